@@ -1,0 +1,94 @@
+# Needs only make and Python 3.11 or later. Everything else goes into .venv, once.
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check --quiet
+ARGS ?=
+GAMES ?= 10000
+
+# The first of these that runs, is recent enough and can make a virtual environment; failing that the
+# first that is recent enough. Expanded only when .venv has to be made. `make PYTHON=... play` overrides.
+CANDIDATES := python3 python3.14 python3.13 python3.12 python3.11 python
+IS_RECENT := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell \
+	for test in '$(IS_RECENT) or __import__("ensurepip")' '$(IS_RECENT)'; do \
+		for python in $(CANDIDATES); do \
+			if "$$python" -c "$$test" >/dev/null 2>&1; then echo "$$python"; exit; fi; \
+		done; \
+	done)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format types imports rules bench soak lock clean FORCE
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: $(VENV)/.play ## play in this terminal; ARGS="play vikings" skips the lobby
+	@$(VENV)/bin/drakkar $(ARGS)
+
+test: $(VENV)/.dev ## all tests and doctests; ARGS="-k market" for some of them
+	@$(PY) -m pytest -n auto $(ARGS)
+
+lint: $(VENV)/.dev ## style of the code: ruff check, ruff format --check
+	@$(VENV)/bin/ruff check
+	@$(VENV)/bin/ruff format --check
+
+format: $(VENV)/.dev ## put the style right
+	@$(VENV)/bin/ruff check --fix
+	@$(VENV)/bin/ruff format
+
+types: $(VENV)/.dev ## mypy: strict for src and benchmarks, lenient for tests
+	@$(VENV)/bin/mypy src tests benchmarks
+
+imports: $(VENV)/.dev ## who may import whom
+	@$(VENV)/bin/lint-imports
+
+rules: $(VENV)/.dev ## every clause of every rulebook and the tests that hold it up
+	@$(PY) -m tests.rules_coverage $(ARGS)
+
+bench: $(VENV)/.dev ## speed of the games, and of a peer on the same machine
+	@$(VENV)/bin/drakkar bench $(ARGS)
+	@$(PY) -m benchmarks.peer_catanatron
+
+soak: $(VENV)/.dev ## GAMES=10000 random games of everything, looking for trouble
+	@$(PY) -m tests.soak --games $(GAMES) $(ARGS)
+
+lock: $(VENV)/.made ## pin the dependencies of pyproject.toml anew; ARGS=--upgrade for the latest
+	@$(PIP) install uv
+	@$(LOCK) --output-file requirements.lock
+	@$(LOCK) --extra dev --extra bench --constraint requirements.lock --output-file requirements-dev.lock
+
+# Universal from 3.11 up, whichever Python .venv has.
+LOCK = $(VENV)/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --no-emit-index-url --no-header $(ARGS)
+
+clean: ## remove .venv and every cache
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} +
+
+# Stamps: pip runs only when a lock file or pyproject.toml is newer. The dev stamp builds on the play
+# stamp, and the dev lock is constrained by the runtime lock, so neither can undo the other.
+$(VENV)/.dev: requirements-dev.lock $(VENV)/.play
+	@echo "Installing the development tools ..."
+	@$(PIP) install -r requirements-dev.lock
+	@touch $@
+
+$(VENV)/.play: requirements.lock pyproject.toml $(VENV)/.made
+	@echo "Installing Drakkar into $(VENV) ..."
+	@$(PIP) install -r requirements.lock
+	@$(PIP) install --no-deps --editable .
+	@touch $@
+
+$(VENV)/.made:
+	@[ -n "$(PYTHON)" ] || { echo "Drakkar needs Python 3.11 or later, and none was found (tried: $(CANDIDATES)); if yours has another name: make PYTHON=/path/to/python ..." >&2; exit 1; }
+	@"$(PYTHON)" -c '$(IS_RECENT)' || { echo "Drakkar needs Python 3.11 or later; \"$(PYTHON)\" is not." >&2; exit 1; }
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { echo "\"$(PYTHON)\" cannot make virtual environments; on Debian or Ubuntu: sudo apt install python3-venv" >&2; exit 1; }
+	@rm -rf $(VENV)
+	@"$(PYTHON)" -m venv $(VENV) || { rm -rf $(VENV); echo "\"$(PYTHON)\" -m venv $(VENV) failed, see above." >&2; exit 1; }
+	@pwd > $@
+
+# A .venv that was moved with its clone, or whose Python is gone, is made again.
+ifneq ($(shell test -x $(PY) && cat $(VENV)/.made 2>/dev/null),$(shell pwd))
+$(VENV)/.made: FORCE
+endif
+FORCE:
