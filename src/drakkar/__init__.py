@@ -1,0 +1,64 @@
+"""Drakkar: Viking board games with every rule enforced.
+
+>>> import drakkar
+>>> sorted(drakkar.GAMES)
+['vikings']
+>>> table = drakkar.new("vikings", players=3, seed=7, options={"rules": "advanced"})
+>>> while not table.over:
+...     table.play(table.moves()[0])
+>>> same = drakkar.replay(table.record())
+>>> same.result() == table.result()
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from drakkar.games import GAMES, game
+from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.game import Game, Option, Result
+from drakkar.kernel.question import NATURE, Move
+from drakkar.kernel.record import replay as _replay
+from drakkar.kernel.refusal import IllegalMove, Refusal
+from drakkar.kernel.table import Table
+
+__version__ = "0.1.0"
+
+
+def new(
+    slug: str,
+    players: int,
+    seed: int | None = None,
+    options: Mapping[str, str] | None = None,
+    *,
+    auto: bool = True,
+    listen: bool = False,
+) -> Table:
+    """A new table of the game ``slug``.
+
+    ``auto`` answers questions with one legal answer; ``listen`` collects events for a log.
+    """
+    return Table(game(slug), players, options, seed, auto=auto, listen=listen)
+
+
+def replay(record: Any, *, upto: int | None = None, listen: bool = False) -> Table:
+    """The table of a record, after all or the first ``upto`` of its answers."""
+    return _replay(GAMES, record, upto=upto, listen=listen)
+
+
+__all__ = [
+    "GAMES",
+    "NATURE",
+    "DrakkarError",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "Option",
+    "Refusal",
+    "Result",
+    "Table",
+    "new",
+    "replay",
+]

@@ -1,0 +1,100 @@
+"""Chapters 3 and 4: buying lots and turning the wheel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from drakkar.games.vikings.bonus import TakeBonus
+from drakkar.games.vikings.box import SETUP, TILE_NAMES, VIKINGS
+from drakkar.games.vikings.moves import Buy
+from drakkar.games.vikings.placing import Unload
+from drakkar.games.vikings.state import Vikings
+from drakkar.kernel.question import Move, Question, Step
+from drakkar.kernel.refusal import Refusal
+
+_BUY = tuple(Buy(price) for price in range(SETUP.wheel.slots))
+
+
+class FirstBuyer(Step):
+    """VIK-3.1: the first player begins."""
+
+    def run(self, s: Vikings) -> None:
+        s.then(BuyLot(s.first))
+
+
+class NextBuyer(Step):
+    """VIK-3.1: clockwise, until no lot is left."""
+
+    seat: int
+
+    def run(self, s: Vikings) -> None:
+        if s.lots:
+            s.then(BuyLot((self.seat + 1) % s.players))
+
+
+class BuyLot(Question):
+    """VIK-3.2: every turn is exactly one purchase."""
+
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (Buy,)
+
+    def moves(self, s: Vikings) -> list[Move]:
+        purse = s.gold[self.seat] + s.glory[self.seat]
+        moves: list[Move] = [_BUY[lot[0]] for lot in s.lots if 0 < lot[0] <= purse]
+        if zero_lot_is_open(s, self.seat):
+            moves.insert(0, _BUY[0])
+        return moves
+
+    def probes(self, s: Vikings) -> Iterable[Move]:
+        return [Buy(price) for price in range(-1, SETUP.wheel.slots + 1)]
+
+    def refuse(self, s: Vikings, move: Buy) -> Refusal | None:
+        lot = next((lot for lot in s.lots if lot[0] == move.price), None)
+        if lot is None:
+            return Refusal("VIK-3.3", "no-lot", {"price": move.price})
+        if move.price == 0:
+            if zero_lot_is_open(s, self.seat):
+                return None
+            others = tuple(("lot", price) for price, _, kind in s.lots[1:] if kind == lot[2])
+            args = {"viking": VIKINGS[lot[2]], "others": len(others)}
+            return Refusal("VIK-3.5", "zero-lot", args, others)
+        gold, glory = s.gold[self.seat], s.glory[self.seat]
+        if move.price > gold + glory:
+            args = {"price": move.price, "gold": gold, "glory": glory}
+            return Refusal("VIK-3.4", "too-dear", args, (("lot", move.price),))
+        return None
+
+    def answer(self, s: Vikings, move: Buy) -> None:
+        seat = self.seat
+        index = next(i for i, lot in enumerate(s.lots) if lot[0] == move.price)
+        price, tile, viking = s.lots.pop(index)
+        gold = min(price, s.gold[seat])
+        s.pay(seat, price)
+        tile_name, viking_name = TILE_NAMES[tile], VIKINGS[viking]
+        s.tell(
+            "bought", seat=seat, price=price, gold=gold, glory=price - gold,
+            tile=tile_name, viking=viking_name,
+        )  # fmt: skip
+        dearest = index == len(s.lots)  # lots are sorted by price: nothing came after it
+        if price == 0 and s.lots:
+            turn_wheel(s)
+        s.then(Unload(seat, tile_name, viking_name), NextBuyer(seat))
+        if s.advanced and dearest and price > 0 and s.bonus_row:  # VIK-13.4 to 13.7
+            s.then(TakeBonus(seat, tile_name))
+
+
+def zero_lot_is_open(s: Vikings, seat: int) -> bool:
+    """VIK-3.5: it is the last of its colour; VIK-3.6: or gold alone buys nothing else."""
+    lots = s.lots
+    colour = lots[0][2]
+    for lot in lots[1:]:
+        if lot[2] == colour:
+            return s.gold[seat] < lots[1][0]
+    return True
+
+
+def turn_wheel(s: Vikings) -> None:
+    """VIK-4.2, 4.3: the cheapest lot comes to 0, the others keep their distance."""
+    turn = s.lots[0][0]
+    s.lots = [(price - turn, tile, viking) for price, tile, viking in s.lots]
+    s.tell("wheel", turn=turn)

@@ -1,0 +1,252 @@
+"""Chapters 5 and 6: placing tiles and Vikings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from drakkar.games.vikings.box import (
+    BOATSMAN,
+    BUILDINGS,
+    FIRST_MIDDLE,
+    FIRST_SHIP,
+    LEFT,
+    RIGHT,
+    ROWS,
+    TILE,
+    VIKING,
+)
+from drakkar.games.vikings.moves import Ashore, Moor, Place, Settle, Start
+from drakkar.games.vikings.state import COLUMN_1, WAITING, WIDTH, Vikings, cell, cells, place
+from drakkar.kernel.question import Move, Question, Step
+from drakkar.kernel.refusal import Refusal
+
+# every cell but the last column, which keeps shifts from running into the next row
+_BOARD = sum(((1 << (WIDTH - 1)) - 1) << (row * WIDTH) for row in range(len(ROWS)))
+_PLACE = tuple(Place(*place(number)) for number in range(len(ROWS) * WIDTH))
+_START = tuple(Start(row) for row in ROWS)
+_MOOR = tuple(Moor(column) for column in range(1, WIDTH))
+_FIRST_SHIPS = 0b111
+
+
+# ---- where things may lie -------------------------------------------------------------------------
+
+
+def free_cells(s: Vikings, seat: int, tile: int) -> int:
+    """VIK-5.8 to 5.14: where this island tile may be laid."""
+    lefts, rights = s.lefts[seat], s.rights[seat]
+    tiles = s.tiles(seat)
+    beside = COLUMN_1 | tiles << 1 | tiles >> 1 | tiles << WIDTH | tiles >> WIDTH
+    free = beside & _BOARD & ~tiles
+    if tile == LEFT:  # sea | land
+        return free & ~((tiles ^ rights) << 1) & ~(lefts >> 1)
+    if tile == RIGHT:  # land | sea; the mainland's shore is sea (VIK-5.13)
+        return free & ~COLUMN_1 & ~(rights << 1) & ~((tiles ^ lefts) >> 1)
+    return free & ~COLUMN_1 & ~(rights << 1) & ~(lefts >> 1)  # land | land
+
+
+def free_moorings(s: Vikings, seat: int) -> int:
+    """VIK-5.4, 5.5: the columns where a longship may lie."""
+    fleet = s.ships[seat * 4] | s.ships[seat * 4 + 1] | s.ships[seat * 4 + 2] | s.ships[seat * 4 + 3]
+    return _FIRST_SHIPS & ~fleet or 1 << fleet.bit_length()
+
+
+def refuse_cell(s: Vikings, seat: int, tile: int, row: str, column: int) -> Refusal | None:
+    """Why this tile may not lie there, the first reason in the order a player would look."""
+    if row not in ROWS or not 1 <= column < WIDTH:
+        return Refusal("VIK-5.7", "no-such-cell", {"row": row, "column": column})
+    number = cell(ROWS.index(row), column)
+    here = 1 << number
+    tiles = s.tiles(seat)
+    where = ((row, column),)
+    if tiles & here:
+        return Refusal("VIK-5.7", "cell-taken", {}, where)
+    beside = COLUMN_1 | tiles << 1 | tiles >> 1 | tiles << WIDTH | tiles >> WIDTH
+    if not beside & _BOARD & here:
+        return Refusal("VIK-5.8", "not-adjacent", {}, where)
+    if free_cells(s, seat, tile) & here:
+        return None
+    if column == 1 and tile != LEFT:
+        return Refusal("VIK-5.13", "mainland-is-sea", {}, where)
+    west, east = here >> 1, here << 1
+    guilty = []
+    if column > 1 and tiles & west and bool(s.rights[seat] & west) != (tile == LEFT):
+        guilty.append((row, column - 1))
+    if tiles & east and bool(s.lefts[seat] & east) != (tile == RIGHT):
+        guilty.append((row, column + 1))
+    return Refusal("VIK-5.11", "sea-meets-land", {}, tuple(guilty))
+
+
+# ---- the lot comes home ---------------------------------------------------------------------------------
+
+
+class Unload(Step):
+    """VIK-3.15: the tile and the Viking of the lot are placed at once."""
+
+    seat: int
+    tile: str
+    viking: str
+
+    def run(self, s: Vikings) -> None:
+        seat, tile = self.seat, TILE[self.tile]
+        if s.start_in_hand[seat] or tile >= FIRST_SHIP or free_cells(s, seat, tile):
+            s.then(LayTile(seat, self.tile, self.viking))
+        else:  # VIK-5.16
+            s.tell("tile-lost", seat=seat, tile=self.tile)
+            go_ashore(s, seat, self.viking)
+
+
+class LayTile(Question):
+    """Where the bought tile goes; in the first turn also where the start tile goes (VIK-5.17)."""
+
+    tile: str
+    viking: str
+
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (Moor if TILE[self.tile] >= FIRST_SHIP else Place, Start)
+
+    def moves(self, s: Vikings) -> list[Move]:
+        tile = TILE[self.tile]
+        moves: list[Move]
+        if tile >= FIRST_SHIP:
+            moves = [_MOOR[column] for column in cells(free_moorings(s, self.seat))]
+        else:
+            moves = [_PLACE[number] for number in cells(free_cells(s, self.seat, tile))]
+        if s.start_in_hand[self.seat]:
+            moves += start_moves(s, self.seat)
+        return moves
+
+    def probes(self, s: Vikings) -> Iterable[Move]:
+        columns = range(s.tiles(self.seat).bit_count() + 3)
+        yield from (Start(row) for row in (*ROWS, "boatsman"))
+        if TILE[self.tile] >= FIRST_SHIP:
+            yield from (Moor(column) for column in columns)
+        else:
+            yield from (Place(row, column) for row in (*ROWS, "ship") for column in columns)
+
+    def refuse(self, s: Vikings, move: Place | Moor | Start) -> Refusal | None:
+        if isinstance(move, Start):
+            return refuse_start(s, self.seat, move)
+        if isinstance(move, Moor):
+            return refuse_mooring(s, self.seat, move.column)
+        return refuse_cell(s, self.seat, TILE[self.tile], move.row, move.column)
+
+    def answer(self, s: Vikings, move: Place | Moor | Start) -> None:
+        seat = self.seat
+        if isinstance(move, Start):
+            lay_start(s, seat, move)
+            s.then(self)  # VIK-5.18: the bought tile comes second
+            return
+        if s.start_in_hand[seat]:
+            s.then(LayStart(seat))
+        if isinstance(move, Moor):
+            s.ships[seat * 4 + TILE[self.tile] - FIRST_SHIP] |= 1 << (move.column - 1)
+            s.tell("moored", seat=seat, tile=self.tile, column=move.column)
+            go_ashore(s, seat, self.viking)  # VIK-6.5
+            return
+        row = VIKING[move.row]
+        lay(s, seat, TILE[self.tile], cell(row, move.column))
+        if VIKING[self.viking] == row:  # VIK-6.1
+            s.then(SettleViking(seat, move.row, move.column))
+        else:  # VIK-6.4, 6.6
+            go_ashore(s, seat, self.viking)
+
+
+class LayStart(Question):
+    """VIK-5.18: the start tile, after the bought one."""
+
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (Start,)
+
+    def moves(self, s: Vikings) -> list[Move]:
+        return start_moves(s, self.seat)
+
+    def probes(self, s: Vikings) -> Iterable[Move]:
+        return (Start(row) for row in (*ROWS, "boatsman"))
+
+    def refuse(self, s: Vikings, move: Start) -> Refusal | None:
+        return refuse_start(s, self.seat, move)
+
+    def answer(self, s: Vikings, move: Start) -> None:
+        lay_start(s, self.seat, move)
+
+
+class SettleViking(Question):
+    """VIK-6.1, 6.2: the row is his: on the tile, or to the mainland."""
+
+    row: str
+    column: int
+
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (Settle, Ashore)
+
+    def moves(self, s: Vikings) -> list[Move]:
+        return [Settle(), Ashore()]
+
+    def refuse(self, s: Vikings, move: Settle | Ashore) -> Refusal | None:
+        return None
+
+    def answer(self, s: Vikings, move: Settle | Ashore) -> None:
+        if isinstance(move, Settle):
+            s.settlers[self.seat] |= 1 << cell(VIKING[self.row], self.column)
+            s.tell("settled", seat=self.seat, viking=self.row, column=self.column)
+        else:
+            go_ashore(s, self.seat, self.row)
+
+
+# ---- helpers ------------------------------------------------------------------------------------------------
+
+
+def start_moves(s: Vikings, seat: int) -> list[Move]:
+    taken = s.tiles(seat)
+    return [_START[row] for row in range(len(ROWS)) if not taken >> (row * WIDTH) & 1]
+
+
+def refuse_start(s: Vikings, seat: int, move: Start) -> Refusal | None:
+    if not s.start_in_hand[seat]:
+        return Refusal("VIK-5.17", "start-laid")
+    if move.row not in ROWS:
+        return Refusal("VIK-5.17", "no-such-cell", {"row": move.row, "column": 1})
+    if s.tiles(seat) >> (VIKING[move.row] * WIDTH) & 1:
+        return Refusal("VIK-5.17", "cell-taken", {}, ((move.row, 1),))
+    return None
+
+
+def refuse_mooring(s: Vikings, seat: int, column: int) -> Refusal | None:
+    if not 1 <= column < WIDTH:
+        return Refusal("VIK-5.3", "no-such-mooring", {"column": column})
+    if free_moorings(s, seat) >> (column - 1) & 1:
+        return None
+    if any(s.ships[seat * 4 + sail] >> (column - 1) & 1 for sail in range(4)):
+        return Refusal("VIK-5.4", "mooring-taken", {"column": column}, (("ship", column),))
+    if free_moorings(s, seat) & _FIRST_SHIPS:
+        return Refusal("VIK-5.4", "first-three-ships", {"column": column}, (("ship", column),))
+    return Refusal("VIK-5.5", "ships-in-a-row", {"column": column}, (("ship", column),))
+
+
+def lay_start(s: Vikings, seat: int, move: Start) -> None:
+    s.start_in_hand[seat] = False
+    s.lefts[seat] |= 1 << cell(VIKING[move.row], 1)
+    s.tell("start-laid", seat=seat, row=move.row)
+
+
+def lay(s: Vikings, seat: int, tile: int, number: int) -> None:
+    """Lay an island tile; a building tile that waits for its like goes there instead."""
+    here = 1 << number
+    row, column = place(number)
+    if tile == LEFT:
+        s.lefts[seat] |= here
+    elif tile == RIGHT:
+        s.rights[seat] |= here
+    else:
+        building = tile - FIRST_MIDDLE
+        s.middles[seat * 4 + building] |= here
+        if (seat, building, WAITING) in s.monuments:  # VIK-13.27
+            s.monuments[s.monuments.index((seat, building, WAITING))] = (seat, building, number)
+            s.tell("monument", seat=seat, building=BUILDINGS[building], row=row, column=column)
+            return
+    s.tell("placed", seat=seat, row=row, column=column)
+
+
+def go_ashore(s: Vikings, seat: int, viking: str) -> None:
+    s.ashore[seat * (BOATSMAN + 1) + VIKING[viking]] += 1
+    s.tell("ashore", seat=seat, viking=viking)

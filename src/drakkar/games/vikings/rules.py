@@ -1,0 +1,17 @@
+"""The entry points of Vikings, for the kernel."""
+
+from drakkar.games.vikings.final import result, standing
+from drakkar.games.vikings.setup import setup
+from drakkar.games.vikings.state import Vikings
+from drakkar.games.vikings.value import value
+from drakkar.games.vikings.view import present
+from drakkar.kernel.game import Rules
+
+RULES = Rules(
+    state=Vikings,
+    setup=setup,
+    result=result,
+    standing=standing,
+    present=present,
+    value=value,
+)

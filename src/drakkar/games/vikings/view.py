@@ -1,0 +1,120 @@
+"""The table as JSON, the same for everybody: in Vikings nothing that exists is hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from drakkar.games.vikings.box import (
+    BONUS_NAMES,
+    BONUSES,
+    BUILDINGS,
+    COLOURS,
+    ROWS,
+    SETUP,
+    SHIPS,
+    TILE_NAMES,
+    VIKINGS,
+    WARRIOR,
+)
+from drakkar.games.vikings.final import boatsmen, complete_islands, food, standing
+from drakkar.games.vikings.scoring import goldsmiths, large, threatened
+from drakkar.games.vikings.state import NOBODY, WAITING, Vikings, cell, cells, place
+from drakkar.kernel.state import Seen
+
+
+def present(seen: Seen) -> dict[str, Any]:
+    s = seen.whole
+    assert isinstance(s, Vikings)
+    schedule = SETUP.rounds.schedule
+    return {
+        "round": s.round,
+        "rounds": len(schedule),
+        "schedule": list(schedule),
+        "first": s.first,
+        "lots": [
+            {
+                "price": price,
+                "tile": TILE_NAMES[tile],
+                "viking": None if viking == NOBODY else VIKINGS[viking],
+            }
+            for price, tile, viking in s.lots
+        ],
+        "drawn": _named(VIKINGS, s.drawn),
+        "auction": {
+            "bid": s.bid,
+            "bidder": s.bidder if s.bidder >= 0 else None,
+            "passed": [seat for seat in range(s.players) if s.passed >> seat & 1],
+        },
+        "bonus_row": [BONUS_NAMES[number] for number in s.bonus_row],
+        "left": {"bag": _named(VIKINGS, s.bag), "pile": _named(TILE_NAMES, s.pile)},
+        "coasts": [coast(s, seat) for seat in range(s.players)],
+        "standing": standing(s),
+    }
+
+
+def _named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+    return dict(zip(names, counts, strict=True))
+
+
+def coast(s: Vikings, seat: int) -> dict[str, Any]:
+    """One player's coast with what it would earn now."""
+    threat = threatened(s, seat)
+    monuments = {number for owner, _, number in s.monuments if owner == seat}
+    tiles = []
+    for kind, mask in _tile_sets(s, seat):
+        for number in cells(mask):
+            row, column = place(number)
+            tiles.append(
+                {
+                    "row": row,
+                    "column": column,
+                    "tile": kind,
+                    "viking": bool(s.settlers[seat] >> number & 1),
+                    "threatened": bool(threat >> number & 1),
+                    "monument": number in monuments,
+                }
+            )
+    tiles.sort(key=lambda one: (ROWS.index(one["row"]), one["column"]))
+    ships = [
+        {
+            "column": number + 1,
+            "tile": ship.id,
+            "sail": ship.sail,
+            "reach": next(name for name, colour in COLOURS.items() if colour == ship.sail),
+            "kind": ship.reward.kind,
+            "amount": ship.reward.amount,
+            "repelled": bool(s.settlers[seat] >> cell(WARRIOR, number + 1) & 1),
+        }
+        for sail, ship in enumerate(SHIPS)
+        for number in cells(s.ships[seat * 4 + sail])
+    ]
+    ships.sort(key=lambda one: one["column"])
+    gold, glory = large(s, seat)
+    islands = complete_islands(s, seat)
+    return {
+        "gold": s.gold[seat],
+        "glory": s.glory[seat],
+        "start_in_hand": s.start_in_hand[seat],
+        "tiles": tiles,
+        "ships": ships,
+        "ashore": _named(VIKINGS, s.ashore[seat * 6 : seat * 6 + 6]),
+        "bonuses": [
+            name
+            for number, name in enumerate(BONUS_NAMES)
+            for _ in range(s.bonuses[seat * len(BONUSES) + number])
+        ],
+        "waiting": [BUILDINGS[b] for owner, b, n in s.monuments if owner == seat and n == WAITING],
+        "now": {
+            "small": {"gold": goldsmiths(s, seat, threat)},
+            "large": {"gold": gold, "glory": glory},
+            "food": food(s, seat),
+            "boatsmen": boatsmen(s, seat),
+            "islands": len(islands),
+            "longest": max(islands, default=0),
+        },
+    }
+
+
+def _tile_sets(s: Vikings, seat: int) -> list[tuple[str, int]]:
+    middles = [(name, s.middles[seat * 4 + number]) for number, name in enumerate(BUILDINGS)]
+    return [("left", s.lefts[seat]), ("right", s.rights[seat]), *middles]

@@ -1,0 +1,134 @@
+"""The contents of a box: YAML files read once into typed structs, with errors that name the field.
+
+``DRAKKAR_COMPONENTS=dir`` lets the owner of a box correct a value: ``dir/<game>/<file>.yaml`` holds
+only what differs. Mappings are merged, lists of things with an ``id`` are merged by id, anything
+else is replaced. ``digest`` names the data a game was played with.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import yaml
+
+from drakkar.kernel.errors import DrakkarError
+
+S = TypeVar("S")
+
+# what is said about a value rather than the value itself: not part of the digest
+_ABOUT = ("source", "confidence", "basis", "note", "text")
+
+
+def load(package: str, name: str, shape: type[S]) -> S:
+    """``<package>/components/<name>.yaml``, with the owner's corrections, as ``shape``."""
+    data, place = document(package, name)
+    try:
+        return msgspec.convert(data, shape, strict=False)
+    except msgspec.ValidationError as error:
+        message, _, where = str(error).partition(" - at `$.")
+        raise DrakkarError(
+            "error-component-field", file=place, field=where.rstrip("`") or "-", why=message
+        ) from None
+
+
+def document(package: str, name: str) -> tuple[Any, str]:
+    """The merged file as plain data, and the name of the file to blame for an error."""
+    game = package.rpartition(".")[2]
+    inside = files(package).joinpath("components", f"{name}.yaml")
+    data = _parse(inside.read_text(encoding="utf-8"), f"{game}/{name}.yaml")
+    own = os.environ.get("DRAKKAR_COMPONENTS")
+    if not own:
+        return data, f"{game}/{name}.yaml"
+    if not Path(own).is_dir():
+        raise DrakkarError("error-component-directory", directory=own)
+    path = Path(own, game, f"{name}.yaml")
+    _check_names(Path(own, game), package)
+    if not path.is_file():
+        return data, f"{game}/{name}.yaml"
+    try:
+        correction = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise DrakkarError("error-component-file", file=str(path), why=str(error)) from None
+    return _merge(data, _parse(correction, str(path)), str(path), ""), str(path)
+
+
+def _check_names(folder: Path, package: str) -> None:
+    known = sorted(one.name for one in files(package).joinpath("components").iterdir())
+    for path in sorted(folder.glob("*")) if folder.is_dir() else ():
+        if path.name not in known:
+            raise DrakkarError("error-component-name", file=str(path), known=", ".join(known))
+
+
+def _parse(text: str, place: str) -> Any:
+    try:
+        return yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    except yaml.YAMLError as error:
+        why = " ".join(str(error).split())
+        raise DrakkarError("error-component-file", file=place, why=why) from None
+
+
+def _merge(base: Any, change: Any, file: str, where: str) -> Any:
+    if isinstance(base, dict) and isinstance(change, dict):
+        for key in change:
+            if key not in base:
+                known = ", ".join(str(k) for k in base)
+                raise DrakkarError(
+                    "error-component-unknown", file=file, field=f"{where}{key}", known=known
+                )
+        return {
+            key: _merge(value, change[key], file, f"{where}{key}.") if key in change else value
+            for key, value in base.items()
+        }
+    if _has_ids(base) and _has_ids(change):
+        known_ids = [one["id"] for one in base]
+        for one in change:
+            if one["id"] not in known_ids:
+                raise DrakkarError(
+                    "error-component-unknown",
+                    file=file,
+                    field=f"{where}{one['id']}",
+                    known=", ".join(known_ids),
+                )
+        changes = {one["id"]: one for one in change}
+        return [
+            _merge(one, changes[one["id"]], file, f"{where}{one['id']}.")
+            if one["id"] in changes
+            else one
+            for one in base
+        ]
+    if isinstance(base, dict) or _has_ids(base):
+        raise DrakkarError("error-component-field", file=file, field=where.rstrip("."), why="mapping")
+    return change
+
+
+def _has_ids(data: Any) -> bool:
+    return isinstance(data, list) and all(isinstance(one, dict) and "id" in one for one in data)
+
+
+def digest(package: str) -> str:
+    """A short name of all the values of a box, the same for equal values."""
+    names = sorted(
+        one.name.removesuffix(".yaml")
+        for one in files(package).joinpath("components").iterdir()
+        if one.name.endswith(".yaml")
+    )
+    values = {name: _values(document(package, name)[0]) for name in names}
+    packed = msgspec.json.encode(values, order="deterministic")
+    return hashlib.sha256(packed).hexdigest()[:16]
+
+
+def _values(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {
+            str(key): _values(value)
+            for key, value in data.items()
+            if key not in _ABOUT and not str(key).endswith("_source")
+        }
+    if isinstance(data, list):
+        return [_values(one) for one in data]
+    return data

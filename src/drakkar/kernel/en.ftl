@@ -1,0 +1,35 @@
+# The kernel's own messages.
+refusal-not-your-turn = It is not your turn; to move: player { $seats }.
+refusal-wrong-kind = “{ $given }” is no answer to this question; it asks for: { $wanted }.
+refusal-game-over = The game is over.
+refusal-not-drawn = This cannot have been drawn: { $what }.
+refusal-undo-nothing = There is nothing of yours to take back.
+refusal-undo-revealed = It cannot be taken back: something hidden has been revealed.
+refusal-undo-nature = It cannot be taken back: chance has drawn since.
+refusal-undo-other = It cannot be taken back: player { $seat } has moved since.
+
+error-unknown-game = Unknown game “{ $name }”. Known: { $known }.
+error-unknown-language = Unknown language “{ $name }”. Known: { $known }.
+error-seats = { $game } cannot be played by { $players }. Possible: { $known }.
+error-option = { $game } has no option “{ $option }”. Known: { $known }.
+error-option-value = Option { $option }: “{ $value }” is not a choice. Possible: { $known }.
+error-seed = A seed is a whole number, not { $seed }.
+error-not-over = The game is not over: there is no result yet.
+error-value-shape = A move is a list that begins with its name, such as ["buy", 5]; got { $data }.
+error-value-tag = Unknown move “{ $tag }”. Known: { $known }.
+error-value-fields = Move “{ $tag }”: { $why }.
+error-state-field = The stored position lacks the field “{ $field }”.
+error-component-directory = DRAKKAR_COMPONENTS names “{ $directory }”, which is no directory.
+error-component-name = { $file }: no such component file. Known: { $known }.
+error-component-file = { $file }: cannot be read: { $why }.
+error-component-field = { $file }: { $field }: { $why }.
+error-component-unknown = { $file }: unknown field “{ $field }”. Known: { $known }.
+error-rulebook = { $file }: { $why }.
+error-record = This is no Drakkar record: { $why }.
+error-record-format = The record has format { $found }; this program reads { $known }.
+error-record-revision = The record follows revision { $found } of the rules; this program plays revision { $known }.
+error-record-components = The record was played with other component data ({ $found }, here { $known }).
+error-record-answer = Answer { $number } of the record is refused: { $why }
+error-record-scores = The record claims the scores { $found }, its moves give { $known }.
+error-file = { $file }: { $why }.
+error-file-json = { $file }: not a JSON file: { $why }.

@@ -1,0 +1,35 @@
+# Les messages du noyau.
+refusal-not-your-turn = Ce n'est pas à vous de jouer ; au tour du joueur { $seats }.
+refusal-wrong-kind = « { $given } » ne répond pas à cette question ; réponses attendues : { $wanted }.
+refusal-game-over = La partie est terminée.
+refusal-not-drawn = Ce tirage est impossible : { $what }.
+refusal-undo-nothing = Vous n'avez aucun coup à reprendre.
+refusal-undo-revealed = Impossible de revenir en arrière : une information cachée a été dévoilée.
+refusal-undo-nature = Impossible de revenir en arrière : un tirage a eu lieu depuis.
+refusal-undo-other = Impossible de revenir en arrière : le joueur { $seat } a joué depuis.
+
+error-unknown-game = Jeu inconnu : « { $name } ». Jeux disponibles : { $known }.
+error-unknown-language = Langue inconnue : « { $name } ». Langues disponibles : { $known }.
+error-seats = { $game } ne se joue pas à { $players }. Possible : { $known }.
+error-option = { $game } n'a pas d'option « { $option } ». Options : { $known }.
+error-option-value = Option { $option } : « { $value } » n'est pas un choix possible. Choix : { $known }.
+error-seed = La graine est un nombre entier, pas { $seed }.
+error-not-over = La partie n'est pas finie : il n'y a pas encore de résultat.
+error-value-shape = Un coup est une liste qui commence par son nom, comme ["buy", 5] ; reçu : { $data }.
+error-value-tag = Coup inconnu : « { $tag } ». Coups connus : { $known }.
+error-value-fields = Coup « { $tag } » : { $why }.
+error-state-field = Il manque le champ « { $field } » à la position enregistrée.
+error-component-directory = DRAKKAR_COMPONENTS indique « { $directory } », qui n'est pas un dossier.
+error-component-name = { $file } : ce fichier de matériel n'existe pas. Fichiers connus : { $known }.
+error-component-file = { $file } : lecture impossible : { $why }.
+error-component-field = { $file } : { $field } : { $why }.
+error-component-unknown = { $file } : champ inconnu « { $field } ». Champs connus : { $known }.
+error-rulebook = { $file } : { $why }.
+error-record = Ceci n'est pas une partie enregistrée par Drakkar : { $why }.
+error-record-format = La partie est au format { $found } ; ce programme lit le format { $known }.
+error-record-revision = La partie suit la révision { $found } des règles ; ce programme joue la révision { $known }.
+error-record-components = La partie a été jouée avec un autre matériel ({ $found }, ici { $known }).
+error-record-answer = Le coup { $number } de la partie enregistrée est refusé : { $why }
+error-record-scores = La partie annonce les scores { $found }, ses coups donnent { $known }.
+error-file = { $file } : { $why }.
+error-file-json = { $file } : ce n'est pas un fichier JSON : { $why }.

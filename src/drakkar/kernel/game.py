@@ -1,0 +1,145 @@
+"""Game: what the lobby knows of a game, and Rules: what the kernel needs to run it."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from drakkar.kernel.components import digest
+from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.question import Move
+from drakkar.kernel.rulebook import Rulebook, rulebook
+from drakkar.kernel.state import Seen, State
+from drakkar.kernel.text import Texts, texts
+from drakkar.kernel.value import from_json, from_notation
+
+
+@dataclass(frozen=True)
+class Option:
+    """A named choice made before the game."""
+
+    choices: tuple[str, ...]
+    default: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended. ``breakdown``: per seat, source -> points, summing to its score."""
+
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+    """The seats, best first; those who share a place stand in seat order."""
+    places: tuple[int, ...]
+    """Per seat its place, from 1; seats that share a place have the same number."""
+    winners: tuple[int, ...]
+    breakdown: tuple[dict[str, int], ...]
+
+    @staticmethod
+    def of(breakdown: list[dict[str, int]], tie_breaks: list[tuple[int, ...]]) -> Result:
+        """Most points win; equal points are compared by ``tie_breaks`` (larger is better)."""
+        scores = tuple(sum(sources.values()) for sources in breakdown)
+        keys = [(score, *tie) for score, tie in zip(scores, tie_breaks, strict=True)]
+        places = tuple(1 + sum(other > key for other in keys) for key in keys)
+        return Result(
+            scores=scores,
+            ranking=tuple(sorted(range(len(keys)), key=lambda seat: places[seat])),
+            places=places,
+            winners=tuple(seat for seat, place in enumerate(places) if place == 1),
+            breakdown=tuple(breakdown),
+        )
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The entry points of a game, gathered in its ``rules.py``."""
+
+    state: type[Any]
+    setup: Callable[[int, Mapping[str, str]], Any]
+    """The position before the first question; its agenda holds the first step."""
+    result: Callable[[Any], Result]
+    """Of a finished game."""
+    standing: Callable[[Any], list[dict[str, int]]]
+    """Per seat the points by source if the game ended now: the live score."""
+    present: Callable[[Seen], dict[str, Any]]
+    """The view of a seat as JSON, made from what it has seen only."""
+    value: Callable[[Any, int], float]
+    """How good a position is for a seat, in points: the judgement of the greedy bot."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game of the shelf. Making one reads nothing but its ``meta.py``."""
+
+    slug: str
+    title: dict[str, str]
+    designers: tuple[str, ...]
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    options: dict[str, Option]
+    package: str
+    revision: int = 1
+    """Raised when a correction of the rules makes old records unplayable."""
+    check_options: Callable[[int, Mapping[str, str]], None] = field(default=lambda *_: None)
+    """Refuses combinations that no single option can refuse."""
+
+    @cached_property
+    def rules(self) -> Rules:
+        found: Rules = importlib.import_module(f"{self.package}.rules").RULES
+        return found
+
+    @cached_property
+    def components(self) -> str:
+        """The digest of the box's contents."""
+        return digest(self.package)
+
+    def texts(self, lang: str) -> Texts:
+        return texts(lang, self.package)
+
+    @property
+    def rulebook(self) -> Rulebook:
+        return rulebook(self.package)
+
+    def move(self, data: Any) -> Move:
+        """A move from JSON (``["buy", 5]``) or from a line of notation (``"buy 5"``)."""
+        self.rules  # noqa: B018 - loading the rules makes their moves known
+        if isinstance(data, str):
+            return from_notation(self.package, data, Move)
+        return from_json(self.package, data, Move)
+
+    def chosen(self, players: int, options: Mapping[str, str] | None) -> dict[str, str]:
+        """All options with their values; a clear error for what this game does not know."""
+        if isinstance(players, bool) or players not in self.seats:
+            known = ", ".join(str(n) for n in self.seats)
+            raise DrakkarError("error-seats", game=self.slug, players=str(players), known=known)
+        made = {name: option.default for name, option in self.options.items()}
+        for name, value in (options or {}).items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "-"
+                raise DrakkarError("error-option", game=self.slug, option=str(name), known=known)
+            if value not in self.options[name].choices:
+                known = ", ".join(self.options[name].choices)
+                raise DrakkarError(
+                    "error-option-value", option=str(name), value=str(value), known=known
+                )
+            made[name] = value
+        self.check_options(players, made)
+        return made
+
+    def __hash__(self) -> int:
+        return hash(self.package)
+
+
+def draw(seed: int, number: int) -> Random:
+    """The generator of a table's n-th draw.
+
+    A generator per draw instead of one that runs along: a table that is replayed, undone or
+    resumed goes on exactly as it would have, and nothing about the future is stored anywhere.
+    """
+    return Random((seed << 24) ^ number)
+
+
+__all__ = ["Game", "Option", "Result", "Rules", "State", "draw"]

@@ -1,0 +1,347 @@
+"""Table: a state plus what no player may see: the seed, the log, undo, forced questions."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from random import Random
+from typing import Any, NamedTuple
+
+from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.game import Game, Result, draw
+from drakkar.kernel.question import NATURE, Anytime, Chance, Lanes, Move, Question
+from drakkar.kernel.refusal import IllegalMove, Refusal
+from drakkar.kernel.state import Event, Seen, State, legal
+from drakkar.kernel.value import to_json
+
+
+class LogEntry(NamedTuple):
+    """One answer. ``group`` is the number of the group of lanes it was given in, 0 outside;
+    ``lane`` the seat whose lane it was, also for nature's answers there."""
+
+    seat: int
+    move: Move
+    forced: bool
+    group: int
+    lane: int
+    sealed: bool
+    audience: tuple[int, ...] | None
+    reveals: bool
+
+
+class Table:
+    """A game being played. The public face of the kernel; see ``drakkar`` for examples."""
+
+    __slots__ = (
+        "_moves",
+        "auto",
+        "draws",
+        "events",
+        "game",
+        "log",
+        "meta",
+        "options",
+        "players",
+        "seed",
+        "state",
+    )
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, str] | None = None,
+        seed: int | None = None,
+        *,
+        auto: bool = True,
+        listen: bool = False,
+    ) -> None:
+        if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
+            raise DrakkarError("error-seed", seed=repr(seed))
+        self.game = game
+        self.players = players
+        self.options = game.chosen(players, options)
+        self.seed: int = secrets.randbits(53) if seed is None else seed
+        self.auto = auto  # answer forced questions
+        self.log: list[LogEntry] = []
+        self.draws = 0  # answers of nature in the log
+        self.events: list[tuple[int, Event]] | None = [] if listen else None
+        self.meta: dict[str, Any] = {}  # kept in the record, ignored by the rules
+        self.state = self._start()
+        self._settle()
+
+    def _start(self) -> State:
+        s: State = self.game.rules.setup(self.players, self.options)
+        if self.events is not None:
+            s.events = []
+        s.settle()
+        return s
+
+    # ---- asking ------------------------------------------------------------------------------
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that owe an answer now; () when the game is over."""
+        return tuple(question.seat for question in self.state.open())
+
+    @property
+    def over(self) -> bool:
+        return not self.state.agenda
+
+    def question(self, seat: int | None = None) -> Question | None:
+        """What the seat (or the first decider) is asked."""
+        found = self.state.question(self._decider(seat))
+        return found if isinstance(found, Question) else None
+
+    def moves(self, seat: int | None = None) -> list[Move]:
+        """The legal moves of the first decider, or of ``seat``; none if it owes no answer.
+
+        The list belongs to the table: copy it before changing it.
+        """
+        seat = self._decider(seat)
+        moves = self._moves.get(seat)
+        if moves is None:
+            moves = self._moves[seat] = self.state.moves(seat)
+        return moves
+
+    def _decider(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        for question in self.state.open():
+            return question.seat
+        return NATURE
+
+    def why_not(self, move: Move, seat: int | None = None) -> Refusal | None:
+        """None for a legal move, otherwise why it is not."""
+        if not self.state.agenda:
+            return Refusal("KER-3", "game-over")
+        seat = self._decider(seat)
+        question = self.state.question(seat)
+        if not isinstance(question, Question):
+            turn = ", ".join(str(one + 1) for one in self.deciders)
+            return Refusal("KER-1", "not-your-turn", {"seats": turn})
+        return why_not(self.state, question, move)
+
+    # ---- playing -------------------------------------------------------------------------------
+    def play(self, move: Move, seat: int | None = None) -> None:
+        """Answer for the first decider, or for ``seat``. Raises IllegalMove and changes nothing."""
+        if seat is None:
+            seat = self._decider(None)
+        moves = self.moves(seat)
+        try:
+            move = moves[moves.index(move)]
+        except ValueError:
+            refusal = self.why_not(move, seat)
+            if refusal is None:  # the contract kit hunts for this: refuse() and moves() disagree
+                raise AssertionError(f"{move!r} is neither legal nor refused") from None
+            raise IllegalMove(refusal, self.game.package) from None
+        self._apply(seat, move, forced=False)
+        self._settle()
+
+    def _apply(self, seat: int, move: Move, *, forced: bool) -> None:
+        s = self.state
+        top = s.agenda[-1]
+        group, lane, sealed, question = 0, seat, False, top
+        if type(top) is Lanes:
+            group, sealed = top.number, top.sealed
+            lane, question = next(
+                (owner, agenda[-1]) for owner, agenda in top.lanes
+                if agenda and agenda[-1].seat == seat  # type: ignore[attr-defined]
+            )
+        if seat == NATURE:
+            self.draws += 1
+            audience = question.audience()  # type: ignore[attr-defined]
+            reveals = True
+        else:
+            audience = (seat,) if question.secret else None  # type: ignore[attr-defined]
+            reveals = question.reveals  # type: ignore[attr-defined]
+        self.log.append(LogEntry(seat, move, forced, group, lane, sealed, audience, reveals))
+        s.play(seat, move)
+        if self.events is not None:
+            self._collect()
+
+    def _collect(self) -> None:
+        heard, self.state.events = self.state.events, []
+        number = len(self.log)
+        self.events.extend((number, event) for event in heard or ())  # type: ignore[union-attr]
+
+    def _settle(self) -> None:
+        """Let nature draw and answer what is forced, until somebody has a real choice."""
+        s = self.state
+        while s.agenda:
+            top = s.agenda[-1]
+            if type(top) is Lanes:
+                if not self._settle_lanes():
+                    break
+            elif isinstance(top, Chance):
+                self._apply(NATURE, top.sample(s, draw(self.seed, self.draws)), forced=False)
+            else:
+                assert isinstance(top, Question)
+                moves = legal(s, top)
+                if len(moves) != 1 or not self.auto or top.ask_when_forced:
+                    self._moves = {top.seat: moves}
+                    return
+                self._apply(top.seat, moves[0], forced=True)
+        self._moves: dict[int, list[Move]] = {}
+        if self.events is not None:
+            self._collect()
+
+    def _settle_lanes(self) -> bool:
+        """The same for the first lane where it is possible; False if everybody has a choice."""
+        s = self.state
+        for question in s.open():
+            if isinstance(question, Chance):
+                self._apply(NATURE, question.sample(s, draw(self.seed, self.draws)), forced=False)
+                return True
+            if self.auto and not question.ask_when_forced:
+                moves = legal(s, question)
+                if len(moves) == 1:
+                    self._apply(question.seat, moves[0], forced=True)
+                    return True
+        return False
+
+    # ---- taking back ----------------------------------------------------------------------------
+    def undo(self, seat: int | None = None) -> Move:
+        """Take back the last answer of ``seat`` (default: of whoever answered last).
+
+        Returns the move taken back. Raises IllegalMove, which says why it stops, where going
+        back would undo what was revealed or what somebody else decided.
+        """
+        index, refusal = self._undoable(seat)
+        if refusal is not None:
+            raise IllegalMove(refusal, self.game.package)
+        taken = self.log[index]
+        kept = self.log[:index] + [e for e in self.log[index:] if self._survives(e, taken)]
+        self._rebuild(kept)
+        return taken.move
+
+    def why_no_undo(self, seat: int | None = None) -> Refusal | None:
+        """None if ``undo(seat)`` would work."""
+        return self._undoable(seat)[1]
+
+    @staticmethod
+    def _survives(entry: LogEntry, taken: LogEntry) -> bool:
+        return bool(taken.group) and entry.group == taken.group and entry.lane != taken.lane
+
+    def _undoable(self, seat: int | None) -> tuple[int, Refusal | None]:
+        log = self.log
+        index = len(log) - 1
+        while index >= 0 and (
+            log[index].forced or log[index].seat == NATURE or seat not in (None, log[index].seat)
+        ):
+            index -= 1
+        if index < 0:
+            return index, Refusal("KER-5", "undo-nothing")
+        taken = log[index]
+        top = self.state.agenda[-1] if self.state.agenda else None
+        group = top.number if type(top) is Lanes else 0
+        if taken.group and taken.group != group and any(
+            e.group == taken.group and e.lane != taken.lane for e in log
+        ):
+            return index, Refusal("KER-6", "undo-revealed")
+        if taken.reveals:
+            return index, Refusal("KER-6", "undo-revealed")
+        for entry in log[index + 1 :]:
+            if self._survives(entry, taken):
+                continue
+            if entry.seat == NATURE or entry.reveals:
+                return index, Refusal("KER-6", "undo-nature")
+            if entry.seat != taken.seat and not entry.forced:
+                return index, Refusal("KER-7", "undo-other", {"seat": entry.seat + 1})
+        return index, None
+
+    def _rebuild(self, entries: list[LogEntry]) -> None:
+        self.log, self.draws = [], 0
+        if self.events is not None:
+            self.events = []
+        self.state = self._start()
+        for entry in entries:
+            self._apply(entry.seat, entry.move, forced=entry.forced)
+        self._moves = {}
+        self._settle()
+
+    # ---- knowing ----------------------------------------------------------------------------------
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that ``seat`` may know, as JSON; None: a spectator."""
+        s = self.state
+        seats = range(self.players)
+        question = None if seat is None else s.question(seat)
+        view: dict[str, Any] = {
+            "game": self.game.slug,
+            "seat": seat,
+            "players": self.players,
+            "options": dict(self.options),
+            "deciders": list(self.deciders),
+            "over": self.over,
+            "table": self.game.rules.present(Seen(s, seat)),
+            "question": to_json(question) if question is not None else None,
+            "moves": [to_json(m) for m in self.moves(seat)] if question is not None else [],
+            "log": [self._entry_view(entry, seat) for entry in self.log],
+            "undo": {str(one): self.why_no_undo(one) is None for one in seats if one == seat},
+        }
+        if self.over:
+            result = self.result()
+            view["result"] = {
+                "scores": list(result.scores),
+                "ranking": list(result.ranking),
+                "places": list(result.places),
+                "winners": list(result.winners),
+                "breakdown": [dict(one) for one in result.breakdown],
+            }
+        return view
+
+    def _entry_view(self, entry: LogEntry, seat: int | None) -> dict[str, Any]:
+        shown: dict[str, Any] = {"seat": entry.seat, "forced": entry.forced}
+        if self.may_see(entry, seat):
+            shown["move"] = to_json(entry.move)
+        return shown
+
+    def may_see(self, entry: LogEntry, seat: int | None) -> bool:
+        """Whether this seat may know the move of a log entry."""
+        if entry.audience is not None and seat not in entry.audience:
+            return False
+        if entry.sealed and entry.seat != seat:
+            top = self.state.agenda[-1] if self.state.agenda else None
+            return not (type(top) is Lanes and top.number == entry.group)
+        return True
+
+    def guess(self, seat: int, rng: Random | None = None) -> State:
+        """A state that fits what ``seat`` knows: what a bot may think with."""
+        return self.state.guess(seat, rng or Random())
+
+    def standing(self) -> list[dict[str, int]]:
+        """Per seat the points by source if the game ended now."""
+        return self.game.rules.standing(self.state)
+
+    def result(self) -> Result:
+        """Scores, ranking, winners and breakdown of a finished game."""
+        if not self.over:
+            raise DrakkarError("error-not-over")
+        return self.game.rules.result(self.state)
+
+    # ---- keeping -----------------------------------------------------------------------------------
+    def copy(self) -> Table:
+        """An independent table in the same position with the same future."""
+        new = Table.__new__(Table)
+        new.game, new.players, new.options = self.game, self.players, self.options
+        new.seed, new.auto, new.draws = self.seed, self.auto, self.draws
+        new.state, new.log = self.state.copy(), self.log[:]
+        new.events, new.meta, new._moves = None, self.meta, dict(self._moves)
+        return new
+
+    def record(self) -> dict[str, Any]:
+        """The whole game as a small JSON document; ``drakkar.replay`` reads it."""
+        from drakkar.kernel.record import write
+
+        return write(self)
+
+
+def why_not(s: State, question: Question, move: Any) -> Refusal | None:
+    """Why this is no legal answer to this question; None if it is one."""
+    if isinstance(move, Anytime) and isinstance(move, question.allows):
+        return move.refuse(s, question.seat)
+    kinds = question.kinds()
+    if not isinstance(move, kinds):
+        names = ", ".join(kind.TAG for kind in kinds)
+        given = move.TAG if isinstance(move, Move) else str(move)[:40]
+        return Refusal("KER-2", "wrong-kind", {"given": given, "wanted": names})
+    return question.refuse(s, move)

@@ -1,0 +1,57 @@
+"""Words: Fluent catalogues in French and English. No other module holds a sentence for a player."""
+
+from __future__ import annotations
+
+import locale
+import os
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from drakkar.kernel.errors import DrakkarError
+
+LANGUAGES: Final = ("fr", "en")
+
+
+class Texts:
+    """The messages of one language: those of the kernel, then those of the packages asked for."""
+
+    def __init__(self, lang: str, packages: tuple[str, ...]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for package in ("drakkar.kernel", *packages):
+            source = files(package).joinpath(f"{lang}.ftl")
+            if source.is_file():
+                resource = FluentResource(source.read_text(encoding="utf-8"))
+                self._bundle.add_resource(resource, allow_overrides=True)
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def __call__(self, message: str, /, **args: Any) -> str:
+        """The text of a message. A missing one shows as its name in angle brackets, never a crash."""
+        if not self._bundle.has_message(message):
+            return f"⟨{message}⟩"
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return f"⟨{message}⟩"
+        text, _errors = self._bundle.format_pattern(pattern, args)
+        return str(text)
+
+
+@cache
+def texts(lang: str, *packages: str) -> Texts:
+    """The catalogue of a language and packages (``drakkar.games.vikings``), read once."""
+    if lang not in LANGUAGES:
+        raise DrakkarError("error-unknown-language", name=lang, known=", ".join(LANGUAGES))
+    return Texts(lang, packages)
+
+
+def default_language() -> str:
+    """French where the user's locale is French, otherwise English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return "fr" if os.environ[name].lower().startswith("fr") else "en"
+    return "fr" if (locale.getlocale()[0] or "").lower().startswith("fr") else "en"

@@ -1,0 +1,169 @@
+"""Values: small immutable records that are plain tuples underneath.
+
+A move, a question and a step are all values. ``class Buy(Move): price: int`` gives ``Buy(5)``,
+which *is* the tuple ``("buy", 5)``: hashing, comparing and copying run at C speed, JSON is the
+tuple as a list, and the leading tag keeps ``Buy(5)`` and ``Bid(5)`` apart (named tuples would
+call them equal, and a table would accept one for the other).
+"""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Callable
+from operator import itemgetter
+from typing import Any, ClassVar, Self, TypeVar, dataclass_transform, get_type_hints
+
+import msgspec
+
+from drakkar.kernel.errors import DrakkarError
+
+V = TypeVar("V", bound="Value")
+
+# package of the game -> tag -> class, so that JSON finds its way back to the class
+_CLASSES: dict[str, dict[str, type[Value]]] = {}
+
+
+def _package(module: str) -> str:
+    return module.rpartition(".")[0] or module
+
+
+def _constructor(tag: str, fields: tuple[str, ...], defaults: dict[str, Any]) -> Callable[..., Any]:
+    parameters = "".join(
+        f", {name}=_defaults[{name!r}]" if name in defaults else f", {name}" for name in fields
+    )
+    body = "".join(f", {name}" for name in fields)
+    source = f"def __new__(cls{parameters}): return _new(cls, ({tag!r}{body},))"
+    namespace: dict[str, Any] = {"_new": tuple.__new__, "_defaults": defaults}
+    exec(source, namespace)  # noqa: S102 - built from the class's own field names, as dataclasses do
+    made: Callable[..., Any] = namespace["__new__"]
+    return made
+
+
+@dataclass_transform(frozen_default=True)
+class _ValueType(type):
+    def __new__(
+        mcs, name: str, bases: tuple[type, ...], body: dict[str, Any], **kw: Any
+    ) -> _ValueType:
+        inherited: tuple[str, ...] = ()
+        defaults: dict[str, Any] = {}
+        for base in bases:
+            inherited += getattr(base, "FIELDS", ())
+            defaults |= getattr(base, "_DEFAULTS", {})
+        own = tuple(
+            field
+            for field, annotation in body.get("__annotations__", {}).items()
+            if not str(annotation).startswith(("ClassVar", "typing.ClassVar"))
+        )
+        for field in own:
+            if field in body:
+                defaults[field] = body.pop(field)
+        fields = inherited + own
+        tag = name.lower()
+        for index, field in enumerate(fields, start=1):
+            if field in own:
+                body[field] = property(itemgetter(index))
+        body.setdefault("__slots__", ())
+        body["FIELDS"], body["TAG"], body["_DEFAULTS"] = fields, tag, defaults
+        body["__new__"] = _constructor(tag, fields, defaults)
+        made = super().__new__(mcs, name, bases, body, **kw)
+        known = _CLASSES.setdefault(_package(made.__module__), {})
+        twin = known.get(tag)
+        if twin is not None and twin.__qualname__ != made.__qualname__:
+            raise TypeError(f"{made.__module__}.{name}: the tag {tag!r} is taken by {twin!r}")
+        known[tag] = typing.cast("type[Value]", made)
+        return made
+
+
+class Value(tuple[Any, ...], metaclass=_ValueType):
+    """A tagged tuple with named fields; see the module's comment."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    TAG: ClassVar[str] = ""
+    _DEFAULTS: ClassVar[dict[str, Any]] = {}
+
+    def __repr__(self) -> str:
+        inside = ", ".join(
+            f"{name}={value!r}" for name, value in zip(self.FIELDS, self[1:], strict=True)
+        )
+        return f"{type(self).__name__}({inside})"
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return tuple(self)[1:]
+
+    def replace(self, **changes: Any) -> Self:
+        """The same value with some fields changed."""
+        return type(self)(*(changes.pop(n, v) for n, v in zip(self.FIELDS, self[1:], strict=True)))
+
+
+def to_json(value: Any) -> Any:
+    """A value, or anything made of leaves and lists, as JSON-able lists."""
+    if isinstance(value, (tuple, list)):
+        return [to_json(item) for item in value]
+    if isinstance(value, dict):
+        return {key: to_json(item) for key, item in value.items()}
+    return value
+
+
+def _shape(cls: type[Value]) -> Any:
+    """The type a plain tuple of this class's fields must have, for msgspec to check."""
+    shape = cls.__dict__.get("_SHAPE")
+    if shape is None:
+        hints = get_type_hints(cls)
+        shape = tuple[tuple(hints[name] for name in cls.FIELDS)] if cls.FIELDS else tuple[()]
+        cls._SHAPE = shape  # type: ignore[attr-defined]
+    return shape
+
+
+def from_json(package: str, data: Any, kind: type[V]) -> V:
+    """The value that ``to_json`` wrote; a one-line error names what is wrong."""
+    if not isinstance(data, (list, tuple)) or not data or not isinstance(data[0], str):
+        raise DrakkarError("error-value-shape", data=repr(data)[:80])
+    known = _CLASSES.get(package, {})
+    cls = known.get(data[0])
+    if cls is None or not issubclass(cls, kind):
+        names = sorted(tag for tag, one in known.items() if issubclass(one, kind) and one.FIELDS)
+        raise DrakkarError("error-value-tag", tag=str(data[0])[:40], known=", ".join(names))
+    shape = _shape(cls)
+    try:
+        return cls(*msgspec.convert(list(data[1:]), shape, strict=True))
+    except msgspec.ValidationError as error:
+        raise DrakkarError("error-value-fields", tag=cls.TAG, why=str(error)) from None
+
+
+def notation(value: Value) -> str:
+    """One line a person can read and type: ``buy 5``, ``place scout 3``."""
+
+    def word(item: Any) -> str:
+        if isinstance(item, tuple):
+            return ",".join(word(one) for one in item) or "-"
+        return str(item)
+
+    return " ".join(word(item) for item in value)
+
+
+def from_notation(package: str, line: str, kind: type[V]) -> V:
+    """The value a line of notation stands for."""
+    words = line.split()
+    if not words:
+        raise DrakkarError("error-value-shape", data=repr(line))
+    cls = _CLASSES.get(package, {}).get(words[0].lower())
+    if cls is None or not issubclass(cls, kind):
+        return from_json(package, [words[0].lower()], kind)  # raises, naming the known words
+    hints = get_type_hints(cls)
+    data: list[Any] = [words[0].lower()]
+    for name, text in zip(cls.FIELDS, words[1:], strict=False):
+        data.append(_read(text, hints[name]))
+    return from_json(package, data + list(words[len(data) :]), kind)
+
+
+def _read(text: str, hint: Any) -> Any:
+    if typing.get_origin(hint) is tuple:
+        inner = typing.get_args(hint)
+        parts = [] if text == "-" else text.split(",")
+        each = (inner[0],) * len(parts) if inner[-1:] == (...,) else inner
+        return [_read(part, one) for part, one in zip(parts, each, strict=False)]
+    if hint is bool:
+        return {"true": True, "false": False}.get(text.lower(), text)
+    if hint is int:
+        return int(text) if text.removeprefix("-").isdigit() else text
+    return text
