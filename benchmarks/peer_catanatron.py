@@ -1,9 +1,10 @@
 """How fast a well-known Python engine of a comparable game is, on this machine: catanatron,
 Settlers of Catan with four random players.
 
-Read its numbers beside Drakkar's from the same machine, the same Python and the same minute,
-never on their own: how the interpreter was built has moved them by 15 to 40 %. CPU time of this
-process (`time.process_time`), so that other work on the machine disturbs as little as possible.
+Read its numbers beside Drakkar's from the same machine, the same Python and the same minute, never
+on their own: how the interpreter was built and what else the machine was doing have moved them by
+half. CPU time of this process (`time.process_time`), so that other work disturbs as little as
+possible.
 
     python -m benchmarks.peer_catanatron [--seconds 2] [--repeats 5] [--json]
 """

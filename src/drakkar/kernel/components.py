@@ -102,7 +102,9 @@ def _merge(base: Any, change: Any, file: str, where: str) -> Any:
             for one in base
         ]
     if isinstance(base, dict) or _has_ids(base):
-        raise DrakkarError("error-component-field", file=file, field=where.rstrip("."), why="mapping")
+        raise DrakkarError(
+            "error-component-field", file=file, field=where.rstrip("."), why="mapping"
+        )
     return change
 
 

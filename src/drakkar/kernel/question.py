@@ -24,7 +24,7 @@ NATURE: Final = -1
 
 
 class Move(Value):
-    """An answer. Fields are ints, strings, bools and tuples of them; names of things are strings."""
+    """An answer. Fields are ints, strings, bools and tuples of them; things are named by strings."""
 
 
 class Anytime(Move):
@@ -90,6 +90,8 @@ class Chance(Entry):
     """A question to nature: dice, shuffles, cards from a pile."""
 
     seat: ClassVar[int] = NATURE
+    kind: ClassVar[type[Move]]
+    """The class of its outcomes."""
 
     def sample(self, s: Any, rng: Random) -> Move:
         """Draw an outcome."""
@@ -100,7 +102,7 @@ class Chance(Entry):
         raise NotImplementedError
 
     def refuse(self, s: Any, move: Any) -> Refusal | None:
-        """None exactly when ``sample`` could have drawn this: records are checked with it."""
+        """None exactly when ``sample`` could have drawn this ``kind`` of move; checks records."""
         raise NotImplementedError
 
     def audience(self) -> tuple[int, ...] | None:

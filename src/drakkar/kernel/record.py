@@ -12,7 +12,7 @@ import msgspec
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
 from drakkar.kernel.question import NATURE, Chance, Move
-from drakkar.kernel.table import Table
+from drakkar.kernel.table import Table, why_not
 from drakkar.kernel.value import from_json, to_json
 
 FORMAT = 1
@@ -76,7 +76,9 @@ def replay(
             "error-record-revision", found=str(record.revision), known=str(game.revision)
         )
     if record.components != game.components:
-        raise DrakkarError("error-record-components", found=record.components, known=game.components)
+        raise DrakkarError(
+            "error-record-components", found=record.components, known=game.components
+        )
     table = Table.__new__(Table)
     table.game, table.players = game, record.players
     table.options = game.chosen(record.players, record.options)
@@ -110,7 +112,7 @@ def _answer(table: Table, number: int, answer: list[Any]) -> None:
     table._moves = {}
     question = s.question(seat) if s.agenda else None
     if isinstance(question, Chance):
-        refusal = question.refuse(s, move)
+        refusal = why_not(s, question, move)
     elif seat == NATURE:
         raise DrakkarError("error-record-answer", number=number, why=repr(answer)[:80])
     else:

@@ -17,7 +17,7 @@ class Refusal(NamedTuple):
 
     clause: str
     reason: str
-    args: Mapping[str, int | str] = {}
+    args: Mapping[str, Any] = {}
     cells: tuple[Any, ...] = ()
 
     def text(self, texts: Texts) -> str:

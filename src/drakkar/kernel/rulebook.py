@@ -43,7 +43,9 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def find(self, words: str, lang: str) -> list[tuple[Chapter, Clause]]:
         """The clause of this id, the clauses of this chapter, or those that hold all the words."""
         wanted = _fold(words)
-        exact = wanted if wanted.startswith(_fold(self.prefix)) else f"{_fold(self.prefix)}-{wanted}"
+        exact = (
+            wanted if wanted.startswith(_fold(self.prefix)) else f"{_fold(self.prefix)}-{wanted}"
+        )
         found = []
         for chapter in self.chapters:
             for clause in chapter.clauses:
@@ -78,4 +80,6 @@ def rulebook(package: str) -> Rulebook:
             yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader)), Rulebook
         )
     except msgspec.ValidationError as error:
-        raise DrakkarError("error-rulebook", file=f"{package}/rulebook.yaml", why=str(error)) from None
+        raise DrakkarError(
+            "error-rulebook", file=f"{package}/rulebook.yaml", why=str(error)
+        ) from None

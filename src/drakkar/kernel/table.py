@@ -56,7 +56,7 @@ class Table:
         auto: bool = True,
         listen: bool = False,
     ) -> None:
-        if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
+        if type(seed) not in (int, type(None)):
             raise DrakkarError("error-seed", seed=repr(seed))
         self.game = game
         self.players = players
@@ -67,6 +67,7 @@ class Table:
         self.draws = 0  # answers of nature in the log
         self.events: list[tuple[int, Event]] | None = [] if listen else None
         self.meta: dict[str, Any] = {}  # kept in the record, ignored by the rules
+        self._moves: dict[int, list[Move]] = {}
         self.state = self._start()
         self._settle()
 
@@ -121,7 +122,7 @@ class Table:
             return Refusal("KER-1", "not-your-turn", {"seats": turn})
         return why_not(self.state, question, move)
 
-    # ---- playing -------------------------------------------------------------------------------
+    # ---- playing -----------------------------------------------------------------------------
     def play(self, move: Move, seat: int | None = None) -> None:
         """Answer for the first decider, or for ``seat``. Raises IllegalMove and changes nothing."""
         if seat is None:
@@ -144,7 +145,8 @@ class Table:
         if type(top) is Lanes:
             group, sealed = top.number, top.sealed
             lane, question = next(
-                (owner, agenda[-1]) for owner, agenda in top.lanes
+                (owner, agenda[-1])
+                for owner, agenda in top.lanes
                 if agenda and agenda[-1].seat == seat  # type: ignore[attr-defined]
             )
         if seat == NATURE:
@@ -181,7 +183,7 @@ class Table:
                     self._moves = {top.seat: moves}
                     return
                 self._apply(top.seat, moves[0], forced=True)
-        self._moves: dict[int, list[Move]] = {}
+        self._moves = {}
         if self.events is not None:
             self._collect()
 
@@ -199,7 +201,7 @@ class Table:
                     return True
         return False
 
-    # ---- taking back ----------------------------------------------------------------------------
+    # ---- taking back -------------------------------------------------------------------------
     def undo(self, seat: int | None = None) -> Move:
         """Take back the last answer of ``seat`` (default: of whoever answered last).
 
@@ -234,8 +236,10 @@ class Table:
         taken = log[index]
         top = self.state.agenda[-1] if self.state.agenda else None
         group = top.number if type(top) is Lanes else 0
-        if taken.group and taken.group != group and any(
-            e.group == taken.group and e.lane != taken.lane for e in log
+        if (
+            taken.group
+            and taken.group != group
+            and any(e.group == taken.group and e.lane != taken.lane for e in log)
         ):
             return index, Refusal("KER-6", "undo-revealed")
         if taken.reveals:
@@ -259,7 +263,7 @@ class Table:
         self._moves = {}
         self._settle()
 
-    # ---- knowing ----------------------------------------------------------------------------------
+    # ---- knowing -----------------------------------------------------------------------------
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that ``seat`` may know, as JSON; None: a spectator."""
         s = self.state
@@ -318,7 +322,7 @@ class Table:
             raise DrakkarError("error-not-over")
         return self.game.rules.result(self.state)
 
-    # ---- keeping -----------------------------------------------------------------------------------
+    # ---- keeping -----------------------------------------------------------------------------
     def copy(self) -> Table:
         """An independent table in the same position with the same future."""
         new = Table.__new__(Table)
@@ -335,11 +339,14 @@ class Table:
         return write(self)
 
 
-def why_not(s: State, question: Question, move: Any) -> Refusal | None:
+def why_not(s: State, question: Question | Chance, move: Any) -> Refusal | None:
     """Why this is no legal answer to this question; None if it is one."""
-    if isinstance(move, Anytime) and isinstance(move, question.allows):
+    if isinstance(question, Chance):
+        kinds: tuple[type[Move], ...] = (question.kind,)
+    elif isinstance(move, Anytime) and isinstance(move, question.allows):
         return move.refuse(s, question.seat)
-    kinds = question.kinds()
+    else:
+        kinds = question.kinds()
     if not isinstance(move, kinds):
         names = ", ".join(kind.TAG for kind in kinds)
         given = move.TAG if isinstance(move, Move) else str(move)[:40]

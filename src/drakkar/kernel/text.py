@@ -31,7 +31,7 @@ class Texts:
         return bool(self._bundle.has_message(message))
 
     def __call__(self, message: str, /, **args: Any) -> str:
-        """The text of a message. A missing one shows as its name in angle brackets, never a crash."""
+        """The text of a message. A missing one shows as its name in angle brackets."""
         if not self._bundle.has_message(message):
             return f"⟨{message}⟩"
         pattern = self._bundle.get_message(message).value

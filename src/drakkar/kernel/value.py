@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Callable
+from functools import cache
 from operator import itemgetter
 from typing import Any, ClassVar, Self, TypeVar, dataclass_transform, get_type_hints
 
@@ -34,7 +35,7 @@ def _constructor(tag: str, fields: tuple[str, ...], defaults: dict[str, Any]) ->
     body = "".join(f", {name}" for name in fields)
     source = f"def __new__(cls{parameters}): return _new(cls, ({tag!r}{body},))"
     namespace: dict[str, Any] = {"_new": tuple.__new__, "_defaults": defaults}
-    exec(source, namespace)  # noqa: S102 - built from the class's own field names, as dataclasses do
+    exec(source, namespace)
     made: Callable[..., Any] = namespace["__new__"]
     return made
 
@@ -104,14 +105,11 @@ def to_json(value: Any) -> Any:
     return value
 
 
+@cache
 def _shape(cls: type[Value]) -> Any:
     """The type a plain tuple of this class's fields must have, for msgspec to check."""
-    shape = cls.__dict__.get("_SHAPE")
-    if shape is None:
-        hints = get_type_hints(cls)
-        shape = tuple[tuple(hints[name] for name in cls.FIELDS)] if cls.FIELDS else tuple[()]
-        cls._SHAPE = shape  # type: ignore[attr-defined]
-    return shape
+    hints = get_type_hints(cls)
+    return tuple.__class_getitem__(tuple(hints[name] for name in cls.FIELDS))
 
 
 def from_json(package: str, data: Any, kind: type[V]) -> V:

@@ -1,9 +1,9 @@
 """Positions for the rules tests: what lies on the table, said in a few readable lines.
 
-``at(me=Coast(tiles={"scout": "LM"}, gold=5), lots={0: "fisherman"}, asks=BuyLot(0))`` is a table where
-seat 0 is asked that question. Tiles are written a row at a time from column 1: ``L`` left end, ``R``
-right end, ``M`` or ``F`` middle with a farmstead, ``C`` church, ``H`` longhouse, ``T`` tower, ``.``
-empty.
+``at(Coast(tiles={"scout": "LM"}, gold=5), lots={0: "fisherman"}, asks=BuyLot(0))`` is a table
+where seat 0 is asked that question. Tiles are written a row at a time from column 1: ``L`` left
+end, ``R`` right end, ``M`` or ``F`` middle with a farmstead, ``C`` church, ``H`` longhouse,
+``T`` tower, ``.`` empty.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+
+import pytest
 
 import drakkar
 from drakkar.games.vikings.box import (
@@ -126,7 +128,7 @@ def put(s: Vikings, seat: int, tile: str, row: str, column: int) -> None:
         s.middles[seat * 4 + BUILDINGS.index(tile)] |= here
 
 
-# ---- looking ------------------------------------------------------------------------------------
+# ---- looking ---------------------------------------------------------------------------------
 
 
 def state_of(table: Table) -> Vikings:
@@ -150,11 +152,8 @@ def refused(table: Table, move: Move, clause: str) -> Refusal:
     refusal = table.why_not(move)
     assert refusal is not None, f"{move} is legal"
     assert refusal.clause == clause, f"refused by {refusal.clause}, not {clause}"
-    try:
+    with pytest.raises(drakkar.IllegalMove) as caught:
         table.play(move)
-    except drakkar.IllegalMove as error:
-        assert error.refusal == refusal
-    else:
-        raise AssertionError(f"{move} was accepted")
+    assert caught.value.refusal == refusal
     assert table.state == before
     return refusal

@@ -19,7 +19,7 @@ _EACH = "each"
 _KINDS = BOATSMAN + 1
 
 
-# ---- who can go where ---------------------------------------------------------------------------------
+# ---- who can go where ------------------------------------------------------------------------
 
 
 def empty_tiles(s: Vikings, seat: int, kind: int) -> int:
@@ -43,7 +43,7 @@ def ferry_tiles(s: Vikings, seat: int) -> int:
     return s.bonuses[seat * len(BONUSES) + FERRY]
 
 
-# ---- the questions -------------------------------------------------------------------------------------------
+# ---- the questions ---------------------------------------------------------------------------
 
 
 class UseBoatsmen(Step):
@@ -193,8 +193,10 @@ class LandViking(Question):
         if isinstance(move, Enough):
             return
         settle(s, self.seat, cell(VIKING[move.row], move.column))
-        left = self.waiting if self.trip == "all" else tuple(
-            name for name in self.waiting if self.trip == _EACH and name != move.row
+        left = (
+            self.waiting
+            if self.trip == "all"
+            else tuple(name for name in self.waiting if self.trip == _EACH and name != move.row)
         )
         s.then(Sail(self.seat, self.trip, left, True))
 

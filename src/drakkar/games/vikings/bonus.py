@@ -1,4 +1,4 @@
-"""Chapter 13: bonus tiles. What they are worth later stands in scoring.py, boatsmen.py, final.py."""
+"""Chapter 13: bonus tiles. Their later worth stands in scoring.py, boatsmen.py and final.py."""
 
 from __future__ import annotations
 
@@ -36,13 +36,15 @@ class FillDisplay(Step):
 class DrawBonuses(Chance):
     """Bonus tiles are turned up."""
 
+    kind = Bonuses
+
     number: int
 
     def sample(self, s: Vikings, rng: Random) -> Bonuses:
         return Bonuses(tuple(rng.sample(BONUS_NAMES, self.number, counts=s.bonus_pile)))
 
     def refuse(self, s: Vikings, move: Bonuses) -> Refusal | None:
-        if isinstance(move, Bonuses) and len(move.bonuses) == self.number:
+        if len(move.bonuses) == self.number:
             left = dict(zip(BONUS_NAMES, s.bonus_pile, strict=True))
             return not_left(Counter(move.bonuses), left)
         return Refusal("KER-4", "not-drawn", {"what": str(move)})

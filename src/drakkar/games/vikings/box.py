@@ -26,7 +26,7 @@ class _Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     basis: str = ""
 
 
-class _Players(_Section):
+class _Players(_Section, frozen=True, kw_only=True):
     starting_gold: dict[int, int]
     starting_glory: int
 
@@ -36,22 +36,22 @@ class _Viking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colour: str
 
 
-class _Vikings(_Section):
+class _Vikings(_Section, frozen=True, kw_only=True):
     per_colour: int
     drawn_per_round: int
     drawn_with_auction: int
     order: list[_Viking]
 
 
-class _Wheel(_Section):
+class _Wheel(_Section, frozen=True, kw_only=True):
     slots: int
 
 
-class _Rounds(_Section):
+class _Rounds(_Section, frozen=True, kw_only=True):
     schedule: list[Literal["small", "large"]]
 
 
-class _Scoring(_Section):
+class _Scoring(_Section, frozen=True, kw_only=True):
     goldsmith_gold: int
     noble_glory: int
     scout_glory: int
@@ -59,7 +59,7 @@ class _Scoring(_Section):
     scout_fisherman_glory: int
 
 
-class _FinalScoring(_Section):
+class _FinalScoring(_Section, frozen=True, kw_only=True):
     gold_per_glory: int
     most_boatsmen: int
     most_islands: int
@@ -79,16 +79,16 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     final_scoring: _FinalScoring
 
 
-class _Rows(_Section):
+class _Rows(_Section, frozen=True, kw_only=True):
     order: list[str]
 
 
-class _StartTiles(_Section):
+class _StartTiles(_Section, frozen=True, kw_only=True):
     edge: Literal["left"]
     count: int
 
 
-class _Island(_Section):
+class _Island(_Section, frozen=True, kw_only=True):
     id: str
     edge: Literal["left", "middle", "right"]
     count: int
@@ -100,7 +100,7 @@ class _Reward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     amount: int
 
 
-class Ship(_Section):
+class Ship(_Section, frozen=True, kw_only=True):
     id: str
     sail: str
     reward: _Reward
@@ -116,11 +116,11 @@ class Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ship_types: list[Ship]
 
 
-class _Display(_Section):
+class _Display(_Section, frozen=True, kw_only=True):
     face_up: int
 
 
-class Bonus(_Section):
+class Bonus(_Section, frozen=True, kw_only=True):
     id: str
     count: int
     effect: str
@@ -140,7 +140,7 @@ SETUP: Final = components.load(PACKAGE, "setup", Setup)
 TILES: Final = components.load(PACKAGE, "tiles", Tiles)
 BONUS: Final = components.load(PACKAGE, "bonus", BonusTiles)
 
-# ---- Vikings and rows -------------------------------------------------------------------------
+# ---- Vikings and rows ------------------------------------------------------------------------
 ROWS: Final = tuple(TILES.rows.order)
 VIKINGS: Final = (*ROWS, "boatsman")
 VIKING: Final = {name: kind for kind, name in enumerate(VIKINGS)}
@@ -148,7 +148,7 @@ WARRIOR, NOBLE, SCOUT, GOLDSMITH, FISHERMAN, BOATSMAN = range(6)
 COLOURS: Final = {one.id: one.colour for one in SETUP.vikings.order}
 WHEEL_ORDER: Final = tuple(VIKING[one.id] for one in SETUP.vikings.order)
 
-# ---- tiles ----------------------------------------------------------------------------------------
+# ---- tiles -----------------------------------------------------------------------------------
 BUILDINGS: Final = tuple(one.id for one in TILES.island_types if one.edge == "middle")
 SHIPS: Final = tuple(TILES.ship_types)
 TILE_NAMES: Final = ("left", "right", *BUILDINGS, *(ship.id for ship in SHIPS))
@@ -156,14 +156,17 @@ TILE: Final = {name: index for index, name in enumerate(TILE_NAMES)}
 LEFT, RIGHT, FIRST_MIDDLE = 0, 1, 2
 FIRST_SHIP: Final = FIRST_MIDDLE + len(BUILDINGS)
 TILE_COUNTS: Final = (
-    *(next(t.count for t in TILES.island_types if t.id == name) for name in TILE_NAMES[:FIRST_SHIP]),
+    *(
+        next(t.count for t in TILES.island_types if t.id == name)
+        for name in TILE_NAMES[:FIRST_SHIP]
+    ),
     *(ship.count for ship in SHIPS),
 )
 SAIL_ROW: Final = tuple(
     next(VIKING[name] for name, colour in COLOURS.items() if colour == ship.sail) for ship in SHIPS
 )
 
-# ---- bonus tiles -----------------------------------------------------------------------------------
+# ---- bonus tiles -----------------------------------------------------------------------------
 BONUSES: Final = tuple(BONUS.bonus_types)
 BONUS_NAMES: Final = tuple(one.id for one in BONUSES)
 BONUS_INDEX: Final = {name: index for index, name in enumerate(BONUS_NAMES)}
@@ -173,37 +176,63 @@ FERRY: Final = BONUS_INDEX["ferry"]
 
 def _check(condition: bool, file: str, field: str, why: str) -> None:
     if not condition:
-        raise DrakkarError("error-component-field", file=f"vikings/{file}.yaml", field=field, why=why)
+        raise DrakkarError(
+            "error-component-field", file=f"vikings/{file}.yaml", field=field, why=why
+        )
 
 
 def _check_box() -> None:
     """The counts that the rules rest on; whatever an owner corrects must still add up."""
     slots, rounds = SETUP.wheel.slots, len(SETUP.rounds.schedule)
     edges = {one.id: one.edge for one in TILES.island_types}
-    _check(ROWS == ("warrior", "noble", "scout", "goldsmith", "fisherman"), "tiles", "rows.order",
-           "warrior, noble, scout, goldsmith, fisherman")
+    _check(
+        ROWS == ("warrior", "noble", "scout", "goldsmith", "fisherman"),
+        "tiles",
+        "rows.order",
+        "warrior, noble, scout, goldsmith, fisherman",
+    )
     _check(set(COLOURS) == set(VIKINGS), "setup", "vikings.order", ", ".join(VIKINGS))
-    _check(edges.get("left") == "left" and edges.get("right") == "right", "tiles", "island_types",
-           "left, right")
+    _check(
+        edges.get("left") == "left" and edges.get("right") == "right",
+        "tiles",
+        "island_types",
+        "left, right",
+    )
     _check(len(BUILDINGS) == 4, "tiles", "island_types", f"4 buildings, found {len(BUILDINGS)}")
     _check(len(SHIPS) == 4, "tiles", "ship_types", f"4 sails, found {len(SHIPS)}")
     _check(len({s.sail for s in SHIPS}) == 4, "tiles", "ship_types", "4 different sails")
     for ship in SHIPS:
-        _check(ship.sail in COLOURS.values() and ship.sail != COLOURS["boatsman"], "tiles",
-               f"ship_types.{ship.id}.sail", ship.sail)
+        _check(
+            ship.sail in COLOURS.values() and ship.sail != COLOURS["boatsman"],
+            "tiles",
+            f"ship_types.{ship.id}.sail",
+            ship.sail,
+        )
         _check(ship.reward.amount >= 0, "tiles", f"ship_types.{ship.id}.reward.amount", ">= 0")
     _check(min(TILE_COUNTS) >= 0, "tiles", "count", ">= 0")
     _check(min(BONUS_COUNTS) >= 0, "bonus", "count", ">= 0")
-    _check(sum(TILE_COUNTS) == slots * rounds, "tiles", "island_types + ship_types",
-           f"{slots * rounds} tiles, found {sum(TILE_COUNTS)}")
+    _check(
+        sum(TILE_COUNTS) == slots * rounds,
+        "tiles",
+        "island_types + ship_types",
+        f"{slots * rounds} tiles, found {sum(TILE_COUNTS)}",
+    )
     _check(sum(BONUS_COUNTS) == 25, "bonus", "bonus_types", f"25 tiles, found {sum(BONUS_COUNTS)}")
     drawn = max(SETUP.vikings.drawn_per_round, SETUP.vikings.drawn_with_auction) * rounds
-    _check(SETUP.vikings.per_colour * len(VIKINGS) >= drawn, "setup", "vikings.per_colour",
-           f"{drawn} Vikings are drawn")
+    _check(
+        SETUP.vikings.per_colour * len(VIKINGS) >= drawn,
+        "setup",
+        "vikings.per_colour",
+        f"{drawn} Vikings are drawn",
+    )
     for bonus in BONUSES:
         if bonus.effect == "building":
-            _check(bonus.building in BUILDINGS, "bonus", f"bonus_types.{bonus.id}.building",
-                   ", ".join(BUILDINGS))
+            _check(
+                bonus.building in BUILDINGS,
+                "bonus",
+                f"bonus_types.{bonus.id}.building",
+                ", ".join(BUILDINGS),
+            )
 
 
 _check_box()
@@ -222,7 +251,9 @@ def _unproven(where: str, data: Any) -> list[str]:
     if isinstance(data, dict):
         for key, value in data.items():
             if key.endswith("source") and value == "reconstructed":
-                found.append(f"{where}.{key.removesuffix('_source').removesuffix('source')}".rstrip("."))
+                found.append(
+                    f"{where}.{key.removesuffix('_source').removesuffix('source')}".rstrip(".")
+                )
             found += _unproven(f"{where}.{key}", value)
     elif isinstance(data, list):
         for number, one in enumerate(data):

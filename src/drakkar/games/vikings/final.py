@@ -39,7 +39,7 @@ def final_scoring(s: Vikings) -> None:
 
 
 def pay_for_ships(s: Vikings, seat: int) -> None:
-    """VIK-9.3 to 9.6: unrepelled ships cost what their sails show; missing gold is paid in glory."""
+    """VIK-9.3 to 9.6: unrepelled ships cost what their sails show; glory pays missing gold."""
     warriors = s.settlers[seat] & ROW[WARRIOR]
     loss = {"gold": 0, "glory": 0}
     for sail, ship in enumerate(SHIPS):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from drakkar.kernel.question import Move
 
 
-# ---- buying (chapter 3) ------------------------------------------------------------------------
+# ---- buying (chapter 3) ----------------------------------------------------------------------
 class Buy(Move):
     """Buy the lot at this price."""
 
     price: int
 
 
-# ---- placing (chapters 5 and 6) ----------------------------------------------------------------
+# ---- placing (chapters 5 and 6) --------------------------------------------------------------
 class Place(Move):
     """Lay the bought island tile here."""
 
@@ -40,9 +40,9 @@ class Ashore(Move):
     """Send the lot's Viking to the mainland."""
 
 
-# ---- boatsmen (chapters 8 and 12) ----------------------------------------------------------------
+# ---- boatsmen (chapters 8 and 12) ------------------------------------------------------------
 class Ferry(Move):
-    """Use a boatsman for Vikings of one kind or for one of ``each``; ``tile``: with a ferry tile."""
+    """Use a boatsman for Vikings of one kind or one of ``each``; ``tile``: with a ferry tile."""
 
     cargo: str
     tile: bool = False
@@ -63,7 +63,7 @@ class Done(Move):
     """Use no more boatsmen in this scoring."""
 
 
-# ---- auction and offer of the advanced rules (chapter 11) -----------------------------------------
+# ---- auction and offer of the advanced rules (chapter 11) ------------------------------------
 class Bid(Move):
     gold: int
 
@@ -84,7 +84,7 @@ class Lay(Move):
     viking: str
 
 
-# ---- bonus tiles (chapter 13) -----------------------------------------------------------------------
+# ---- bonus tiles (chapter 13) ----------------------------------------------------------------
 class Take(Move):
     """Take this bonus tile."""
 
@@ -106,7 +106,7 @@ class Keep(Move):
     """Use the building tile for the tile just bought."""
 
 
-# ---- nature ---------------------------------------------------------------------------------------------
+# ---- nature ----------------------------------------------------------------------------------
 class First(Move):
     """Who begins."""
 

@@ -23,11 +23,13 @@ from drakkar.kernel.refusal import Refusal
 class DrawTiles(Chance):
     """VIK-2.2: the next pile of twelve. Which tiles lie in it is decided when it is revealed."""
 
+    kind = Tiles
+
     def sample(self, s: Vikings, rng: Random) -> Tiles:
         return Tiles(tuple(rng.sample(TILE_NAMES, SETUP.wheel.slots, counts=s.pile)))
 
     def refuse(self, s: Vikings, move: Tiles) -> Refusal | None:
-        if isinstance(move, Tiles) and len(move.tiles) == SETUP.wheel.slots:
+        if len(move.tiles) == SETUP.wheel.slots:
             return not_left(Counter(move.tiles), dict(zip(TILE_NAMES, s.pile, strict=True)))
         return Refusal("KER-4", "not-drawn", {"what": str(move)})
 
@@ -44,13 +46,15 @@ class DrawTiles(Chance):
 class DrawVikings(Chance):
     """VIK-2.6, 11.2: Vikings from the bag."""
 
+    kind = Crew
+
     number: int
 
     def sample(self, s: Vikings, rng: Random) -> Crew:
         return Crew(tuple(rng.sample(VIKINGS, self.number, counts=s.bag)))
 
     def refuse(self, s: Vikings, move: Crew) -> Refusal | None:
-        if isinstance(move, Crew) and len(move.vikings) == self.number:
+        if len(move.vikings) == self.number:
             return not_left(Counter(move.vikings), dict(zip(VIKINGS, s.bag, strict=True)))
         return Refusal("KER-4", "not-drawn", {"what": str(move)})
 

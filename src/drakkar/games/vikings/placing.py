@@ -28,7 +28,7 @@ _MOOR = tuple(Moor(column) for column in range(1, WIDTH))
 _FIRST_SHIPS = 0b111
 
 
-# ---- where things may lie -------------------------------------------------------------------------
+# ---- where things may lie --------------------------------------------------------------------
 
 
 def free_cells(s: Vikings, seat: int, tile: int) -> int:
@@ -46,7 +46,9 @@ def free_cells(s: Vikings, seat: int, tile: int) -> int:
 
 def free_moorings(s: Vikings, seat: int) -> int:
     """VIK-5.4, 5.5: the columns where a longship may lie."""
-    fleet = s.ships[seat * 4] | s.ships[seat * 4 + 1] | s.ships[seat * 4 + 2] | s.ships[seat * 4 + 3]
+    fleet = (
+        s.ships[seat * 4] | s.ships[seat * 4 + 1] | s.ships[seat * 4 + 2] | s.ships[seat * 4 + 3]
+    )
     return _FIRST_SHIPS & ~fleet or 1 << fleet.bit_length()
 
 
@@ -76,7 +78,7 @@ def refuse_cell(s: Vikings, seat: int, tile: int, row: str, column: int) -> Refu
     return Refusal("VIK-5.11", "sea-meets-land", {}, tuple(guilty))
 
 
-# ---- the lot comes home ---------------------------------------------------------------------------------
+# ---- the lot comes home ----------------------------------------------------------------------
 
 
 class Unload(Step):
@@ -193,7 +195,7 @@ class SettleViking(Question):
             go_ashore(s, self.seat, self.row)
 
 
-# ---- helpers ------------------------------------------------------------------------------------------------
+# ---- helpers ---------------------------------------------------------------------------------
 
 
 def start_moves(s: Vikings, seat: int) -> list[Move]:

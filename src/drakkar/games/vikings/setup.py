@@ -64,6 +64,8 @@ def setup(players: int, options: Mapping[str, str]) -> Vikings:
 class ChooseFirst(Chance):
     """VIK-1.12: chance gives the first player's longship to somebody."""
 
+    kind = First
+
     def sample(self, s: Vikings, rng: Random) -> First:
         return First(rng.randrange(s.players))
 
@@ -71,7 +73,7 @@ class ChooseFirst(Chance):
         return [(First(seat), 1 / s.players) for seat in range(s.players)]
 
     def refuse(self, s: Vikings, move: First) -> Refusal | None:
-        if isinstance(move, First) and 0 <= move.seat < s.players:
+        if 0 <= move.seat < s.players:
             return None
         return Refusal("KER-4", "not-drawn", {"what": str(move)})
 

@@ -22,9 +22,9 @@ COLUMN_1: Final = sum(1 << (row * WIDTH) for row in range(len(ROWS)))
 """The cells beside the mainland."""
 
 SOURCES: Final = (
-    "start", "exchange", "warriors", "nobles", "scouts", "fishermen",
-    "ships", "gold", "boatsmen", "islands", "longest", "buildings", "food",
-)  # fmt: skip
+    *("start", "exchange", "warriors", "nobles", "scouts", "fishermen"),
+    *("ships", "gold", "boatsmen", "islands", "longest", "buildings", "food"),
+)
 """Where glory comes from and goes to."""
 
 SOURCE: Final = {name: index for index, name in enumerate(SOURCES)}
