@@ -24,7 +24,7 @@ NATURE: Final = -1
 
 
 class Move(Value):
-    """An answer. Fields are ints, strings, bools and tuples of them; things are named by strings."""
+    """An answer. Fields are ints, strings, bools and tuples of them; things go by their names."""
 
 
 class Anytime(Move):

@@ -79,13 +79,8 @@ def replay(
         raise DrakkarError(
             "error-record-components", found=record.components, known=game.components
         )
-    table = Table.__new__(Table)
-    table.game, table.players = game, record.players
-    table.options = game.chosen(record.players, record.options)
-    table.seed, table.auto, table.draws = record.seed, True, 0
-    table.log, table.meta, table._moves = [], record.meta, {}
-    table.events = [] if listen else None
-    table.state = table._start()
+    table = Table(game, record.players, record.options, record.seed, listen=listen, settle=False)
+    table.meta = record.meta
     for number, answer in enumerate(record.answers[:upto], start=1):
         _answer(table, number, answer)
     complete = upto is None or upto >= len(record.answers)
@@ -109,7 +104,6 @@ def _answer(table: Table, number: int, answer: list[Any]) -> None:
     except DrakkarError as error:
         raise DrakkarError("error-record-answer", number=number, why=str(error)) from None
     s = table.state
-    table._moves = {}
     question = s.question(seat) if s.agenda else None
     if isinstance(question, Chance):
         refusal = why_not(s, question, move)
@@ -122,7 +116,7 @@ def _answer(table: Table, number: int, answer: list[Any]) -> None:
         raise DrakkarError("error-record-answer", number=number, why=why)
     forced = seat != NATURE and len(table.moves(seat)) == 1
     table._apply(seat, move, forced=forced)
-    table._moves = {}
+    table._look()
 
 
 def read_json(path: Path) -> Any:

@@ -29,10 +29,14 @@ class LogEntry(NamedTuple):
     reveals: bool
 
 
+_log_entry = LogEntry._make  # half the time of calling the class
+
+
 class Table:
     """A game being played. The public face of the kernel; see ``drakkar`` for examples."""
 
     __slots__ = (
+        "_first",
         "_moves",
         "auto",
         "draws",
@@ -55,6 +59,7 @@ class Table:
         *,
         auto: bool = True,
         listen: bool = False,
+        settle: bool = True,
     ) -> None:
         if type(seed) not in (int, type(None)):
             raise DrakkarError("error-seed", seed=repr(seed))
@@ -67,9 +72,11 @@ class Table:
         self.draws = 0  # answers of nature in the log
         self.events: list[tuple[int, Event]] | None = [] if listen else None
         self.meta: dict[str, Any] = {}  # kept in the record, ignored by the rules
-        self._moves: dict[int, list[Move]] = {}
+        self._moves: dict[int, list[Move]] = {}  # what moves() has worked out since the last answer
+        self._first = NATURE  # the first decider
         self.state = self._start()
-        self._settle()
+        if settle:
+            self._settle()
 
     def _start(self) -> State:
         s: State = self.game.rules.setup(self.players, self.options)
@@ -90,7 +97,7 @@ class Table:
 
     def question(self, seat: int | None = None) -> Question | None:
         """What the seat (or the first decider) is asked."""
-        found = self.state.question(self._decider(seat))
+        found = self.state.question(self._first if seat is None else seat)
         return found if isinstance(found, Question) else None
 
     def moves(self, seat: int | None = None) -> list[Move]:
@@ -98,25 +105,18 @@ class Table:
 
         The list belongs to the table: copy it before changing it.
         """
-        seat = self._decider(seat)
-        moves = self._moves.get(seat)
-        if moves is None:
-            moves = self._moves[seat] = self.state.moves(seat)
+        if seat is None:
+            seat = self._first
+        if seat in self._moves:
+            return self._moves[seat]
+        moves = self._moves[seat] = self.state.moves(seat)
         return moves
-
-    def _decider(self, seat: int | None) -> int:
-        if seat is not None:
-            return seat
-        for question in self.state.open():
-            return question.seat
-        return NATURE
 
     def why_not(self, move: Move, seat: int | None = None) -> Refusal | None:
         """None for a legal move, otherwise why it is not."""
         if not self.state.agenda:
             return Refusal("KER-3", "game-over")
-        seat = self._decider(seat)
-        question = self.state.question(seat)
+        question = self.state.question(self._first if seat is None else seat)
         if not isinstance(question, Question):
             turn = ", ".join(str(one + 1) for one in self.deciders)
             return Refusal("KER-1", "not-your-turn", {"seats": turn})
@@ -126,8 +126,8 @@ class Table:
     def play(self, move: Move, seat: int | None = None) -> None:
         """Answer for the first decider, or for ``seat``. Raises IllegalMove and changes nothing."""
         if seat is None:
-            seat = self._decider(None)
-        moves = self.moves(seat)
+            seat = self._first
+        moves = self._moves[seat] if seat in self._moves else self.moves(seat)
         try:
             move = moves[moves.index(move)]
         except ValueError:
@@ -141,22 +141,24 @@ class Table:
     def _apply(self, seat: int, move: Move, *, forced: bool) -> None:
         s = self.state
         top = s.agenda[-1]
-        group, lane, sealed, question = 0, seat, False, top
         if type(top) is Lanes:
-            group, sealed = top.number, top.sealed
             lane, question = next(
                 (owner, agenda[-1])
                 for owner, agenda in top.lanes
                 if agenda and agenda[-1].seat == seat  # type: ignore[attr-defined]
             )
+            group, sealed = top.number, top.sealed
+        else:
+            lane, question, group, sealed = seat, top, 0, False
+        audience: tuple[int, ...] | None = None
         if seat == NATURE:
             self.draws += 1
-            audience = question.audience()  # type: ignore[attr-defined]
-            reveals = True
+            audience, reveals = question.audience(), True  # type: ignore[attr-defined]
         else:
-            audience = (seat,) if question.secret else None  # type: ignore[attr-defined]
             reveals = question.reveals  # type: ignore[attr-defined]
-        self.log.append(LogEntry(seat, move, forced, group, lane, sealed, audience, reveals))
+            if question.secret:  # type: ignore[attr-defined]
+                audience = (seat,)
+        self.log.append(_log_entry((seat, move, forced, group, lane, sealed, audience, reveals)))
         s.play(seat, move)
         if self.events is not None:
             self._collect()
@@ -180,12 +182,16 @@ class Table:
                 assert isinstance(top, Question)
                 moves = legal(s, top)
                 if len(moves) != 1 or not self.auto or top.ask_when_forced:
+                    self._first = top.seat
                     self._moves = {top.seat: moves}
                     return
                 self._apply(top.seat, moves[0], forced=True)
+        self._look()
+
+    def _look(self) -> None:
+        """Forget what was worked out for an earlier position."""
+        self._first = next((question.seat for question in self.state.open()), NATURE)
         self._moves = {}
-        if self.events is not None:
-            self._collect()
 
     def _settle_lanes(self) -> bool:
         """The same for the first lane where it is possible; False if everybody has a choice."""
@@ -260,7 +266,6 @@ class Table:
         self.state = self._start()
         for entry in entries:
             self._apply(entry.seat, entry.move, forced=entry.forced)
-        self._moves = {}
         self._settle()
 
     # ---- knowing -----------------------------------------------------------------------------
@@ -329,7 +334,8 @@ class Table:
         new.game, new.players, new.options = self.game, self.players, self.options
         new.seed, new.auto, new.draws = self.seed, self.auto, self.draws
         new.state, new.log = self.state.copy(), self.log[:]
-        new.events, new.meta, new._moves = None, self.meta, dict(self._moves)
+        new.events, new.meta = None, self.meta
+        new._first, new._moves = self._first, self._moves.copy()
         return new
 
     def record(self) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from drakkar.games.vikings.bonus import TakeBonus
 from drakkar.games.vikings.box import SETUP, TILE_NAMES, VIKINGS
@@ -12,6 +13,7 @@ from drakkar.games.vikings.state import Vikings
 from drakkar.kernel.question import Move, Question, Step
 from drakkar.kernel.refusal import Refusal
 
+# Moves and questions are values: the same ones serve every game.
 _BUY = tuple(Buy(price) for price in range(SETUP.wheel.slots))
 
 
@@ -29,7 +31,7 @@ class NextBuyer(Step):
 
     def run(self, s: Vikings) -> None:
         if s.lots:
-            s.then(BuyLot((self.seat + 1) % s.players))
+            s.agenda.append(_BUY_LOT[(self.seat + 1) % s.players])
 
 
 class BuyLot(Question):
@@ -68,19 +70,22 @@ class BuyLot(Question):
         seat = self.seat
         index = next(i for i, lot in enumerate(s.lots) if lot[0] == move.price)
         price, tile, viking = s.lots.pop(index)
-        gold = min(price, s.gold[seat])
-        s.pay(seat, price)
         tile_name, viking_name = TILE_NAMES[tile], VIKINGS[viking]
-        s.tell(
-            "bought", seat=seat, price=price, gold=gold, glory=price - gold,
-            tile=tile_name, viking=viking_name,
-        )  # fmt: skip
+        if s.events is not None:
+            gold = min(price, s.gold[seat])
+            lot: dict[str, Any] = {"price": price, "tile": tile_name, "viking": viking_name}
+            s.tell("bought", seat=seat, gold=gold, glory=price - gold, **lot)
+        s.pay(seat, price)
         dearest = index == len(s.lots)  # lots are sorted by price: nothing came after it
         if price == 0 and s.lots:
             turn_wheel(s)
-        s.then(Unload(seat, tile_name, viking_name), NextBuyer(seat))
+        s.then(Unload(seat, tile_name, viking_name), _NEXT_BUYER[seat])
         if s.advanced and dearest and price > 0 and s.bonus_row:  # VIK-13.4 to 13.7
             s.then(TakeBonus(seat, tile_name))
+
+
+_BUY_LOT = tuple(BuyLot(seat) for seat in range(4))
+_NEXT_BUYER = tuple(NextBuyer(seat) for seat in range(4))
 
 
 def zero_lot_is_open(s: Vikings, seat: int) -> bool:
