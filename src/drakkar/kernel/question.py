@@ -26,12 +26,16 @@ NATURE: Final = -1
 class Move(Value):
     """An answer. Fields are ints, strings, bools and tuples of them; things go by their names."""
 
+    anytime: ClassVar[bool] = False
+
 
 class Anytime(Move):
     """A move a seat may make beside the question that is open, which stays open.
 
     A question lists the classes it tolerates in ``allows``.
     """
+
+    anytime = True
 
     @classmethod
     def offers(cls, s: Any, seat: int) -> list[Move]:
@@ -47,12 +51,20 @@ class Anytime(Move):
         raise NotImplementedError
 
 
+QUESTION, CHANCE, STEP, LANES = range(4)
+
+
 class Entry(Value):
-    """Anything that may lie on the agenda."""
+    """Anything that may lie on the agenda. ``role`` says which of the four kinds it is: the hot
+    path compares it instead of asking for the class."""
+
+    role: ClassVar[int]
 
 
 class Question(Entry):
     """A choice that ``seat`` owes."""
+
+    role = QUESTION
 
     seat: int
 
@@ -89,6 +101,7 @@ class Question(Entry):
 class Chance(Entry):
     """A question to nature: dice, shuffles, cards from a pile."""
 
+    role = CHANCE
     seat: ClassVar[int] = NATURE
     kind: ClassVar[type[Move]]
     """The class of its outcomes."""
@@ -117,6 +130,8 @@ class Chance(Entry):
 class Step(Entry):
     """Something that happens by itself when it comes to the top of the agenda."""
 
+    role = STEP
+
     def run(self, s: Any) -> None:
         raise NotImplementedError
 
@@ -127,6 +142,8 @@ class Lanes(Entry):
     ``sealed``: until every lane is empty nobody sees what the others answered.
     The group is done when all lanes are empty; what lies below it is the resolution.
     """
+
+    role = LANES
 
     number: int
     sealed: bool

@@ -22,12 +22,22 @@ import typing
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 from random import Random
-from typing import Annotated, Any, ClassVar, Self, TypeVar, dataclass_transform
+from typing import Annotated, Any, ClassVar, Self, TypeVar, cast, dataclass_transform
 
 import msgspec
 
 from drakkar.kernel.errors import DrakkarError
-from drakkar.kernel.question import NATURE, Anytime, Chance, Entry, Lanes, Move, Question, Step
+from drakkar.kernel.question import (
+    LANES,
+    NATURE,
+    STEP,
+    Anytime,
+    Chance,
+    Entry,
+    Lanes,
+    Move,
+    Question,
+)
 from drakkar.kernel.value import Value, from_json, to_json
 
 T = TypeVar("T")
@@ -110,10 +120,10 @@ class State:
         """Carry out a legal move (nobody checks it here) and go on to the next question."""
         agenda = self.agenda
         top = agenda[-1]
-        if type(top) is Lanes:
-            self._play_in_lane(top, seat, move)
-        elif isinstance(move, Anytime):
-            move.perform(self, seat)
+        if top.role == LANES:
+            self._play_in_lane(top, seat, move)  # type: ignore[arg-type]
+        elif move.anytime:
+            move.perform(self, seat)  # type: ignore[attr-defined]
         else:
             agenda.pop()
             top.answer(self, move)  # type: ignore[attr-defined]
@@ -144,10 +154,11 @@ class State:
         agenda = self.agenda
         while agenda:
             top = agenda[-1]
-            if isinstance(top, Step):
+            role = top.role
+            if role == STEP:
                 agenda.pop()
-                top.run(self)
-            elif type(top) is Lanes and not any(lane for _, lane in top.lanes):
+                top.run(self)  # type: ignore[attr-defined]
+            elif role == LANES and not any(lane for _, lane in top.lanes):  # type: ignore[attr-defined]
                 agenda.pop()
             else:
                 return
@@ -255,7 +266,7 @@ def state(cls: type[T]) -> type[T]:
     exec("\n".join(lines), namespace)
     made.copy = namespace["copy"]
     made.zones = zones
-    return typing.cast("type[T]", made)
+    return cast("type[T]", made)
 
 
 class Seen:

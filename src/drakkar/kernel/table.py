@@ -9,7 +9,17 @@ from typing import Any, NamedTuple
 
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game, Result, draw
-from drakkar.kernel.question import NATURE, Anytime, Chance, Lanes, Move, Question
+from drakkar.kernel.question import (
+    CHANCE,
+    LANES,
+    NATURE,
+    QUESTION,
+    Anytime,
+    Chance,
+    Lanes,
+    Move,
+    Question,
+)
 from drakkar.kernel.refusal import IllegalMove, Refusal
 from drakkar.kernel.state import Event, Seen, State, legal
 from drakkar.kernel.value import to_json
@@ -141,13 +151,14 @@ class Table:
     def _apply(self, seat: int, move: Move, *, forced: bool) -> None:
         s = self.state
         top = s.agenda[-1]
-        if type(top) is Lanes:
+        if top.role == LANES:
+            group_of_lanes: Lanes = top  # type: ignore[assignment]
             lane, question = next(
                 (owner, agenda[-1])
-                for owner, agenda in top.lanes
+                for owner, agenda in group_of_lanes.lanes
                 if agenda and agenda[-1].seat == seat  # type: ignore[attr-defined]
             )
-            group, sealed = top.number, top.sealed
+            group, sealed = group_of_lanes.number, group_of_lanes.sealed
         else:
             lane, question, group, sealed = seat, top, 0, False
         audience: tuple[int, ...] | None = None
@@ -173,19 +184,21 @@ class Table:
         s = self.state
         while s.agenda:
             top = s.agenda[-1]
-            if type(top) is Lanes:
-                if not self._settle_lanes():
-                    break
-            elif isinstance(top, Chance):
-                self._apply(NATURE, top.sample(s, draw(self.seed, self.draws)), forced=False)
-            else:
-                assert isinstance(top, Question)
-                moves = legal(s, top)
-                if len(moves) != 1 or not self.auto or top.ask_when_forced:
-                    self._first = top.seat
-                    self._moves = {top.seat: moves}
+            role = top.role
+            if role == QUESTION:
+                question: Question = top  # type: ignore[assignment]
+                moves = legal(s, question) if question.allows else question.moves(s)
+                seat = question.seat
+                if len(moves) != 1 or not self.auto or question.ask_when_forced:
+                    self._first = seat
+                    self._moves = {seat: moves}
                     return
-                self._apply(top.seat, moves[0], forced=True)
+                self._apply(seat, moves[0], forced=True)
+            elif role == CHANCE:
+                outcome = top.sample(s, draw(self.seed, self.draws))  # type: ignore[attr-defined]
+                self._apply(NATURE, outcome, forced=False)
+            elif not self._settle_lanes():
+                break
         self._look()
 
     def _look(self) -> None:

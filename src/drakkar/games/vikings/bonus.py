@@ -17,7 +17,7 @@ from drakkar.games.vikings.box import (
     VIKING,
 )
 from drakkar.games.vikings.moves import Bonuses, Decline, Keep, Replace, Take
-from drakkar.games.vikings.offer import not_left
+from drakkar.games.vikings.offer import not_left, some_of
 from drakkar.games.vikings.placing import free_cells
 from drakkar.games.vikings.state import WAITING, WIDTH, Vikings, cell, cells, place
 from drakkar.kernel.question import Chance, Move, Question, Step
@@ -41,7 +41,7 @@ class DrawBonuses(Chance):
     number: int
 
     def sample(self, s: Vikings, rng: Random) -> Bonuses:
-        return Bonuses(tuple(rng.sample(BONUS_NAMES, self.number, counts=s.bonus_pile)))
+        return Bonuses(some_of(BONUS_NAMES, s.bonus_pile, self.number, rng))
 
     def refuse(self, s: Vikings, move: Bonuses) -> Refusal | None:
         if len(move.bonuses) == self.number:

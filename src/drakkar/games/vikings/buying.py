@@ -68,8 +68,11 @@ class BuyLot(Question):
 
     def answer(self, s: Vikings, move: Buy) -> None:
         seat = self.seat
-        index = next(i for i, lot in enumerate(s.lots) if lot[0] == move.price)
-        price, tile, viking = s.lots.pop(index)
+        price = move.price
+        index = 0
+        while s.lots[index][0] != price:
+            index += 1
+        _, tile, viking = s.lots.pop(index)
         tile_name, viking_name = TILE_NAMES[tile], VIKINGS[viking]
         if s.events is not None:
             gold = min(price, s.gold[seat])

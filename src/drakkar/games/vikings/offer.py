@@ -26,7 +26,7 @@ class DrawTiles(Chance):
     kind = Tiles
 
     def sample(self, s: Vikings, rng: Random) -> Tiles:
-        return Tiles(tuple(rng.sample(TILE_NAMES, SETUP.wheel.slots, counts=s.pile)))
+        return Tiles(some_of(TILE_NAMES, s.pile, SETUP.wheel.slots, rng))
 
     def refuse(self, s: Vikings, move: Tiles) -> Refusal | None:
         if len(move.tiles) == SETUP.wheel.slots:
@@ -51,7 +51,7 @@ class DrawVikings(Chance):
     number: int
 
     def sample(self, s: Vikings, rng: Random) -> Crew:
-        return Crew(tuple(rng.sample(VIKINGS, self.number, counts=s.bag)))
+        return Crew(some_of(VIKINGS, s.bag, self.number, rng))
 
     def refuse(self, s: Vikings, move: Crew) -> Refusal | None:
         if len(move.vikings) == self.number:
@@ -80,6 +80,12 @@ def around_the_wheel(revealed: list[int]) -> list[int]:
     islands = [tile for tile in revealed if tile < FIRST_SHIP]
     ships = [tile for tile in revealed if tile >= FIRST_SHIP]
     return islands + ships[::-1]
+
+
+def some_of(names: tuple[str, ...], left: list[int], number: int, rng: Random) -> tuple[str, ...]:
+    """Draw without putting back. (``sample(counts=...)`` takes twice the time.)"""
+    things = [name for name, count in zip(names, left, strict=True) for _ in range(count)]
+    return tuple(rng.sample(things, number))
 
 
 def not_left(wanted: Counter[str], left: dict[str, int]) -> Refusal | None:
