@@ -8,7 +8,7 @@ from typing import Any
 from drakkar.games.vikings.bonus import TakeBonus
 from drakkar.games.vikings.box import SETUP, TILE_NAMES, VIKINGS
 from drakkar.games.vikings.moves import Buy
-from drakkar.games.vikings.placing import Unload
+from drakkar.games.vikings.placing import Unload, unload
 from drakkar.games.vikings.state import Vikings
 from drakkar.kernel.question import Move, Question, Step
 from drakkar.kernel.refusal import Refusal
@@ -82,9 +82,11 @@ class BuyLot(Question):
         dearest = index == len(s.lots)  # lots are sorted by price: nothing came after it
         if price == 0 and s.lots:
             turn_wheel(s)
-        s.then(Unload(seat, tile_name, viking_name), _NEXT_BUYER[seat])
+        s.agenda.append(_NEXT_BUYER[seat])
         if s.advanced and dearest and price > 0 and s.bonus_row:  # VIK-13.4 to 13.7
-            s.then(TakeBonus(seat, tile_name))
+            s.then(TakeBonus(seat, tile_name), Unload(seat, tile_name, viking_name))
+        else:
+            unload(s, seat, tile_name, viking_name)
 
 
 _BUY_LOT = tuple(BuyLot(seat) for seat in range(4))

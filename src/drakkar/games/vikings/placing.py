@@ -24,6 +24,7 @@ from drakkar.kernel.refusal import Refusal
 _BOARD = sum(((1 << (WIDTH - 1)) - 1) << (row * WIDTH) for row in range(len(ROWS)))
 _PLACE = tuple(Place(*place(number)) for number in range(len(ROWS) * WIDTH))
 _START = tuple(Start(row) for row in ROWS)
+_SETTLE, _ASHORE = Settle(), Ashore()
 _MOOR = tuple(Moor(column) for column in range(1, WIDTH))
 _FIRST_SHIPS = 0b111
 
@@ -81,20 +82,25 @@ def refuse_cell(s: Vikings, seat: int, tile: int, row: str, column: int) -> Refu
 # ---- the lot comes home ----------------------------------------------------------------------
 
 
-class Unload(Step):
+def unload(s: Vikings, seat: int, tile: str, viking: str) -> None:
     """VIK-3.15: the tile and the Viking of the lot are placed at once."""
+    number = TILE[tile]
+    if s.start_in_hand[seat] or number >= FIRST_SHIP or free_cells(s, seat, number):
+        s.agenda.append(LayTile(seat, tile, viking))
+    else:  # VIK-5.16
+        s.tell("tile-lost", seat=seat, tile=tile)
+        go_ashore(s, seat, viking)
+
+
+class Unload(Step):
+    """The same, after the question of the bonus tile (VIK-13.9)."""
 
     seat: int
     tile: str
     viking: str
 
     def run(self, s: Vikings) -> None:
-        seat, tile = self.seat, TILE[self.tile]
-        if s.start_in_hand[seat] or tile >= FIRST_SHIP or free_cells(s, seat, tile):
-            s.then(LayTile(seat, self.tile, self.viking))
-        else:  # VIK-5.16
-            s.tell("tile-lost", seat=seat, tile=self.tile)
-            go_ashore(s, seat, self.viking)
+        unload(s, self.seat, self.tile, self.viking)
 
 
 class LayTile(Question):
@@ -182,7 +188,7 @@ class SettleViking(Question):
         return (Settle, Ashore)
 
     def moves(self, s: Vikings) -> list[Move]:
-        return [Settle(), Ashore()]
+        return [_SETTLE, _ASHORE]
 
     def refuse(self, s: Vikings, move: Settle | Ashore) -> Refusal | None:
         return None
