@@ -146,6 +146,22 @@ def named(mask: int) -> list[tuple[str, int]]:
     return [place(number) for number in range(mask.bit_length()) if mask >> number & 1]
 
 
+def earned(table: Table, source: str, seat: int = 0) -> int:
+    """The glory a seat has won or lost from this source."""
+    return state_of(table).ledger[seat * len(SOURCES) + SOURCE[source]]
+
+
+def settlers(table: Table, seat: int = 0) -> list[tuple[str, int]]:
+    """Where a seat's Vikings stand, row by row."""
+    return named(state_of(table).settlers[seat])
+
+
+def ashore(table: Table, seat: int = 0) -> dict[str, int]:
+    """The Vikings on a seat's mainland; kinds with none are left out."""
+    counts = state_of(table).ashore[seat * 6 : seat * 6 + 6]
+    return {kind: counts[number] for kind, number in VIKING.items() if counts[number]}
+
+
 def refused(table: Table, move: Move, clause: str) -> Refusal:
     """The move is refused because of this clause, and refusing it changes nothing."""
     before = table.state.copy()
