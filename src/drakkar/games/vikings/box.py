@@ -242,7 +242,7 @@ def reconstructed() -> list[str]:
     """Which values of the box are not proven: shown to the player, correctable by an owner."""
     found = []
     for file, data in (("tiles", TILES), ("setup", SETUP), ("bonus", BONUS)):
-        found += _unproven(file, msgspec.to_builtins(data))
+        found += _unproven(file, msgspec.to_builtins(data, str_keys=True))
     return found
 
 
