@@ -9,6 +9,8 @@ refusal-undo-nature = It cannot be taken back: chance has drawn since.
 refusal-undo-other = It cannot be taken back: player { $seat } has moved since.
 
 error-unknown-game = Unknown game “{ $name }”. Known: { $known }.
+error-unknown-bot = Unknown bot “{ $name }”. Known: { $known }.
+error-bots = { $given } bots for { $needed } seats: one per seat is needed.
 error-unknown-language = Unknown language “{ $name }”. Known: { $known }.
 error-seats = { $game } cannot be played by { $players }. Possible: { $known }.
 error-option = { $game } has no option “{ $option }”. Known: { $known }.

@@ -9,6 +9,8 @@ refusal-undo-nature = Impossible de revenir en arrière : un tirage a eu lieu de
 refusal-undo-other = Impossible de revenir en arrière : le joueur { $seat } a joué depuis.
 
 error-unknown-game = Jeu inconnu : « { $name } ». Jeux disponibles : { $known }.
+error-unknown-bot = Joueur automatique inconnu : « { $name } ». Disponibles : { $known }.
+error-bots = { $given } joueurs automatiques pour { $needed } places : il en faut un par place.
 error-unknown-language = Langue inconnue : « { $name } ». Langues disponibles : { $known }.
 error-seats = { $game } ne se joue pas à { $players }. Possible : { $known }.
 error-option = { $game } n'a pas d'option « { $option } ». Options : { $known }.

@@ -66,8 +66,11 @@ class Rules:
     """Per seat the points by source if the game ended now: the live score."""
     present: Callable[[Seen], dict[str, Any]]
     """The view of a seat as JSON, made from what it has seen only."""
-    value: Callable[[Any, int], float]
-    """How good a position is for a seat, in points: the judgement of the greedy bot."""
+    value: Callable[[Any, int], float] | None = None
+    """How good a position is for a seat, in points: the judgement of the greedy bot.
+
+    None: the lead of the seat by the live score.
+    """
 
 
 @dataclass(frozen=True)

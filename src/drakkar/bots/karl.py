@@ -1,0 +1,109 @@
+"""Karl: greedy. He plays his turn out in his head and takes the best end he finds.
+
+Games ask in stages (which lot, then where it goes), so a single answer rarely shows its worth.
+Karl follows every answer through his own next questions until somebody else, or chance, is to
+move, and judges the position there. A small turn is searched whole; in a large one he goes on
+with the best looking answer once his budget of positions is spent.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from drakkar.kernel.game import Game
+from drakkar.kernel.question import Anytime, Move
+from drakkar.kernel.state import State
+
+POSITIONS = 500
+"""How many positions he looks at per decision, about, while he searches a turn whole."""
+WIDTH = 24
+"""How many answers at most he compares at a question once that budget is spent."""
+DEPTH = 16
+"""How many questions of his own he follows: anytime moves could go on for ever."""
+
+
+class Karl:
+    """One own turn ahead, judged by ``Rules.value`` (else by the live score)."""
+
+    def choose(self, game: Game, s: State, seat: int, moves: list[Move], rng: Random) -> Move:
+        if len(moves) == 1:
+            return moves[0]
+        search = _Search(game, seat, rng, min(WIDTH, 4 + POSITIONS // len(moves)))
+        best: list[Move] = []
+        best_value = float("-inf")
+        for number, move in enumerate(moves):
+            child = s.copy()
+            child.play(seat, move)
+            share = (POSITIONS - search.positions) // (len(moves) - number)
+            value = search.best(child, share, DEPTH)
+            if value > best_value + 1e-9:
+                best, best_value = [move], value
+            elif value > best_value - 1e-9:
+                best.append(move)
+        # what can be done at any time can wait
+        now = [move for move in best if not isinstance(move, Anytime)]
+        return rng.choice(now or best)
+
+
+class _Search:
+    """The turn of one seat. Positions handed in are its own to spoil."""
+
+    def __init__(self, game: Game, seat: int, rng: Random, width: int) -> None:
+        self.game, self.seat, self.rng, self.width = game, seat, rng, width
+        self.positions = 0
+
+    def value(self, s: State) -> float:
+        """Points for the seat, as good as anybody can tell from here."""
+        self.positions += 1
+        rules = self.game.rules
+        if rules.value is not None:
+            return rules.value(s, self.seat)
+        return lead([sum(sources.values()) for sources in rules.standing(s)], self.seat)
+
+    def best(self, s: State, budget: int, depth: int) -> float:
+        """The value of the best end of this turn, or of the best found for the budget."""
+        seat = self.seat
+        moves = s.moves(seat)
+        while len(moves) == 1 and depth:
+            s.play(seat, moves[0])
+            moves, depth = s.moves(seat), depth - 1
+        if not moves or not depth:
+            return self.value(s)
+        if len(moves) > budget:
+            return self.greedy(s, moves, depth)
+        best, until = float("-inf"), self.positions + budget
+        for number, move in enumerate(moves):
+            child = s.copy()
+            child.play(seat, move)
+            share = (until - self.positions) // (len(moves) - number)
+            best = max(best, self.best(child, share, depth - 1))
+        return best
+
+    def greedy(self, s: State, moves: list[Move], depth: int) -> float:
+        """The value at the end of the turn when every answer is the best looking one."""
+        seat = self.seat
+        value = None
+        while moves and depth:
+            depth -= 1
+            if len(moves) == 1:
+                s.play(seat, moves[0])
+                value = None
+            else:
+                if len(moves) > self.width:
+                    moves = self.rng.sample(moves, self.width)
+                value = float("-inf")
+                for move in moves:
+                    child = s.copy()
+                    child.play(seat, move)
+                    looks = self.value(child)
+                    if looks > value:
+                        value, best = looks, child
+                s = best
+            moves = s.moves(seat)
+        return self.value(s) if value is None else value
+
+
+def lead(points: list[int], seat: int) -> float:
+    """How far a seat is ahead of the best of the others (of nobody: its points)."""
+    others = [score for other, score in enumerate(points) if other != seat]
+    return float(points[seat] - max(others, default=0))
