@@ -34,6 +34,17 @@ def passengers(s: Vikings, seat: int) -> list[int]:
     return [kind for kind in range(BOATSMAN) if s.ashore[base + kind] and free & ROW[kind]]
 
 
+def several_can_go(s: Vikings, seat: int, waiting: list[int]) -> bool:
+    """Whether one of each is another trip than the only Viking there is.
+
+    With a single kind waiting it carries one of them (VIK-8.5), which matters in the last round.
+    """
+    if len(waiting) != 1:
+        return bool(waiting)
+    kind = waiting[0]
+    return s.ashore[seat * _KINDS + kind] > 1 and empty_tiles(s, seat, kind).bit_count() > 1
+
+
 def compulsory(s: Vikings) -> bool:
     """VIK-8.12: in the last round boatsmen must be used."""
     return s.round == len(SETUP.rounds.schedule)
@@ -65,7 +76,7 @@ class ChooseCargo(Question):
     def moves(self, s: Vikings) -> list[Move]:
         waiting = passengers(s, self.seat)
         cargoes = [ROWS[kind] for kind in waiting]
-        if len(waiting) > 1:
+        if several_can_go(s, self.seat, waiting):
             cargoes.append(_EACH)
         moves: list[Move] = []
         if not s.advanced:
@@ -93,7 +104,9 @@ class ChooseCargo(Question):
         if move.cargo == _EACH:
             if s.advanced and not move.tile:
                 return Refusal("VIK-12.1", "one-viking-only")
-            return None if len(waiting) > 1 else Refusal("VIK-8.5", "one-colour-only")
+            if several_can_go(s, self.seat, waiting):
+                return None
+            return Refusal("VIK-8.5", "one-colour-only")
         if move.cargo not in ROWS:
             return Refusal("VIK-8.4", "no-such-cargo", {"cargo": move.cargo})
         kind = VIKING[move.cargo]
@@ -179,7 +192,7 @@ class LandViking(Question):
             return Refusal("VIK-8.10", "must-land-one")
         if move.row not in self.waiting:
             names = {"row": move.row, "first": self.waiting[0], "number": len(self.waiting)}
-            return Refusal("VIK-6.7", "not-his-row", names)
+            return Refusal("VIK-8.4" if self.trip == _EACH else "VIK-6.7", "not-his-row", names)
         if not 1 <= move.column < WIDTH:
             return Refusal("VIK-8.6", "no-tile-there", {"column": move.column})
         here = 1 << cell(VIKING[move.row], move.column)
