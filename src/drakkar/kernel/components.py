@@ -54,7 +54,10 @@ def document(package: str, name: str) -> tuple[Any, str]:
         correction = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise DrakkarError("error-component-file", file=str(path), why=str(error)) from None
-    return _merge(data, _parse(correction, str(path)), str(path), ""), str(path)
+    change = _parse(correction, str(path))
+    if change is None:  # nothing but comments
+        return data, str(path)
+    return _merge(data, change, str(path), ""), str(path)
 
 
 def _check_names(folder: Path, package: str) -> None:
@@ -62,6 +65,12 @@ def _check_names(folder: Path, package: str) -> None:
     for path in sorted(folder.glob("*")) if folder.is_dir() else ():
         if path.name not in known:
             raise DrakkarError("error-component-name", file=str(path), known=", ".join(known))
+    # a misspelt game would otherwise be a correction that silently does nothing
+    shelf = files(package.rpartition(".")[0])
+    games = sorted(one.name for one in shelf.iterdir() if one.joinpath("components").is_dir())
+    for path in sorted(folder.parent.iterdir()):
+        if path.is_dir() and not path.name.startswith(".") and path.name not in games:
+            raise DrakkarError("error-component-name", file=str(path), known=", ".join(games))
 
 
 def _parse(text: str, place: str) -> Any:
@@ -85,31 +94,33 @@ def _merge(base: Any, change: Any, file: str, where: str) -> Any:
             for key, value in base.items()
         }
     if _has_ids(base) and _has_ids(change):
-        known_ids = [one["id"] for one in base]
+        known_ids = [str(one["id"]) for one in base]
         for one in change:
-            if one["id"] not in known_ids:
+            if str(one["id"]) not in known_ids:
                 raise DrakkarError(
                     "error-component-unknown",
                     file=file,
                     field=f"{where}{one['id']}",
                     known=", ".join(known_ids),
                 )
-        changes = {one["id"]: one for one in change}
+        changes = {str(one["id"]): one for one in change}
         return [
-            _merge(one, changes[one["id"]], file, f"{where}{one['id']}.")
-            if one["id"] in changes
-            else one
-            for one in base
+            _merge(one, changes[name], file, f"{where}{name}.") if name in changes else one
+            for name, one in zip(known_ids, base, strict=True)
         ]
     if isinstance(base, dict) or _has_ids(base):
         raise DrakkarError(
-            "error-component-field", file=file, field=where.rstrip("."), why="mapping"
+            "error-component-field", file=file, field=where.rstrip(".") or "-", why="mapping"
         )
     return change
 
 
 def _has_ids(data: Any) -> bool:
-    return isinstance(data, list) and all(isinstance(one, dict) and "id" in one for one in data)
+    return (
+        isinstance(data, list)
+        and bool(data)
+        and all(isinstance(one, dict) and "id" in one for one in data)
+    )
 
 
 def digest(package: str) -> str:

@@ -1,6 +1,7 @@
 # The kernel's own messages.
 refusal-not-your-turn = It is not your turn; to move: player { $seats }.
 refusal-wrong-kind = “{ $given }” is no answer to this question; it asks for: { $wanted }.
+refusal-wrong-fields = { $given } does not fit this kind of move.
 refusal-game-over = The game is over.
 refusal-not-drawn = This cannot have been drawn: { $what }.
 refusal-undo-nothing = There is nothing of yours to take back.
@@ -21,6 +22,7 @@ error-value-shape = A move is a list that begins with its name, such as ["buy", 
 error-value-tag = Unknown move “{ $tag }”. Known: { $known }.
 error-value-fields = Move “{ $tag }”: { $why }.
 error-state-field = The stored position lacks the field “{ $field }”.
+error-state-value = The field “{ $field }” of the stored position: { $why }.
 error-component-directory = DRAKKAR_COMPONENTS names “{ $directory }”, which is no directory.
 error-component-name = { $file }: no such component file. Known: { $known }.
 error-component-file = { $file }: cannot be read: { $why }.

@@ -8,7 +8,7 @@ from typing import Any
 class DrakkarError(Exception):
     """A mistake in what came from outside. ``text(lang)`` is the line to show."""
 
-    def __init__(self, message: str, **args: Any) -> None:
+    def __init__(self, message: str, /, **args: Any) -> None:
         super().__init__(message)
         self.message = message
         self.args_ = args

@@ -1,6 +1,7 @@
 # Les messages du noyau.
 refusal-not-your-turn = Ce n'est pas à vous de jouer ; au tour du joueur { $seats }.
 refusal-wrong-kind = « { $given } » ne répond pas à cette question ; réponses attendues : { $wanted }.
+refusal-wrong-fields = { $given } n'a pas la forme de ce coup.
 refusal-game-over = La partie est terminée.
 refusal-not-drawn = Ce tirage est impossible : { $what }.
 refusal-undo-nothing = Vous n'avez aucun coup à reprendre.
@@ -21,6 +22,7 @@ error-value-shape = Un coup est une liste qui commence par son nom, comme ["buy"
 error-value-tag = Coup inconnu : « { $tag } ». Coups connus : { $known }.
 error-value-fields = Coup « { $tag } » : { $why }.
 error-state-field = Il manque le champ « { $field } » à la position enregistrée.
+error-state-value = Le champ « { $field } » de la position enregistrée : { $why }.
 error-component-directory = DRAKKAR_COMPONENTS indique « { $directory } », qui n'est pas un dossier.
 error-component-name = { $file } : ce fichier de matériel n'existe pas. Fichiers connus : { $known }.
 error-component-file = { $file } : lecture impossible : { $why }.

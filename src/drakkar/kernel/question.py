@@ -69,7 +69,9 @@ class Question(Entry):
     seat: int
 
     ask_when_forced: ClassVar[bool] = False
-    """Ask even when only one answer is legal (the Table answers forced questions otherwise)."""
+    """Ask even when only one answer is legal (the Table answers forced questions otherwise).
+
+    Set it where being forced would tell the others something of a hand."""
     secret: ClassVar[bool] = False
     """The answer is for the answering seat's eyes only, also later in the log."""
     reveals: ClassVar[bool] = False
@@ -141,6 +143,10 @@ class Lanes(Entry):
 
     ``sealed``: until every lane is empty nobody sees what the others answered.
     The group is done when all lanes are empty; what lies below it is the resolution.
+
+    Lanes do not touch: an answer in one leaves the legal answers in the others as they are, asks
+    nobody but its own seat and nature, and opens no group inside. A seat can then take back its
+    own answer while those that others have given meanwhile stand.
     """
 
     role = LANES

@@ -11,9 +11,9 @@ import msgspec
 
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
-from drakkar.kernel.question import NATURE, Chance, Move
+from drakkar.kernel.question import NATURE, Chance, Move, Question
 from drakkar.kernel.table import Table, why_not
-from drakkar.kernel.value import from_json, to_json
+from drakkar.kernel.value import brief, from_json, to_json
 
 FORMAT = 1
 
@@ -96,8 +96,8 @@ def replay(
 
 
 def _answer(table: Table, number: int, answer: list[Any]) -> None:
-    if len(answer) < 2 or not isinstance(answer[0], int):
-        raise DrakkarError("error-record-answer", number=number, why=repr(answer)[:80])
+    if len(answer) < 2 or type(answer[0]) is not int:
+        raise DrakkarError("error-record-answer", number=number, why=brief(answer))
     seat = answer[0]
     try:
         move = from_json(table.game.package, answer[1:], Move)
@@ -108,13 +108,17 @@ def _answer(table: Table, number: int, answer: list[Any]) -> None:
     if isinstance(question, Chance):
         refusal = why_not(s, question, move)
     elif seat == NATURE:
-        raise DrakkarError("error-record-answer", number=number, why=repr(answer)[:80])
+        raise DrakkarError("error-record-answer", number=number, why=brief(answer))
     else:
         refusal = table.why_not(move, seat)
     if refusal is not None:
         why = refusal.text(table.game.texts("en"))
         raise DrakkarError("error-record-answer", number=number, why=why)
-    forced = seat != NATURE and len(table.moves(seat)) == 1
+    forced = (
+        isinstance(question, Question)
+        and not question.ask_when_forced
+        and len(table.moves(seat)) == 1
+    )
     table._apply(seat, move, forced=forced)
     table._look()
 

@@ -37,6 +37,7 @@ class IllegalMove(DrakkarError):
 
     def __init__(self, refusal: Refusal, package: str) -> None:
         super().__init__("refusal-" + refusal.reason, **refusal.args)
+        self.args = (refusal, package)  # what pickle makes it from again, in another process
         self.refusal = refusal
         self.package = package
 

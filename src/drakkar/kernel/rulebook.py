@@ -67,8 +67,10 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def _fold(text: str) -> str:
     """Lower case without accents, so that "maitre" finds "Maître"."""
-    plain = unicodedata.normalize("NFKD", text).replace("œ", "oe").replace("æ", "ae")
-    return "".join(c for c in plain if not unicodedata.combining(c)).casefold().strip()
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    for letter, typed in (("œ", "oe"), ("æ", "ae"), ("’", "'")):
+        plain = plain.replace(letter, typed)
+    return "".join(c for c in plain if not unicodedata.combining(c)).strip()
 
 
 @cache

@@ -21,6 +21,7 @@ import types
 import typing
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
+from functools import cache
 from random import Random
 from typing import Annotated, Any, ClassVar, Self, TypeVar, cast, dataclass_transform
 
@@ -38,7 +39,7 @@ from drakkar.kernel.question import (
     Move,
     Question,
 )
-from drakkar.kernel.value import Value, from_json, to_json
+from drakkar.kernel.value import Value, decoder, from_json, to_json
 
 T = TypeVar("T")
 Public = Annotated[T, "public"]
@@ -144,6 +145,8 @@ class State:
         else:
             self.agenda.pop().answer(self, move)  # type: ignore[attr-defined]
         self.settle()
+        if any(type(entry) is Lanes for entry in self.agenda):
+            raise TypeError(f"seat {seat}: a group of lanes cannot be opened inside a lane")
         lanes = list(group.lanes)
         lanes[index] = (owner, tuple(self.agenda))
         table[-1] = group.replace(lanes=tuple(lanes))
@@ -170,15 +173,23 @@ class State:
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Self:
-        hints = _hints(cls)
+        hints = _hints(cls)  # type: ignore[arg-type]  # a class is hashable
         made: dict[str, Any] = {}
         for name in _stored(cls):
             if name not in data:
                 raise DrakkarError("error-state-field", field=name)
-            if name == "agenda":
-                made[name] = [_entry(cls.package, entry) for entry in data[name]]
-            else:
-                made[name] = msgspec.convert(data[name], _plain(hints[name]))
+            try:
+                if name == "agenda":
+                    made[name] = [_entry(cls.package, entry) for entry in data[name]]
+                else:
+                    made[name] = msgspec.convert(
+                        data[name],
+                        _plain(hints[name]),
+                        str_keys=True,  # JSON has no other
+                        dec_hook=decoder(cls.package),
+                    )
+            except (DrakkarError, ValueError, TypeError, LookupError) as error:
+                raise DrakkarError("error-state-value", field=name, why=str(error)) from None
         return cls(**made)
 
 
@@ -201,6 +212,7 @@ def _stored(cls: type[State]) -> tuple[str, ...]:
     return tuple(f.name for f in fields(cls) if f.name != "events")
 
 
+@cache  # 1 ms otherwise, most of the time that from_json takes
 def _hints(cls: type[State]) -> dict[str, Any]:
     return typing.get_type_hints(cls, include_extras=True)
 
@@ -237,7 +249,7 @@ def _copier(where: str, hint: Any, expression: str) -> str:
         and _is_leaf(*typing.get_args(inside[0]))
     ):
         return f"[one[:] for one in {expression}]"
-    if origin is dict and _is_leaf(inside[0]) and _is_leaf(inside[1]):
+    if origin is dict and inside[0] in (int, str) and _is_leaf(inside[1]):
         return f"{expression}.copy()"
     raise TypeError(
         f"{where}: cannot generate a copy of {hint}; use leaves, lists or dicts of leaves, "
@@ -260,6 +272,8 @@ def state(cls: type[T]) -> type[T]:
             if typing.get_origin(hint) is not Annotated:
                 raise TypeError(f"{where}: say who sees it: Public, Owner, Counted or Hidden")
             zones[name] = typing.get_args(hint)[1]
+            if zones[name] == "owner" and typing.get_origin(_plain(hint)) not in (list, tuple):
+                raise TypeError(f"{where}: an Owner field is a list with one element per seat")
         lines.append(f" new.{name} = {_copier(where, _plain(hint), 'self.' + name)}")
     lines.append(" return new")
     namespace: dict[str, Any] = {"_new": object.__new__, "_cls": made}

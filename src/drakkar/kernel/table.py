@@ -22,7 +22,7 @@ from drakkar.kernel.question import (
 )
 from drakkar.kernel.refusal import IllegalMove, Refusal
 from drakkar.kernel.state import Event, Seen, State, legal
-from drakkar.kernel.value import to_json
+from drakkar.kernel.value import brief, fits, to_json
 
 
 class LogEntry(NamedTuple):
@@ -84,16 +84,20 @@ class Table:
         self.meta: dict[str, Any] = {}  # kept in the record, ignored by the rules
         self._moves: dict[int, list[Move]] = {}  # what moves() has worked out since the last answer
         self._first = NATURE  # the first decider
-        self.state = self._start()
+        self._start()
         if settle:
             self._settle()
+        else:
+            self._look()
 
-    def _start(self) -> State:
+    def _start(self) -> None:
         s: State = self.game.rules.setup(self.players, self.options)
+        self.state = s
         if self.events is not None:
             s.events = []
         s.settle()
-        return s
+        if self.events is not None:
+            self._collect()
 
     # ---- asking ------------------------------------------------------------------------------
     @property
@@ -256,7 +260,7 @@ class Table:
         top = self.state.agenda[-1] if self.state.agenda else None
         group = top.number if type(top) is Lanes else 0
         if (
-            taken.group
+            taken.sealed
             and taken.group != group
             and any(e.group == taken.group and e.lane != taken.lane for e in log)
         ):
@@ -266,8 +270,10 @@ class Table:
         for entry in log[index + 1 :]:
             if self._survives(entry, taken):
                 continue
-            if entry.seat == NATURE or entry.reveals:
+            if entry.seat == NATURE:
                 return index, Refusal("KER-6", "undo-nature")
+            if entry.reveals:
+                return index, Refusal("KER-6", "undo-revealed")
             if entry.seat != taken.seat and not entry.forced:
                 return index, Refusal("KER-7", "undo-other", {"seat": entry.seat + 1})
         return index, None
@@ -276,7 +282,7 @@ class Table:
         self.log, self.draws = [], 0
         if self.events is not None:
             self.events = []
-        self.state = self._start()
+        self._start()
         for entry in entries:
             self._apply(entry.seat, entry.move, forced=entry.forced)
         self._settle()
@@ -297,7 +303,7 @@ class Table:
             "table": self.game.rules.present(Seen(s, seat)),
             "question": to_json(question) if question is not None else None,
             "moves": [to_json(m) for m in self.moves(seat)] if question is not None else [],
-            "log": [self._entry_view(entry, seat) for entry in self.log],
+            "log": [self._entry_view(e, seat) for e in self.log if not self._sealed_off(e, seat)],
             "undo": {str(one): self.why_no_undo(one) is None for one in seats if one == seat},
         }
         if self.over:
@@ -312,19 +318,25 @@ class Table:
         return view
 
     def _entry_view(self, entry: LogEntry, seat: int | None) -> dict[str, Any]:
-        shown: dict[str, Any] = {"seat": entry.seat, "forced": entry.forced}
-        if self.may_see(entry, seat):
-            shown["move"] = to_json(entry.move)
-        return shown
+        if not self.may_see(entry, seat):
+            return {"seat": entry.seat}  # that it was forced would tell something of a hand
+        return {"seat": entry.seat, "forced": entry.forced, "move": to_json(entry.move)}
+
+    def _sealed_off(self, entry: LogEntry, seat: int | None) -> bool:
+        """Given in another lane of a sealed group that is still open.
+
+        Such entries are left out of views: how many there are would tell what was chosen.
+        """
+        if not entry.sealed or entry.lane == seat:
+            return False
+        top = self.state.agenda[-1] if self.state.agenda else None
+        return type(top) is Lanes and top.number == entry.group
 
     def may_see(self, entry: LogEntry, seat: int | None) -> bool:
         """Whether this seat may know the move of a log entry."""
         if entry.audience is not None and seat not in entry.audience:
             return False
-        if entry.sealed and entry.seat != seat:
-            top = self.state.agenda[-1] if self.state.agenda else None
-            return not (type(top) is Lanes and top.number == entry.group)
-        return True
+        return not self._sealed_off(entry, seat)
 
     def guess(self, seat: int, rng: Random | None = None) -> State:
         """A state that fits what ``seat`` knows: what a bot may think with."""
@@ -347,7 +359,7 @@ class Table:
         new.game, new.players, new.options = self.game, self.players, self.options
         new.seed, new.auto, new.draws = self.seed, self.auto, self.draws
         new.state, new.log = self.state.copy(), self.log[:]
-        new.events, new.meta = None, self.meta
+        new.events, new.meta = None, dict(self.meta)
         new._first, new._moves = self._first, self._moves.copy()
         return new
 
@@ -363,11 +375,15 @@ def why_not(s: State, question: Question | Chance, move: Any) -> Refusal | None:
     if isinstance(question, Chance):
         kinds: tuple[type[Move], ...] = (question.kind,)
     elif isinstance(move, Anytime) and isinstance(move, question.allows):
+        if not fits(move):
+            return Refusal("KER-2", "wrong-fields", {"given": brief(move)})
         return move.refuse(s, question.seat)
     else:
         kinds = question.kinds()
     if not isinstance(move, kinds):
         names = ", ".join(kind.TAG for kind in kinds)
-        given = move.TAG if isinstance(move, Move) else str(move)[:40]
+        given = move.TAG if isinstance(move, Move) else brief(move)
         return Refusal("KER-2", "wrong-kind", {"given": given, "wanted": names})
+    if not fits(move):
+        return Refusal("KER-2", "wrong-fields", {"given": brief(move)})
     return question.refuse(s, move)

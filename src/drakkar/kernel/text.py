@@ -40,6 +40,16 @@ class Texts:
         text, _errors = self._bundle.format_pattern(pattern, args)
         return str(text)
 
+    def problems(self, message: str, /, **args: Any) -> list[str]:
+        """What keeps this message from being shown whole, for the contract kit."""
+        if not self._bundle.has_message(message):
+            return [f"{self.lang}: no message {message}"]
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return [f"{self.lang}: {message} is empty"]
+        _text, errors = self._bundle.format_pattern(pattern, args)
+        return [f"{self.lang}: {message}: {type(error).__name__} {error}" for error in errors]
+
 
 @cache
 def texts(lang: str, *packages: str) -> Texts:

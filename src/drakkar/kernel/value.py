@@ -8,6 +8,7 @@ call them equal, and a table would accept one for the other).
 
 from __future__ import annotations
 
+import types
 import typing
 from collections import namedtuple
 from collections.abc import Callable
@@ -31,6 +32,10 @@ def _getter(index: int) -> property:
 
 def _package(module: str) -> str:
     return module.rpartition(".")[0] or module
+
+
+def _full_name(cls: type) -> tuple[str, str]:
+    return cls.__module__, cls.__qualname__
 
 
 def _constructor(tag: str, fields: tuple[str, ...], defaults: dict[str, Any]) -> Callable[..., Any]:
@@ -74,7 +79,7 @@ class _ValueType(type):
         made = super().__new__(mcs, name, bases, body, **kw)
         known = _CLASSES.setdefault(_package(made.__module__), {})
         twin = known.get(tag)
-        if twin is not None and twin.__qualname__ != made.__qualname__:
+        if twin is not None and _full_name(twin) != _full_name(made):
             raise TypeError(f"{made.__module__}.{name}: the tag {tag!r} is taken by {twin!r}")
         known[tag] = cast("type[Value]", made)
         return made
@@ -98,7 +103,10 @@ class Value(tuple[Any, ...], metaclass=_ValueType):
 
     def replace(self, **changes: Any) -> Self:
         """The same value with some fields changed."""
-        return type(self)(*(changes.pop(n, v) for n, v in zip(self.FIELDS, self[1:], strict=True)))
+        made = type(self)(*(changes.pop(n, v) for n, v in zip(self.FIELDS, self[1:], strict=True)))
+        if changes:
+            raise TypeError(f"{type(self).__name__} has no field {', '.join(changes)}")
+        return made
 
 
 def to_json(value: Any) -> Any:
@@ -120,7 +128,7 @@ def _shape(cls: type[Value]) -> Any:
 def from_json(package: str, data: Any, kind: type[V]) -> V:
     """The value that ``to_json`` wrote; a one-line error names what is wrong."""
     if not isinstance(data, (list, tuple)) or not data or not isinstance(data[0], str):
-        raise DrakkarError("error-value-shape", data=repr(data)[:80])
+        raise DrakkarError("error-value-shape", data=brief(data))
     known = _CLASSES.get(package, {})
     cls = known.get(data[0])
     if cls is None or not issubclass(cls, kind):
@@ -128,20 +136,49 @@ def from_json(package: str, data: Any, kind: type[V]) -> V:
         raise DrakkarError("error-value-tag", tag=str(data[0])[:40], known=", ".join(names))
     shape = _shape(cls)
     try:
-        return cls(*msgspec.convert(list(data[1:]), shape, strict=True))
+        return cls(*msgspec.convert(list(data[1:]), shape, strict=True, dec_hook=decoder(package)))
     except msgspec.ValidationError as error:
         raise DrakkarError("error-value-fields", tag=cls.TAG, why=str(error)) from None
+
+
+def decoder(package: str) -> Callable[[type, Any], Any]:
+    """For msgspec, which does not know that a value inside another one begins with its tag."""
+
+    def decode(kind: type, data: Any) -> Any:
+        return data if isinstance(data, kind) else from_json(package, data, kind)
+
+    return decode
+
+
+def fits(value: Value) -> bool:
+    """Whether the fields hold what their annotations promise; Python itself does not check."""
+    try:
+        msgspec.convert(list(value[1:]), _shape(type(value)), dec_hook=decoder(""))
+    except (msgspec.ValidationError, DrakkarError):
+        return False
+    return True
+
+
+def brief(data: Any) -> str:
+    """The beginning of what came from outside, for an error: it may be endless or bottomless."""
+    try:
+        return " ".join(repr(data).split())[:80]
+    except (RecursionError, ValueError):  # ValueError: a number of more than 4300 digits
+        return type(data).__name__
 
 
 def notation(value: Value) -> str:
     """One line a person can read and type: ``buy 5``, ``place scout 3``."""
 
-    def word(item: Any) -> str:
+    def word(item: Any, depth: int) -> str:
         if isinstance(item, tuple):
-            return ",".join(word(one) for one in item) or "-"
-        return str(item)
+            return _BETWEEN[depth].join(word(one, depth + 1) for one in item) or "-"
+        return "-" if item is None else str(item)
 
-    return " ".join(word(item) for item in value)
+    return " ".join(word(item, 0) for item in value)
+
+
+_BETWEEN = (",", ":", "/")  # tuples in tuples: "wool:2,silver:3"
 
 
 def from_notation(package: str, line: str, kind: type[V]) -> V:
@@ -159,12 +196,17 @@ def from_notation(package: str, line: str, kind: type[V]) -> V:
     return from_json(package, data + list(words[len(data) :]), kind)
 
 
-def _read(text: str, hint: Any) -> Any:
+def _read(text: str, hint: Any, depth: int = 0) -> Any:
+    if typing.get_origin(hint) in (typing.Union, types.UnionType):
+        if text == "-":
+            return None
+        hint = next(one for one in typing.get_args(hint) if one is not type(None))
     if typing.get_origin(hint) is tuple:
         inner = typing.get_args(hint)
-        parts = [] if text == "-" else text.split(",")
+        parts = [] if text == "-" else text.split(_BETWEEN[depth])
         each = (inner[0],) * len(parts) if inner[-1:] == (...,) else inner
-        return [_read(part, one) for part, one in zip(parts, each, strict=False)]
+        each += (str,) * (len(parts) - len(each))  # too many: for from_json to refuse
+        return [_read(part, one, depth + 1) for part, one in zip(parts, each, strict=False)]
     if hint is bool:
         return {"true": True, "false": False}.get(text.lower(), text)
     if hint is int:
