@@ -45,6 +45,15 @@ def present(seen: Seen) -> dict[str, Any]:
             "bidder": s.bidder if s.bidder >= 0 else None,
             "passed": [seat for seat in range(s.players) if s.passed >> seat & 1],
         },
+        "sails": {
+            ship.id: {
+                "sail": ship.sail,
+                "reach": _reach(ship.sail),
+                "kind": ship.reward.kind,
+                "amount": ship.reward.amount,
+            }
+            for ship in SHIPS
+        },
         "bonus_row": [BONUS_NAMES[number] for number in s.bonus_row],
         "left": {"bag": _named(VIKINGS, s.bag), "pile": _named(TILE_NAMES, s.pile)},
         "coasts": [coast(s, seat) for seat in range(s.players)],
@@ -54,6 +63,11 @@ def present(seen: Seen) -> dict[str, Any]:
 
 def _named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
     return dict(zip(names, counts, strict=True))
+
+
+def _reach(sail: str) -> str:
+    """The row a sail threatens down to."""
+    return next(name for name, colour in COLOURS.items() if colour == sail)
 
 
 def coast(s: Vikings, seat: int) -> dict[str, Any]:
@@ -80,7 +94,7 @@ def coast(s: Vikings, seat: int) -> dict[str, Any]:
             "column": number + 1,
             "tile": ship.id,
             "sail": ship.sail,
-            "reach": next(name for name, colour in COLOURS.items() if colour == ship.sail),
+            "reach": _reach(ship.sail),
             "kind": ship.reward.kind,
             "amount": ship.reward.amount,
             "repelled": bool(s.settlers[seat] >> cell(WARRIOR, number + 1) & 1),
