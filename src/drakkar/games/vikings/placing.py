@@ -55,12 +55,14 @@ def free_moorings(s: Vikings, seat: int) -> int:
 
 def refuse_cell(s: Vikings, seat: int, tile: int, row: str, column: int) -> Refusal | None:
     """Why this tile may not lie there, the first reason in the order a player would look."""
-    if row not in ROWS or not 1 <= column < WIDTH:
+    if row not in ROWS or column < 1:
         return Refusal("VIK-5.7", "no-such-cell", {"row": row, "column": column})
+    where = ((row, column),)
+    if column >= WIDTH:  # nobody's tiles reach so far
+        return Refusal("VIK-5.8", "not-adjacent", {}, where)
     number = cell(ROWS.index(row), column)
     here = 1 << number
     tiles = s.tiles(seat)
-    where = ((row, column),)
     if tiles & here:
         return Refusal("VIK-5.7", "cell-taken", {}, where)
     beside = COLUMN_1 | tiles << 1 | tiles >> 1 | tiles << WIDTH | tiles >> WIDTH
@@ -220,12 +222,12 @@ def refuse_start(s: Vikings, seat: int, move: Start) -> Refusal | None:
 
 
 def refuse_mooring(s: Vikings, seat: int, column: int) -> Refusal | None:
-    if not 1 <= column < WIDTH:
+    if column < 1:
         return Refusal("VIK-5.3", "no-such-mooring", {"column": column})
     if free_moorings(s, seat) >> (column - 1) & 1:
         return None
     if any(s.ships[seat * 4 + sail] >> (column - 1) & 1 for sail in range(4)):
-        return Refusal("VIK-5.4", "mooring-taken", {"column": column}, (("ship", column),))
+        return Refusal("VIK-5.3", "mooring-taken", {"column": column}, (("ship", column),))
     if free_moorings(s, seat) & _FIRST_SHIPS:
         return Refusal("VIK-5.4", "first-three-ships", {"column": column}, (("ship", column),))
     return Refusal("VIK-5.5", "ships-in-a-row", {"column": column}, (("ship", column),))
