@@ -161,4 +161,3 @@ def coast(s: Vikings, seat: int) -> tuple[Any, ...]:
         s.ships[seat * 4 : seat * 4 + 4], s.ashore[seat * 6 : seat * 6 + 6],
         s.start_in_hand[seat],
     )  # fmt: skip
-

@@ -239,7 +239,5 @@ def test_somebody_who_does_not_sit_there_cannot_be_first_player():
 @each_count
 def test_play_runs_clockwise_from_the_first_player(players):
     for first in range(players):
-        buyers = [
-            a.seat for a in history(players, first=str(first + 1)) if isinstance(a.move, Buy)
-        ]
+        buyers = [a.seat for a in history(players, first=str(first + 1)) if isinstance(a.move, Buy)]
         assert buyers[:players] == [(first + turn) % players for turn in range(players)]
