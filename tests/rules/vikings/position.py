@@ -99,6 +99,9 @@ def lay_out(s: Vikings, seat: int, coast: Coast) -> None:
         for column, letter in enumerate(letters, start=1):
             if letter != ".":
                 put(s, seat, LETTERS[letter], row, column)
+    for building, (row, column) in coast.monuments.items():
+        put(s, seat, building, row, column)
+        s.monuments.append((seat, BUILDINGS.index(building), cell(VIKING[row], column)))
     for row, columns in coast.vikings.items():
         for column in columns:
             here = 1 << cell(VIKING[row], column)
@@ -111,9 +114,6 @@ def lay_out(s: Vikings, seat: int, coast: Coast) -> None:
         s.ashore[seat * 6 + VIKING[kind]] = number
     for name in coast.bonuses:
         s.bonuses[seat * len(BONUSES) + BONUS_INDEX[name]] += 1
-    for building, (row, column) in coast.monuments.items():
-        put(s, seat, building, row, column)
-        s.monuments.append((seat, BUILDINGS.index(building), cell(VIKING[row], column)))
     for building in coast.waiting:
         s.monuments.append((seat, BUILDINGS.index(building), WAITING))
 
