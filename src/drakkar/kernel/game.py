@@ -71,6 +71,9 @@ class Rules:
 
     None: the lead of the seat by the live score.
     """
+    invariants: Callable[[Any], Mapping[str, int]] | None = None
+    """Asserts what holds in every position and returns what has left the game so far, by name;
+    nothing that has left comes back. Asked by the contract kit only."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """The entry points of Vikings, for the kernel."""
 
 from drakkar.games.vikings.final import result, standing
+from drakkar.games.vikings.invariants import invariants
 from drakkar.games.vikings.setup import setup
 from drakkar.games.vikings.state import Vikings
 from drakkar.games.vikings.value import value
@@ -14,4 +15,5 @@ RULES = Rules(
     standing=standing,
     present=present,
     value=value,
+    invariants=invariants,
 )
