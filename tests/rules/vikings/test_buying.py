@@ -27,12 +27,8 @@ from tests.rules.vikings.position import Coast, at, earned, prices, refused, sta
 each_count = pytest.mark.parametrize("players", COUNTS)
 KINDS = {"blue": "fisherman", "yellow": "goldsmith", "green": "scout", "red": "noble",
          "black": "warrior", "gray": "boatsman"}  # fmt: skip
-FULL = dict(
-    enumerate(
-        ["blue", "blue", "blue", "yellow", "yellow", "yellow", "red", "red"]
-        + ["black", "black", "gray", "gray"]
-    )
-)
+FULL = {0: "blue", 1: "blue", 2: "blue", 3: "yellow", 4: "yellow", 5: "yellow",
+        6: "red", 7: "red", 8: "black", 9: "black", 10: "gray", 11: "gray"}  # fmt: skip
 
 
 def shop(lots, gold=20, glory=10, **more):

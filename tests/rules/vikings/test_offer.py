@@ -130,7 +130,7 @@ def test_nobody_buys_a_tile_without_its_viking():
         # 72 lots, 72 Vikings: with the boatsmen used they are all accounted for
         bought = Counter(VIKINGS[sold_lot(a)[2]] for a in purchases(game))
         assert bought.total() == 72
-        kept = Counter({kind: 0 for kind in VIKINGS})
+        kept = Counter(dict.fromkeys(VIKINGS, 0))
         for seat in range(last.players):
             kept.update(row for row, _ in settled(last, seat))
             kept.update(ashore(last, seat))
@@ -182,8 +182,12 @@ def test_each_slot_gets_one_of_twelve_vikings_drawn_from_the_bag():
     }
     bag = dict(zip(VIKINGS, state_of(table).bag, strict=True))
     assert bag == {
-        **{"warrior": 12, "noble": 10, "scout": 9},
-        **{"goldsmith": 13, "fisherman": 12, "boatsman": 10},
+        "warrior": 12,
+        "noble": 10,
+        "scout": 9,
+        "goldsmith": 13,
+        "fisherman": 12,
+        "boatsman": 10,
     }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from drakkar.games.vikings.box import TILE
@@ -319,7 +321,7 @@ def test_an_answer_names_a_space_and_no_direction():
 
 @rule("VIK-5.11")
 @pytest.mark.parametrize(
-    ("before", "allowed"), [("L", "MR"), ("M", "MR"), ("R", "L")], ids="left middle right".split()
+    ("before", "allowed"), [("L", "MR"), ("M", "MR"), ("R", "L")], ids=["left", "middle", "right"]
 )
 @pytest.mark.parametrize("tile", ["L", "M", "R"])
 def test_what_may_follow_to_the_right(before, allowed, tile):
@@ -334,7 +336,7 @@ def test_what_may_follow_to_the_right(before, allowed, tile):
 
 @rule("VIK-5.11")
 @pytest.mark.parametrize(
-    ("after", "allowed"), [("L", "R"), ("M", "LM"), ("R", "LM")], ids="left middle right".split()
+    ("after", "allowed"), [("L", "R"), ("M", "LM"), ("R", "LM")], ids=["left", "middle", "right"]
 )
 @pytest.mark.parametrize("tile", ["L", "M", "R"])
 def test_what_may_come_before_to_the_left(after, allowed, tile):
@@ -389,8 +391,11 @@ def test_a_hole_may_be_left_in_a_row():
     table = laying("R", tiles={"noble": "L", "scout": "LMM"})
     table.play(Place("noble", 3))
     assert island(state_of(table), 0) == {
-        **{("noble", 1): "L", ("noble", 3): "R"},
-        **{("scout", 1): "L", ("scout", 2): "M", ("scout", 3): "M"},
+        ("noble", 1): "L",
+        ("noble", 3): "R",
+        ("scout", 1): "L",
+        ("scout", 2): "M",
+        ("scout", 3): "M",
     }
 
 
@@ -635,7 +640,7 @@ def test_in_whole_games_a_tile_is_lost_exactly_when_it_fits_nowhere(players):
     lost = 0
     for seed in range(1, 13):
         game = history(players, seed)
-        for a, b in zip(game, game[1:], strict=False):
+        for a, b in pairwise(game):
             if not isinstance(a.move, Buy):
                 continue
             lot = next(lot for lot in a.before.lots if lot[0] == a.move.price)
@@ -663,10 +668,6 @@ def test_tiles_laid_and_tiles_lost_add_up(players):
         revealed = [name for a in game if isinstance(a.move, Tiles) for name in a.move.tiles]
         islands = sum(not name.startswith("ship") for name in revealed)
         laid = sum(len(island(last, seat)) for seat in range(players)) - players
-        lost = sum(
-            1
-            for a, b in zip(game, game[1:], strict=False)
-            if isinstance(a.move, Buy) and not b.asked(LayTile)
-        )
+        lost = sum(1 for a, b in pairwise(game) if isinstance(a.move, Buy) and not b.asked(LayTile))
         lost += isinstance(game[-1].move, Buy)
         assert (islands, laid + lost) == (58, 58)

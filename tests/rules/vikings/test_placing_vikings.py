@@ -139,7 +139,7 @@ def test_in_any_other_row_the_viking_goes_to_the_mainland(kind, row):
 @rule("VIK-6.5")
 @pytest.mark.parametrize("kind", [*ROWS, "boatsman"])
 def test_the_viking_of_a_longship_goes_to_the_mainland(kind):
-    empty = {row: "LM" for row in ROWS}
+    empty = dict.fromkeys(ROWS, "LM")
     table = laying("ship_green", kind, tiles=empty)
     table.play(Moor(1))
     assert (settlers(table), ashore(table)) == ([], {kind: 1})
