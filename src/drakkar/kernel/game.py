@@ -37,10 +37,19 @@ class Result:
     """Per seat its place, from 1; seats that share a place have the same number."""
     winners: tuple[int, ...]
     breakdown: tuple[dict[str, int], ...]
+    opponent: dict[str, int] | None = None
+    """The points by source of the opponent that a solo game provides: beat him to win."""
 
     @staticmethod
-    def of(breakdown: list[dict[str, int]], tie_breaks: list[tuple[int, ...]]) -> Result:
-        """Most points win; equal points are compared by ``tie_breaks`` (larger is better)."""
+    def of(
+        breakdown: list[dict[str, int]],
+        tie_breaks: list[tuple[int, ...]],
+        opponent: dict[str, int] | None = None,
+    ) -> Result:
+        """Most points win; equal points are compared by ``tie_breaks`` (larger is better).
+
+        Against an ``opponent`` only a higher score wins.
+        """
         scores = tuple(sum(sources.values()) for sources in breakdown)
         keys = [(score, *tie) for score, tie in zip(scores, tie_breaks, strict=True)]
         places = tuple(1 + sum(other > key for other in keys) for key in keys)
@@ -48,8 +57,13 @@ class Result:
             scores=scores,
             ranking=tuple(sorted(range(len(keys)), key=lambda seat: places[seat])),
             places=places,
-            winners=tuple(seat for seat, place in enumerate(places) if place == 1),
+            winners=tuple(
+                seat
+                for seat, place in enumerate(places)
+                if place == 1 and (opponent is None or scores[seat] > sum(opponent.values()))
+            ),
             breakdown=tuple(breakdown),
+            opponent=opponent,
         )
 
 

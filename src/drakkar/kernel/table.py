@@ -175,6 +175,10 @@ class Table:
                 audience = (seat,)
         self.log.append(_log_entry((seat, move, forced, group, lane, sealed, audience, reveals)))
         s.play(seat, move)
+        if group and s.agenda and s.agenda[-1][:2] == top[:2]:
+            self._moves.pop(lane, None)  # nobody's answer changes what the other lanes may answer
+        else:
+            self._moves = {}
         if self.events is not None:
             self._collect()
 
@@ -203,7 +207,7 @@ class Table:
                 self._apply(NATURE, outcome, forced=False)
             elif not self._settle_lanes():
                 break
-        self._look()
+        self._first = next((question.seat for question in s.open()), NATURE)
 
     def _look(self) -> None:
         """Forget what was worked out for an earlier position."""
@@ -217,8 +221,8 @@ class Table:
             if isinstance(question, Chance):
                 self._apply(NATURE, question.sample(s, draw(self.seed, self.draws)), forced=False)
                 return True
-            if self.auto and not question.ask_when_forced:
-                moves = legal(s, question)
+            if self.auto and not question.ask_when_forced and question.seat not in self._moves:
+                moves = self._moves[question.seat] = legal(s, question)
                 if len(moves) == 1:
                     self._apply(question.seat, moves[0], forced=True)
                     return True
@@ -314,6 +318,7 @@ class Table:
                 "places": list(result.places),
                 "winners": list(result.winners),
                 "breakdown": [dict(one) for one in result.breakdown],
+                "opponent": result.opponent,
             }
         return view
 
