@@ -188,7 +188,10 @@ help-replacetile = The bonus tile replaces one of your tiles with the same build
 # $gold and $glory: what the player pays of each
 cost = { $glory ->
     [0] { $price } gold
-   *[other] { $gold } gold and { $glory } glory
+   *[other] { $gold ->
+        [0] { $glory } glory
+       *[other] { $gold } gold and { $glory } glory
+    }
 }
 move-buy = { cost }: { tile } and { viking }
 # $home: this is the row of the lot's Viking; $threat: the cell is threatened
@@ -238,7 +241,7 @@ move-replace = replace the tile { case }
 move-keep = for the tile you have just bought
 
 # ---- log ---------------------------------------------------------------------------------------
-# The screen puts the player's name in front; a text that begins with "·" goes on with the line.
+# The screen puts the player's name in front; a text that begins with "·" goes on with the line, "›" opens one.
 event-round = Round { $round }
 event-tiles = {""}
 event-crew = { $rules ->
@@ -248,8 +251,8 @@ event-crew = { $rules ->
 event-offer = {""}
 event-bonuses = Bonus tiles turned up: { $list }.
 event-bought = { $price ->
-    [0] takes a { tile } and a { viking } for 0
-   *[other] buys a { tile } and a { viking } for { cost }
+    [0] › takes a { tile } and a { viking } for 0
+   *[other] › buys a { tile } and a { viking } for { cost }
 }
 event-wheel = { $turn ->
     [one] · the wheel turns by 1
@@ -279,7 +282,7 @@ event-declined = takes no bonus tile
 event-monument = lays the bonus tile ({ building }) at { case }
 event-small-scoring = Small scoring of round { $round }
 event-large-scoring = Large scoring of round { $round }
-event-scored = { $glory ->
+event-scored = › { $glory ->
     [0] { $gold ->
         [0] earns nothing
        *[other] earns { $gold } gold
@@ -289,7 +292,7 @@ event-scored = { $glory ->
        *[other] earns { $gold } gold and { $glory } glory
     }
 }
-event-final = { $glory ->
+event-final = › { $glory ->
     [0] final scoring: nothing more, { $total } in all
    *[other] final scoring: { NUMBER($glory) } glory, { $total } in all
 }

@@ -243,7 +243,10 @@ help-replacetile = La tuile bonus remplace une de vos tuiles du même bâtiment 
 # $gold et $glory : ce que le joueur paie en or et en gloire
 prix = { $glory ->
     [0] { $price } or
-   *[other] { $gold } or et { $glory } gloire
+   *[other] { $gold ->
+        [0] { $glory } gloire
+       *[other] { $gold } or et { $glory } gloire
+    }
 }
 move-buy = { prix } : { tile } et { viking }
 # $home : c'est la ligne du Viking du lot ; $threat : la case est menacée
@@ -293,7 +296,7 @@ move-replace = remplacer la tuile { case }
 move-keep = à la place de la tuile que vous venez d'acheter
 
 # ---- journal -----------------------------------------------------------------------------------
-# L'écran écrit le nom du joueur devant ; un texte qui commence par « · » continue la ligne.
+# L'écran écrit le nom du joueur devant ; un texte qui commence par « · » continue la ligne, « › » en ouvre une.
 event-round = Manche { $round }
 event-tiles = {""}
 event-crew = { $rules ->
@@ -303,8 +306,8 @@ event-crew = { $rules ->
 event-offer = {""}
 event-bonuses = Tuiles bonus dévoilées : { $list }.
 event-bought = { $price ->
-    [0] prend { une-tuile } et { un-viking } pour 0
-   *[other] achète { une-tuile } et { un-viking } pour { prix }
+    [0] › prend { une-tuile } et { un-viking } pour 0
+   *[other] › achète { une-tuile } et { un-viking } pour { prix }
 }
 event-wheel = { $turn ->
     [one] · la roue tourne d'un cran
@@ -340,7 +343,7 @@ event-declined = ne prend pas de tuile bonus
 event-monument = pose la tuile bonus ({ building }) en { case }
 event-small-scoring = Petit décompte de la manche { $round }
 event-large-scoring = Grand décompte de la manche { $round }
-event-scored = { $glory ->
+event-scored = › { $glory ->
     [0] { $gold ->
         [0] ne gagne rien
        *[other] gagne { $gold } or
@@ -350,7 +353,7 @@ event-scored = { $glory ->
        *[other] gagne { $gold } or et { $glory } gloire
     }
 }
-event-final = { $glory ->
+event-final = › { $glory ->
     [0] décompte final : rien de plus, total { $total }
    *[other] décompte final : { NUMBER($glory) } gloire, total { $total }
 }

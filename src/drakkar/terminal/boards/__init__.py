@@ -1,0 +1,64 @@
+"""How a game's table is drawn. ``boards/<slug>.py`` holds a ``BOARD``; others are listed plainly.
+
+A board draws from a view and knows no rules: what may be done stands in the view's moves, what
+something would earn in the view's table.
+"""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rich.text import Text
+
+from drakkar.terminal.words import Words
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a board is given: the view, who looks, and the room there is."""
+
+    view: dict[str, Any]
+    seat: int
+    """Whose board is drawn large."""
+    words: Words
+    names: tuple[str, ...]
+    width: int
+    room: int | None = None
+    """How many lines the picture may take; None: as many as it likes."""
+
+    @property
+    def table(self) -> dict[str, Any]:
+        table: dict[str, Any] = self.view["table"]
+        return table
+
+    def numbered(self) -> list[tuple[int, list[Any]]]:
+        """The moves with the numbers they are typed by."""
+        return list(enumerate(self.view["moves"], start=1))
+
+
+class Board(Protocol):
+    def draw(self, look: Look) -> list[Text]:
+        """The table, as seen from ``look.seat``."""
+
+    def enlarge(self, look: Look) -> list[Text]:
+        """Everybody's part of the table in full, and what the signs mean."""
+
+    def move_args(self, look: Look, move: list[Any]) -> dict[str, Any]:
+        """What the text of a move needs beside the move's own fields."""
+
+    def event_args(self, words: Words, args: dict[str, Any]) -> dict[str, Any]:
+        """What the text of an event needs beside its own arguments."""
+
+
+def board(slug: str) -> Board:
+    """The board of this game."""
+    try:
+        module = importlib.import_module(f"{__name__}.{slug}")
+    except ModuleNotFoundError:
+        from drakkar.terminal.boards.plain import BOARD
+
+        return BOARD
+    found: Board = module.BOARD
+    return found

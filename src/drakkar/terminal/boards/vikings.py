@@ -1,0 +1,267 @@
+"""The table of Vikings: the wheel as a strip of twelve, one's own coast large, the others small."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from rich.text import Text
+
+from drakkar.terminal.boards import Look
+from drakkar.terminal.boards.vikings_coast import (
+    ROWS,
+    coast_grid,
+    padded,
+    small_grid,
+    threatened_cells,
+    tile_text,
+    viking_text,
+)
+from drakkar.terminal.screen import beside
+from drakkar.terminal.words import Words
+
+_LABEL = 7
+_GAPS = 3
+
+
+class VikingsBoard:
+    # ---- the whole table ---------------------------------------------------------------------
+    def draw(self, look: Look) -> list[Text]:
+        mine = [*self._own(look, look.seat, targets(look)), *self._meters(look, look.seat)]
+        top = [self._header(look), *self._auction(look), *self._wheel(look)]
+        others = self._others(look)
+        if look.room is not None and len(top) + len(mine) + len(others) > look.room:
+            others = [self._one_line(look, seat) for seat in self._other_seats(look)]
+        return [*top, *mine, *others]
+
+    def enlarge(self, look: Look) -> list[Text]:
+        lines = [self._header(look), Text()]
+        for seat in range(look.view["players"]):
+            lines += [*self._own(look, seat, {}), *self._meters(look, seat), Text()]
+        return [*lines, *self._legend(look)]
+
+    def _header(self, look: Look) -> Text:
+        table = look.table
+        number = max(1, table["round"])
+        return Text(
+            look.words(
+                "board-header",
+                round=number,
+                rounds=table["rounds"],
+                kind=table["schedule"][number - 1],
+                first=look.names[table["first"]],
+            ),
+            style="bold",
+        )
+
+    # ---- the wheel ---------------------------------------------------------------------------
+    def _wheel(self, look: Look) -> list[Text]:
+        words, lots = look.words, {lot["price"]: lot for lot in look.table["lots"]}
+        if not lots:
+            return []
+        cell = min(8, (look.width - _LABEL) // 12)
+        choice = {move[1]: number for number, move in look.numbered() if move[0] == "buy"}
+        keys = [padded(Text(words(f"board-{name}")), _LABEL) for name in _WHEEL]
+        for price in range(12):
+            lot = lots.get(price)
+            parts = [Text(str(price)), Text("·", style="dim"), Text(), Text()]
+            if lot is not None:
+                parts[1] = tile_text(look, lot["tile"], cell - 1)
+                if lot["viking"] is not None:
+                    parts[2] = viking_text(look, lot["viking"], glyph=True)
+                if price in choice:
+                    parts[0].stylize("bold")
+                    parts[3] = Text(f"[{choice[price]}]", style="bold cyan")
+                elif choice:
+                    parts[0].stylize("dim")
+            else:
+                parts[0].stylize("dim")
+            for key, part in zip(keys, parts, strict=True):
+                key.append_text(padded(part, cell, centre=True))
+        return keys if choice else keys[:3]
+
+    def _auction(self, look: Look) -> list[Text]:
+        """What the advanced rules put on the table."""
+        table, words = look.table, look.words
+        lines = []
+        if table["bonus_row"]:
+            names = [words("bonus", bonus=name) for name in table["bonus_row"]]
+            lines.append(Text(f"{words('board-display')} {' · '.join(names)}", style="magenta"))
+        if any(table["drawn"].values()):
+            line = Text(words("board-drawn"))
+            for name, number in table["drawn"].items():
+                if number:
+                    line.append(f" {number}").append_text(viking_text(look, name, glyph=True))
+            lines.append(line)
+            if not table["lots"] and table["round"]:
+                auction = table["auction"]
+                out = [look.names[seat] for seat in auction["passed"]]
+                bidder = None if auction["bidder"] is None else look.names[auction["bidder"]]
+                lines.append(
+                    Text(
+                        words(
+                            "board-auction",
+                            bidder=bidder,
+                            bid=auction["bid"],
+                            passed=", ".join(out) or None,
+                        )
+                    )
+                )
+        return lines
+
+    # ---- coasts ------------------------------------------------------------------------------
+    def _own(self, look: Look, seat: int, marks: dict[tuple[str, int], str]) -> list[Text]:
+        words, coast = look.words, look.table["coasts"][seat]
+        title = Text("── ", style="dim")
+        title.append(look.names[seat], style="bold")
+        title.append(f"  {coast['gold']} {words('board-gold')}", style="yellow")
+        title.append(f"  {coast['glory']} {words('board-glory')}", style="bold")
+        total = sum(look.table["standing"][seat].values())
+        title.append(f"  {words('board-final', total=total)} ", style="dim")
+        title.append("─" * max(0, look.width - 1 - title.cell_len), style="dim")
+        lines = [title, *coast_grid(look, coast, marks)]
+        lines.append(self._pen(look, coast))
+        kept = [words("bonus", bonus=name) for name in coast["bonuses"]]
+        kept += [words("board-waiting", building=name) for name in coast["waiting"]]
+        if kept:
+            lines.append(Text(f"{words('board-bonuses')} {', '.join(kept)}", style="magenta"))
+        return lines
+
+    def _pen(self, look: Look, coast: dict[str, Any]) -> Text:
+        words = look.words
+        line = Text(words("board-pen"))
+        ashore = {name: number for name, number in coast["ashore"].items() if number}
+        for name, number in ashore.items():
+            line.append(f"  {number}").append_text(viking_text(look, name, glyph=True))
+        if not ashore:
+            line.append(f"  {words('board-nobody')}", style="dim")
+        if coast["start_in_hand"]:
+            line.append(f"  · {words('board-start-in-hand')}", style="cyan")
+        return line
+
+    def _meters(self, look: Look, seat: int) -> list[Text]:
+        now = look.table["coasts"][seat]["now"]
+        kind = look.table["schedule"][max(1, look.table["round"]) - 1]
+        earned = now[kind]
+        glory = sum(earned.get("glory", {}).values())
+        line = look.words(f"board-now-{kind}", gold=earned["gold"], glory=glory)
+        meters = look.words("board-meters", **{key: now[key] for key in _METERS})
+        if len(line) + len(meters) + 3 <= look.width:
+            return [Text(f"{line} · {meters}", style="dim")]
+        return [Text(line, style="dim"), Text(meters, style="dim")]
+
+    def _other_seats(self, look: Look) -> list[int]:
+        players = look.view["players"]
+        return [(look.seat + turn) % players for turn in range(1, players)]
+
+    def _others(self, look: Look) -> list[Text]:
+        seats = self._other_seats(look)
+        if not seats:
+            return []
+        width = (look.width - _GAPS * (len(seats) - 1)) // len(seats)
+        blocks = []
+        for seat in seats:
+            coast = look.table["coasts"][seat]
+            grid = small_grid(look, coast, width)
+            pen = Text()
+            for name, number in coast["ashore"].items():
+                if number:
+                    pen.append(f"{number}").append_text(viking_text(look, name)).append(" ")
+            title = self._one_line(look, seat)
+            title.truncate(width)
+            blocks.append([title, *grid, pen])
+        return beside(blocks, [width] * len(blocks), _GAPS)
+
+    def _one_line(self, look: Look, seat: int) -> Text:
+        coast = look.table["coasts"][seat]
+        title = Text("─ ", style="dim")
+        title.append(look.names[seat], style="bold")
+        title.append(f" {coast['gold']}●", style="yellow").append(f" {coast['glory']}★")
+        total = sum(look.table["standing"][seat].values())
+        return title.append(f" ({total}★)", style="dim")
+
+    def _legend(self, look: Look) -> list[Text]:
+        words = look.words
+        lines = [Text(words("board-legend")), Text(words("board-legend-ships"))]
+        line = Text()
+        for name in (*ROWS, "boatsman"):
+            line.append_text(viking_text(look, name, glyph=True))
+            line.append(f" {words('viking', viking=name)}  ")
+        sails = Text()
+        for name, sail in look.table["sails"].items():
+            sails.append_text(tile_text(look, name, 4))
+            sails.append(f" › {words('row', row=sail['reach'])}  ")
+        buildings = Text(
+            "  ".join(
+                f"{words('building-letter', building=name)} {words('building', building=name)}"
+                for name in ("farmstead", "church", "longhouse", "tower")
+            )
+        )
+        left = look.table["left"]
+        bag = ", ".join(
+            words("some-vikings", number=number, viking=name)
+            for name, number in left["bag"].items()
+            if number
+        )
+        return [*lines, line, sails, buildings, Text(words("board-left", list=bag))]
+
+    # ---- words -------------------------------------------------------------------------------
+    def move_args(self, look: Look, move: list[Any]) -> dict[str, Any]:
+        table, question = look.table, look.view["question"] or [""]
+        coast = table["coasts"][look.seat]
+        if move[0] == "buy":
+            lot = next(lot for lot in table["lots"] if lot["price"] == move[1])
+            gold = min(coast["gold"], move[1])
+            return {**lot, "gold": gold, "glory": move[1] - gold}
+        if move[0] == "lay":
+            number = table["drawn"][move[1]]
+            free = sum(lot["viking"] is None for lot in table["lots"])
+            prices = [lot["price"] for lot in table["lots"]][free - number : free]
+            return {"number": number, "from": prices[0], "to": prices[-1]}
+        threat = threatened_cells(coast)
+        if move[0] == "place":
+            tile, viking = question[2], question[3]
+            cell = (move[1], move[2])
+            return {
+                "tile": tile,
+                "viking": viking,
+                "home": viking == move[1],
+                "threat": cell in threat,
+            }
+        if move[0] == "land":
+            return {"threat": (move[1], move[2]) in threat}
+        if move[0] == "settle":
+            return {"threat": (question[2], question[3]) in threat}
+        return {}
+
+    def event_args(self, words: Words, args: dict[str, Any]) -> dict[str, Any]:
+        if "vikings" in args:
+            counts = Counter(args["vikings"])
+            told = [words("some-vikings", viking=v, number=n) for v, n in counts.items()]
+            return {"list": ", ".join(told)}
+        if "bonuses" in args:
+            return {"list": ", ".join(words("bonus", bonus=name) for name in args["bonuses"])}
+        return {}
+
+
+_WHEEL = ("price", "tile", "viking", "type")
+_METERS = ("food", "boatsmen", "islands", "longest")
+
+
+def targets(look: Look) -> dict[tuple[str, int], str]:
+    """The cells that moves name, each with the number to type."""
+    found: dict[tuple[str, int], list[str]] = {}
+    for number, move in look.numbered():
+        if move[0] in ("place", "land", "replace"):
+            cell = (move[1], move[2])
+        elif move[0] == "start":
+            cell = (move[1], 1)
+        elif move[0] == "moor":
+            cell = ("ship", move[1])
+        else:
+            continue
+        found.setdefault(cell, []).append(str(number))
+    return {cell: "/".join(numbers) for cell, numbers in found.items()}
+
+
+BOARD = VikingsBoard()

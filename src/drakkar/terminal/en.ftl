@@ -1,0 +1,142 @@
+# The terminal: all that the program says, except what a game says.
+
+# ---- the game ----------------------------------------------------------------------------------
+prompt-turn = { $name }, your turn. { $question }
+prompt-input = (? help · h commands) >
+prompt-narrowed = { $count ->
+    [one] One move matches: Enter to play it.
+   *[other] { $count } moves match. Type a number, or Enter to see them all again.
+}
+prompt-end-turn = Enter to end your turn, u to take it back >
+prompt-continue = Enter to go on
+since-heading = Since your last choice:
+since-more = { $count ->
+    [one] … and one line before these (l: the whole log)
+   *[other] … and { $count } lines before these (l: the whole log)
+}
+thinking = { $name } is thinking…
+curtain = Pass the screen to { $name }.
+curtain-ready = { $name }, press Enter >
+nothing-matches = No move contains “{ $text }”. Type a number, a word, or h.
+no-such-number = There is no move { $number }: choose from 1 to { $count }.
+refused = Refused: { $why }
+legal-move = This move is allowed: { $text }
+undone = Move taken back.
+log-heading = Log of the game
+log-empty = Nothing has happened yet.
+scores-heading = If the game ended now
+result-heading = Result
+result-winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+result-total = Total
+result-place = Place
+result-file = Game saved: { $file }
+saved = Game saved. See you soon!
+saved-resume = To go on with it: drakkar play --resume
+commands = Commands
+command-number = a number: play that move
+command-filter = a word: keep only the moves that contain it
+command-notation = a notation (buy 5): play that move
+command-why = ?: explain this choice; ? 3 or ? buy 0: why that move is allowed or refused
+command-undo = u: take back my last move
+command-log = l: the log
+command-scores = s: the scores in detail
+command-rules = r word: search the rules
+command-view = v: everybody's board in full
+command-confirm = c: confirm the end of my turns, or not
+command-quit = q: save and quit
+confirm-on = You will confirm the end of your turns.
+confirm-off = Your turns end without confirmation.
+rules-none = No clause contains “{ $text }”.
+rules-hint = r word searches the rules; r 5.11 shows one clause.
+rules-prompt = A clause, words, or Enter >
+reconstructed = Reconstructed, to be checked against a box: { $list }.
+player-default = Player { $number }
+
+# ---- the lobby ---------------------------------------------------------------------------------
+lobby-title = Drakkar: Viking board games
+lobby-new = New game
+lobby-resume = Go on with the last game
+lobby-rules = Read the rules
+lobby-language = Français
+lobby-quit = Quit
+lobby-choice = Your choice >
+lobby-which-game = Which game?
+lobby-players = How many players?
+lobby-seat = Seat { $number }: who plays?
+lobby-human = a person here
+lobby-name = The name [{ $default }] >
+lobby-rematch = A rematch? (y/n) >
+lobby-yes = y
+lobby-wrong = Type a number from 1 to { $count }.
+lobby-default = default
+game-line = { $title }, by { $designers } · { $seats } players · { $minutes } min
+bot-thrall = thrall: plays at random
+bot-karl = karl: greedy, one turn ahead
+bot-jarl = jarl: thinks
+bot-konung = konung: strong
+
+# ---- replaying ---------------------------------------------------------------------------------
+replay-where = Move { $step }/{ $steps }
+replay-prompt = n next · p back · a number · e end · q quit >
+replay-unfinished = The game is not over.
+
+# ---- command line ------------------------------------------------------------------------------
+cli-description = Viking board games with all rules enforced. Without a command: the lobby.
+cli-usage = usage:
+cli-options = options
+cli-arguments = arguments
+cli-commands = commands
+cli-help = show this help
+cli-version = show the version
+cli-play = play in this terminal
+cli-replay = look at a recorded game again
+cli-rules = read or search the rules of a game
+cli-games = list the games
+cli-simulate = let bots play whole games
+cli-bench = measure the speed
+cli-game = the game: { $known }
+cli-players = number of players
+cli-seats = who plays, separated by commas: human or a bot ({ $known })
+cli-names = the names, separated by commas
+cli-option = an option of the game, name=value (may be repeated)
+cli-seed = seed of chance, to play the same game again
+cli-lang = language: fr or en
+cli-resume = go on with FILE, or with the last unfinished game
+cli-save = save to FILE
+cli-file = a recorded game
+cli-json = JSON output
+cli-words = a clause (5.11), a chapter (5) or words
+cli-metavar-file = FILE
+cli-metavar-number = N
+cli-metavar-list = LIST
+cli-metavar-option = NAME=VALUE
+cli-metavar-lang = LANGUAGE
+cli-metavar-game = GAME
+cli-metavar-words = WORDS
+cli-metavar-command = COMMAND
+
+# ---- errors ------------------------------------------------------------------------------------
+error-kept = { $why } The file is left as it is.
+error-save = Cannot save to { $file }: { $why }.
+error-save-exists = { $file } exists: go on with it by --resume { $file }, or choose another name.
+error-no-save = There is no unfinished game in { $folder }.
+error-unknown-seat = Unknown player “{ $name }”. Possible: { $known }.
+error-seats-number = --seats names { $given } seats for { $players } players.
+error-names-number = --names gives { $given } names for { $players } players.
+error-names-empty = --names contains an empty name.
+error-option-form = Option “{ $text }”: write name=value, for example { $example }.
+error-whole-number = { $option } takes a whole number, not “{ $text }”.
+error-game-missing = Which game? Available: { $known }.
+error-resume-with = --resume goes on with the game as it is, without { $option }.
+error-rules-none = { $game }: no clause matches “{ $text }”.
+error-not-here = The command “{ $name }” is not installed.
+error-command = Unknown command “{ $name }”. Possible: { $known }.
+error-expects = { $option } takes a value.
+error-unrecognized = Unknown argument: { $text }.
+error-required = Missing: { $text }.
+error-choice = { $option }: “{ $name }” is not possible. Possible: { $known }.
+error-usage = Malformed command: { $text }.
+error-file-text = { $file }: this is not UTF-8 text.

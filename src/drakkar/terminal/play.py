@@ -1,0 +1,304 @@
+"""The table in the terminal: people and bots in turn, until the game is over or somebody leaves."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.question import Move
+from drakkar.kernel.refusal import IllegalMove, Refusal
+from drakkar.terminal import report
+from drakkar.terminal.boards import Look, board
+from drakkar.terminal.saves import HUMAN, Session
+from drakkar.terminal.screen import Closed, Screen, columns
+from drakkar.terminal.tell import log_lines, move_text, since_last_turn
+from drakkar.terminal.words import Words, fold
+
+_RECAP = 6
+"""Lines of what happened that stand above the prompt; the rest is in the log."""
+
+
+class Quit(Exception):
+    """A person leaves the table."""
+
+
+class Player:
+    """Runs one session on one screen."""
+
+    def __init__(self, session: Session, screen: Screen) -> None:
+        self.session, self.screen = session, screen
+        self.table = session.table
+        self.words = Words(session.lang, self.table.game)
+        self.board = board(self.table.game.slug)
+        self.confirm = screen.tty
+        self.notice = ""
+        self.shown_to: int | None = None
+
+    # ---- the course of a game ----------------------------------------------------------------
+    def run(self) -> int:
+        """The exit code: 0, or 130 if interrupted."""
+        screen, words = self.screen, self.words
+        code = 0
+        try:
+            self.session.save()
+            while not self.table.over:
+                self._step()
+        except (Quit, Closed):
+            pass
+        except KeyboardInterrupt:
+            code = 130
+            screen.say()
+        if self.table.over:
+            self._finish()
+            return 0
+        self.session.save()
+        screen.say(words("saved"))
+        screen.say(words("saved-resume"))
+        return code
+
+    def _step(self) -> None:
+        """One answer: of a bot if one is asked, else of the first person asked."""
+        asked = self.table.deciders
+        bots = [seat for seat in asked if self.session.seats[seat] != HUMAN]
+        if bots:
+            seat = bots[0]
+            if self.screen.tty:
+                self.screen.say(self.words("thinking", name=self.session.names[seat]), "dim")
+            self.table.play(self.session.bot_moves(seat), seat)
+            self.session.save()
+            return
+        seat = self.shown_to if self.shown_to in asked and self.shown_to is not None else asked[0]
+        if self.session.secrets and seat != self.shown_to:
+            self._curtain(seat)
+        self.shown_to = seat
+        self._turn(seat)
+
+    def _curtain(self, seat: int) -> None:
+        name = self.session.names[seat]
+        self.screen.clear()
+        self.screen.say(self.words("curtain", name=name), "bold")
+        self.screen.ask(self.words("curtain-ready", name=name))
+
+    def _turn(self, seat: int) -> None:
+        """Ask until a move is made or taken back."""
+        self._draw(seat)
+        narrowed: list[int] | None = None
+        while True:
+            line = self.screen.ask(self.words("prompt-input"))
+            if not line:
+                if narrowed is not None and len(narrowed) == 1:
+                    self._play(seat, self.table.moves(seat)[narrowed[0] - 1])
+                    return
+                narrowed = None
+                self._draw(seat)
+                continue
+            done, narrowed = self._command(seat, line, narrowed)
+            if done:
+                return
+
+    def _play(self, seat: int, move: Move) -> None:
+        self.table.play(move, seat)
+        self.session.save()
+        if self.confirm and not self.table.over and seat not in self.table.deciders:
+            self._end_of_turn(seat)
+
+    def _end_of_turn(self, seat: int) -> None:
+        """Nobody else has moved yet: the last moment to take the turn back."""
+        if self.table.why_no_undo(seat) is not None:
+            return
+        self._draw(seat, moves=False)
+        if fold(self.screen.ask(self.words("prompt-end-turn"))) == "u":
+            self._undo(seat)
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            self.table.undo(seat)
+        except IllegalMove as refused:
+            self._refused(refused.refusal)
+            return False
+        self.session.save()
+        self.notice = self.words("undone")
+        return True
+
+    # ---- what is typed -----------------------------------------------------------------------
+    def _command(
+        self, seat: int, line: str, narrowed: list[int] | None
+    ) -> tuple[bool, list[int] | None]:
+        """Whether the question was answered, and the numbers a filter has left."""
+        moves = self.table.moves(seat)
+        word, _, rest = line.partition(" ")
+        key, rest = fold(word), rest.strip()
+        if line.isdecimal():
+            number = int(line)
+            if 1 <= number <= len(moves):
+                self._play(seat, moves[number - 1])
+                return True, None
+            self.screen.say(self.words("no-such-number", number=line, count=len(moves)))
+        elif key.startswith("?"):
+            self._why(seat, line.removeprefix("?").strip())
+        elif key == "u" and not rest:
+            return self._undo(seat), None
+        elif key == "r":
+            report.rules(self.screen, self.words, rest)
+        elif key in _SHOWS and not rest:
+            self._show(seat, key)
+        elif key == "c" and not rest:
+            self.confirm = not self.confirm
+            self.screen.say(self.words("confirm-on" if self.confirm else "confirm-off"))
+        elif key == "q" and not rest:
+            raise Quit
+        elif self._is_notation(seat, key):
+            return self._notation(seat, line), None
+        else:
+            return False, self._filter(seat, line, narrowed)
+        return False, narrowed
+
+    def _show(self, seat: int, key: str) -> None:
+        screen, words = self.screen, self.words
+        if key == "h":
+            screen.say(words("commands"), "bold")
+            for name in _COMMANDS:
+                screen.say(f"  {words(f'command-{name}')}", indent=4)
+        elif key == "l":
+            screen.say(words("log-heading"), "bold")
+            for text in self._log(seat) or [words("log-empty")]:
+                screen.say(text, indent=2)
+        elif key == "s":
+            standing = self.table.standing()
+            report.scores(screen, words, self.session.names, standing, words("scores-heading"))
+        else:
+            screen.draw(self.board.enlarge(self._look(seat)))
+
+    def _is_notation(self, seat: int, word: str) -> bool:
+        question = self.table.question(seat)
+        kinds = (*question.kinds(), *question.allows) if question else ()
+        return any(word == kind.TAG for kind in kinds)
+
+    def _notation(self, seat: int, line: str) -> bool:
+        try:
+            move = self.table.game.move(line.lower())
+        except DrakkarError as error:
+            self.screen.say(self.words.error(error))
+            return False
+        refusal = self.table.why_not(move, seat)
+        if refusal is not None:
+            self._refused(refusal)
+            return False
+        self._play(seat, move)
+        return True
+
+    def _filter(self, seat: int, line: str, narrowed: list[int] | None) -> list[int] | None:
+        """Keep the moves whose text contains all the words, whatever their accents."""
+        look, wanted = self._look(seat), fold(line).split()
+        found = [
+            number
+            for number, move in enumerate(self.table.moves(seat), start=1)
+            if all(one in fold(move_text(look, self.board, move)) for one in wanted)
+        ]
+        if not found:
+            self.screen.say(self.words("nothing-matches", text=line))
+            return narrowed
+        self._list(look, seat, found)
+        self.screen.say(self.words("prompt-narrowed", count=len(found)))
+        return found
+
+    # ---- why ---------------------------------------------------------------------------------
+    def _why(self, seat: int, what: str) -> None:
+        words, moves = self.words, self.table.moves(seat)
+        if not what:
+            question = self.table.question(seat)
+            assert question is not None
+            text = words.of("help", question) if words.has(f"help-{question.TAG}") else ""
+            self.screen.say(text)
+            report.clauses(self.screen, words, text)
+            self.screen.say(words.reconstructed(), "dim")
+            return
+        try:
+            if what.isdecimal():
+                if not 1 <= int(what) <= len(moves):
+                    self.screen.say(words("no-such-number", number=what, count=len(moves)))
+                    return
+                move = moves[int(what) - 1]
+            else:
+                move = self.table.game.move(what.lower())
+        except DrakkarError as error:
+            self.screen.say(words.error(error))
+            return
+        refusal = self.table.why_not(move, seat)
+        if refusal is None:
+            text = move_text(self._look(seat), self.board, move)
+            self.screen.say(words("legal-move", text=text))
+        else:
+            self._refused(refusal)
+
+    def _refused(self, refusal: Refusal) -> None:
+        self.screen.say(self.words("refused", why=self.words.refusal(refusal)), "red")
+        report.clauses(self.screen, self.words, refusal.clause)
+
+    # ---- the picture -------------------------------------------------------------------------
+    def _look(self, seat: int, room: int | None = None) -> Look:
+        names = self.session.names
+        return Look(self.table.view(seat), seat, self.words, names, self.screen.width, room)
+
+    def _log(self, seat: int, since: int = 0) -> list[str]:
+        return log_lines(self.table, self.words, self.board, self.session.names, seat, since)
+
+    def _draw(self, seat: int, *, moves: bool = True) -> None:
+        screen, words = self.screen, self.words
+        screen.clear()
+        recap = self._log(seat, since_last_turn(self.table, seat))
+        look = self._look(seat)
+        listed = self._listed(look, seat) if moves else []
+        room = None
+        if screen.height is not None:
+            room = max(12, screen.height - len(listed) - min(len(recap), _RECAP) - 5)
+        screen.draw(self.board.draw(self._look(seat, room)))
+        screen.say()
+        if recap:
+            screen.say(words("since-heading"), "bold")
+            hidden = len(recap) - _RECAP
+            if hidden > 0 and screen.tty:
+                screen.say(words("since-more", count=hidden), "dim")
+                recap = recap[hidden:]
+            for line in recap:
+                screen.say(f"  {line}", indent=4)
+        if self.notice:
+            screen.say(self.notice, "bold")
+            self.notice = ""
+        question = self.table.question(seat)
+        if moves and question is not None:
+            asked = words.of("ask", question) if words.has(f"ask-{question.TAG}") else question.TAG
+            screen.say(words("prompt-turn", name=look.names[seat], question=asked), "bold")
+            screen.draw(listed)
+
+    def _listed(self, look: Look, seat: int, only: list[int] | None = None) -> list[Text]:
+        entries = []
+        for number, move in enumerate(self.table.moves(seat), start=1):
+            if only is None or number in only:
+                entry = Text(f"[{number}]".rjust(5), style="cyan")
+                entry.append(f" {move_text(look, self.board, move)}", style="default")
+                entries.append(entry)
+        return columns(entries, self.screen.width)
+
+    def _list(self, look: Look, seat: int, only: list[int]) -> None:
+        self.screen.draw(self._listed(look, seat, only))
+
+    # ---- the end -----------------------------------------------------------------------------
+    def _finish(self) -> None:
+        self.session.save()
+        screen, words, names = self.screen, self.words, self.session.names
+        screen.clear()
+        seat = self.session.humans[0] if self.session.humans else 0
+        screen.draw(self.board.draw(self._look(seat)))
+        screen.say()
+        for line in self._log(seat, since_last_turn(self.table, seat)):
+            screen.say(f"  {line}", indent=4)
+        report.result(screen, words, names, self.table.result())
+        screen.say(words("result-file", file=str(self.session.path)))
+
+
+_SHOWS = ("h", "l", "s", "v")
+_COMMANDS = (
+    "number", "filter", "notation", "why", "undo", "log",
+    "scores", "rules", "view", "confirm", "quit",
+)  # fmt: skip

@@ -1,0 +1,119 @@
+"""A recorded game again: step by step on a terminal, as a log elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from drakkar.games import GAMES
+from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.question import NATURE
+from drakkar.kernel.record import replay
+from drakkar.kernel.table import Table
+from drakkar.terminal import report
+from drakkar.terminal.boards import Look, board
+from drakkar.terminal.screen import Closed, Screen
+from drakkar.terminal.tell import log_lines
+from drakkar.terminal.words import Words, fold
+
+
+class Replay:
+    """The positions of a record are those after each choice that was a real one."""
+
+    def __init__(self, data: Any, names: tuple[str, ...], lang: str, screen: Screen) -> None:
+        self.data, self.names, self.screen = data, names, screen
+        self.table = replay(GAMES, data, listen=True)
+        self.words = Words(lang, self.table.game)
+        self.board = board(self.table.game.slug)
+        real = [
+            index + 1
+            for index, entry in enumerate(self.table.log)
+            if entry.seat != NATURE and not entry.forced
+        ]
+        self.stops = [self._first_choice(), *real]
+
+    def _first_choice(self) -> int:
+        for index, entry in enumerate(self.table.log):
+            if entry.seat != NATURE:
+                return index
+        return len(self.table.log)
+
+    def print_log(self) -> None:
+        for line in self._log(self.table):
+            self.screen.say(line, indent=2)
+        self._end()
+
+    def run(self) -> int:
+        step = 0
+        try:
+            while True:
+                self._draw(step)
+                typed = fold(self.screen.ask(self.words("replay-prompt")))
+                if typed in ("q", "quit"):
+                    return 0
+                if typed.isdecimal():
+                    step = int(typed)
+                else:
+                    step = {"p": step - 1, "b": step - 1, "e": len(self.stops)}.get(typed, step + 1)
+                step = max(0, min(step, len(self.stops) - 1))
+        except Closed:
+            return 0
+        except KeyboardInterrupt:
+            self.screen.say()
+            return 130
+
+    def _draw(self, step: int) -> None:
+        upto = self.stops[step]
+        after = self.stops[step + 1] if step + 1 < len(self.stops) else None
+        table = replay(GAMES, self.data, upto=upto if after is not None else None, listen=True)
+        screen, last = self.screen, table.log[upto - 1].seat if upto else 0
+        screen.clear()
+        look = Look(table.view(None), max(0, last), self.words, self.names, screen.width)
+        screen.draw(self.board.draw(look))
+        screen.say()
+        screen.say(self.words("replay-where", step=step, steps=len(self.stops) - 1), "bold")
+        since = self.stops[step - 1] + 1 if step else 0
+        for line in self._log(table, since):
+            screen.say(f"  {line}", indent=4)
+        if after is None:
+            self._end()
+
+    def _log(self, table: Table, since: int = 0) -> list[str]:
+        return log_lines(table, self.words, self.board, self.names, None, since)
+
+    def _end(self) -> None:
+        if self.table.over:
+            report.result(self.screen, self.words, self.names, self.table.result())
+        else:
+            self.screen.say(self.words("replay-unfinished"))
+
+
+def names_of(table: Table, words: Words) -> tuple[str, ...]:
+    """The names a record gives its players, or plain ones."""
+    names = table.meta.get("names")
+    if isinstance(names, list) and len(names) == table.players:
+        if not all(isinstance(name, str) for name in names):
+            raise DrakkarError("error-record", why="meta.names")
+        return tuple("".join(c for c in name if c.isprintable()) for name in names)
+    return tuple(words("player-default", number=seat + 1) for seat in range(table.players))
+
+
+def summary(table: Table, names: tuple[str, ...]) -> dict[str, Any]:
+    """The end of a record for a program to read."""
+    told: dict[str, Any] = {
+        "game": table.game.slug,
+        "players": table.players,
+        "names": list(names),
+        "options": dict(table.options),
+        "seed": table.seed,
+        "answers": len(table.log),
+        "over": table.over,
+    }
+    if table.over:
+        ended = table.result()
+        told["scores"] = list(ended.scores)
+        told["places"] = list(ended.places)
+        told["winners"] = list(ended.winners)
+        told["breakdown"] = [dict(one) for one in ended.breakdown]
+    else:
+        told["standing"] = table.standing()
+    return told

@@ -1,0 +1,82 @@
+"""Tables and texts that are the same for every game: scores, results, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from drakkar.kernel.game import Result
+from drakkar.terminal.screen import Screen
+from drakkar.terminal.words import Words
+
+_GAP = 2
+
+
+def scores(
+    screen: Screen,
+    words: Words,
+    names: Sequence[str],
+    breakdown: Sequence[dict[str, int]],
+    heading: str,
+    places: Sequence[int] | None = None,
+) -> None:
+    """Points by source, a column per player; sources that gave nobody anything are left out."""
+    sources = [name for name in breakdown[0] if any(one[name] for one in breakdown)]
+    label = max([len(words(f"source-{name}")) for name in sources] + [len(words("result-total"))])
+    room = max(6, (screen.width - label) // len(names) - _GAP)
+    heads = [name if len(name) <= room else name[: room - 1] + "…" for name in names]
+    widths = [max(6, len(head)) for head in heads]
+
+    def row(text: str, values: Sequence[str], style: str = "") -> Text:
+        cells = "".join(
+            " " * _GAP + value.rjust(width) for value, width in zip(values, widths, strict=True)
+        )
+        return Text(text.ljust(label) + cells, style=style)
+
+    screen.say(heading, "bold")
+    lines = [row("", heads, "bold")]
+    for name in sources:
+        values = [str(one[name]) if one[name] else "·" for one in breakdown]
+        lines.append(row(words(f"source-{name}"), values))
+    lines.append(Text("─" * lines[0].cell_len, style="dim"))
+    totals = [str(sum(one.values())) for one in breakdown]
+    lines.append(row(words("result-total"), totals, "bold"))
+    if places is not None:
+        lines.append(row(words("result-place"), [str(place) for place in places]))
+    screen.draw(lines)
+
+
+def result(screen: Screen, words: Words, names: Sequence[str], ended: Result) -> None:
+    scores(screen, words, names, ended.breakdown, words("result-heading"), ended.places)
+    winners = ", ".join(names[seat] for seat in ended.winners)
+    screen.say(words("result-winner", count=len(ended.winners), names=winners), "bold")
+
+
+def clauses(screen: Screen, words: Words, text: str) -> None:
+    """The clauses that a text names, in full."""
+    for clause in words.clauses(text):
+        screen.say(f"  {clause.id}  {clause.text(words.lang)}", "dim", indent=4)
+
+
+def rules(screen: Screen, words: Words, wanted: str) -> bool:
+    """The chapters, or the clauses that match. False if nothing does."""
+    assert words.game is not None
+    book, lang = words.game.rulebook, words.lang
+    if not wanted:
+        screen.say(f"{words.game.title[lang]} · {book.edition[lang]}", "bold")
+        for chapter in book.chapters:
+            first, last = chapter.clauses[0].id, chapter.clauses[-1].id
+            screen.say(f"{chapter.number:>3}. {chapter.title[lang]}  ({first} – {last})")
+        screen.say(words.reconstructed(), "dim")
+        return True
+    found = book.find(wanted, lang)
+    title = ""
+    for chapter, clause in found:
+        if chapter.title[lang] != title:
+            title = chapter.title[lang]
+            screen.say(f"{chapter.number}. {title}", "bold")
+        screen.say(f"  {clause.id}  {clause.text(lang)}", indent=4)
+    if not found:
+        screen.say(words("rules-none", text=wanted))
+    return bool(found)

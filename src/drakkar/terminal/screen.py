@@ -1,0 +1,161 @@
+"""The screen: what can be shown here (colour, width, characters) and what was typed."""
+
+from __future__ import annotations
+
+import os
+import sys
+import textwrap
+import unicodedata
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+WIDEST_PROSE = 100
+
+# One character for one, so that a board keeps its shape where only ASCII can be shown.
+_ASCII = str.maketrans(
+    {
+        "†": "/", "♛": "^", "◉": "*", "◇": "o", "∝": "~", "♆": "|",
+        "═": "=", "▲": "A", "△": "v", "★": "*", "●": "o", "·": ".",
+        "│": "|", "─": "-", "▶": ">", "›": ">", "‹": "<", "…": "~", "–": "-", "—": "-",
+        "«": '"', "»": '"', "“": '"', "”": '"', "’": "'", "\u00a0": " ", "\u202f": " ",
+        "→": ">", "−": "-", "×": "x", "œ": "e", "Œ": "E", "æ": "e", "■": "#",
+    }
+)  # fmt: skip
+
+
+class Closed(Exception):
+    """There is no more input."""
+
+
+class Screen:
+    """Prints lines and reads them. Never assumes a terminal, colour or Unicode."""
+
+    def __init__(self, *, tty: bool | None = None) -> None:
+        self.tty = sys.stdin.isatty() and sys.stdout.isatty() if tty is None else tty
+        plain = bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") in ("dumb", "unknown")
+        self.console = Console(
+            highlight=False,
+            markup=False,
+            emoji=False,
+            color_system=None if plain else "auto",
+            legacy_windows=False,
+        )
+        self.dumb = plain and os.environ.get("TERM") in ("dumb", "unknown")
+        self.encoding = getattr(sys.stdout, "encoding", None) or "ascii"
+        self._unicode = _can_encode("†♛◉◇∝♆═▲△★●│─▶›…", self.encoding)
+
+    @property
+    def width(self) -> int:
+        return max(40, self.console.width)
+
+    @property
+    def height(self) -> int | None:
+        """Lines of the terminal; None where nothing scrolls away."""
+        return self.console.height if self.tty else None
+
+    # ---- showing -----------------------------------------------------------------------------
+    def clear(self) -> None:
+        if self.tty and not self.dumb:
+            self.console.clear()
+
+    def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
+        """Prose: wrapped at blanks, never at a non-breaking one."""
+        width = min(self.width, WIDEST_PROSE)
+        for paragraph in self.safe(text).split("\n"):
+            lines = textwrap.wrap(
+                paragraph,
+                width,
+                subsequent_indent=" " * indent,
+                break_on_hyphens=False,
+                replace_whitespace=False,
+            )
+            for line in lines or [""]:
+                self._print(Text(line, style=style))
+
+    def draw(self, lines: Iterable[Text]) -> None:
+        """A picture: cut at the edge of the screen, never wrapped."""
+        for line in lines:
+            shown = line.copy()
+            shown.plain = self.safe(shown.plain)
+            if shown.cell_len > self.width:
+                shown.truncate(self.width, overflow="crop")
+            shown.rstrip()
+            self._print(shown)
+
+    def _print(self, text: Text) -> None:
+        self.console.print(text, soft_wrap=True)
+
+    def safe(self, text: str) -> str:
+        """The text in characters that this screen can show."""
+        if not self._unicode:
+            text = text.translate(_ASCII)
+        if _can_encode(text, self.encoding):
+            return text
+        return "".join(c if _can_encode(c, self.encoding) else _plainer(c) for c in text)
+
+    # ---- asking ------------------------------------------------------------------------------
+    def ask(self, prompt: str) -> str:
+        """A line of input; Closed at its end."""
+        prompt = self.safe(prompt)
+        if not self.tty:
+            self._print(Text(prompt))
+            line = sys.stdin.readline()
+            if not line:
+                raise Closed
+            return line.strip()
+        try:
+            return input(f"{prompt} ").strip()
+        except EOFError:
+            raise Closed from None
+        except UnicodeDecodeError:
+            return ""
+
+    def pause(self, prompt: str) -> None:
+        """Wait for Enter, where there is somebody to press it."""
+        if self.tty:
+            self.ask(prompt)
+
+
+def columns(entries: Sequence[Text], width: int, most: int = 8, gap: int = 2) -> list[Text]:
+    """Entries one below the other, or side by side where they are many and short."""
+    for number in (3, 2):
+        if len(entries) <= most or len(entries) < number:
+            break
+        rows = -(-len(entries) // number)
+        strips = [entries[i : i + rows] for i in range(0, len(entries), rows)]
+        widths = [max(entry.cell_len for entry in strip) for strip in strips]
+        if sum(widths) + gap * (len(widths) - 1) <= width:
+            return beside(strips, widths, gap)
+    return list(entries)
+
+
+def beside(
+    blocks: Sequence[Sequence[Text]], widths: Sequence[int] | None = None, gap: int = 2
+) -> list[Text]:
+    """Blocks of lines side by side."""
+    widths = widths or [max((line.cell_len for line in b), default=0) for b in blocks]
+    lines = []
+    for row in range(max((len(block) for block in blocks), default=0)):
+        line = Text()
+        for block, width in zip(blocks, widths, strict=True):
+            part = block[row].copy() if row < len(block) else Text()
+            part.pad_right(max(0, width + gap - part.cell_len))
+            line.append_text(part)
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def _can_encode(text: str, encoding: str) -> bool:
+    try:
+        text.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def _plainer(character: str) -> str:
+    plain = unicodedata.normalize("NFKD", character.translate(_ASCII))
+    return plain.encode("ascii", "ignore").decode() or "?"
