@@ -6,14 +6,13 @@ that is still open, or has left the game for good.
 
 from __future__ import annotations
 
-from collections import Counter
-
 from drakkar.games.vikings.bonus import ReplaceTile
 from drakkar.games.vikings.box import (
     BONUS_COUNTS,
     BONUS_NAMES,
     BONUSES,
     BUILDINGS,
+    FIRST_MIDDLE,
     FIRST_SHIP,
     ROWS,
     SETUP,
@@ -69,10 +68,9 @@ def _tiles_gone(s: Vikings) -> dict[str, int]:
     for seat in range(s.players):
         here[TILE["left"]] += s.lefts[seat].bit_count() - (not s.start_in_hand[seat])
         here[TILE["right"]] += s.rights[seat].bit_count()
-        for number, name in enumerate(BUILDINGS):
-            here[TILE[name]] += s.middles[seat * 4 + number].bit_count()
-        for sail in range(4):
-            here[FIRST_SHIP + sail] += s.ships[seat * 4 + sail].bit_count()
+        for number in range(4):
+            here[FIRST_MIDDLE + number] += s.middles[seat * 4 + number].bit_count()
+            here[FIRST_SHIP + number] += s.ships[seat * 4 + number].bit_count()
     return _gone("tile", TILE_COUNTS, TILE_NAMES, here)
 
 
@@ -100,16 +98,14 @@ def _bonuses_gone(s: Vikings) -> dict[str, int]:
         here[number] += 1
     for number in range(len(BONUSES)):
         here[number] += sum(s.bonuses[number :: len(BONUSES)])
-    for number, bonus in enumerate(BONUSES):
-        if bonus.effect == "building":
-            here[number] += sum(bonus.building == BUILDINGS[b] for _, b, _ in s.monuments)
-            here[number] += sum(
-                isinstance(entry, ReplaceTile) and entry.building == bonus.building
-                for entry in s.agenda
-            )
     if not s.advanced:
         assert not any(here), "bonus tiles in the basic game"
         return {}
+    laid = [BUILDINGS[building] for _, building, _ in s.monuments]
+    laid += [entry.building for entry in s.agenda if isinstance(entry, ReplaceTile)]
+    for number, bonus in enumerate(BONUSES):
+        if bonus.effect == "building":
+            here[number] += laid.count(bonus.building)
     return _gone("bonus tile", BONUS_COUNTS, BONUS_NAMES, here)
 
 
@@ -168,9 +164,11 @@ def _coast(s: Vikings, seat: int) -> None:
 
 
 def _fleet(s: Vikings, seat: int) -> None:
-    columns = Counter(column for sail in range(4) for column in cells(s.ships[seat * 4 + sail]))
-    assert all(number == 1 for number in columns.values()), f"seat {seat}: two ships in a column"
-    if len(columns) > 3:  # VIK-5.5
-        assert set(columns) == set(range(len(columns))), f"seat {seat}: a gap between the ships"
+    sails = s.ships[seat * 4 : seat * 4 + 4]
+    fleet = sails[0] | sails[1] | sails[2] | sails[3]
+    number = fleet.bit_count()
+    assert sum(one.bit_count() for one in sails) == number, f"seat {seat}: two ships in a column"
+    if number > 3:  # VIK-5.5
+        assert fleet == (1 << number) - 1, f"seat {seat}: a gap between the ships"
     else:  # VIK-5.4
-        assert set(columns) <= {0, 1, 2}, f"seat {seat}: a ship beyond the first three places"
+        assert fleet < 8, f"seat {seat}: a ship beyond the first three places"
