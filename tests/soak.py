@@ -93,7 +93,7 @@ def main(argv: list[str] | None = None) -> int:
                 said, done = now, played.total()
                 left = (now - start) / done * (options.games - done)
                 print(
-                    f"\r\x1b[K{done} of {options.games} games, {failures} failed, {left:.0f} s left",
+                    f"\r\x1b[K{done} of {options.games}, {failures} failed, {left:.0f} s left",
                     end="",
                     file=sys.stderr,
                     flush=True,
