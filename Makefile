@@ -49,7 +49,6 @@ rules: $(VENV)/.dev ## every clause of every rulebook and the tests that hold it
 
 bench: $(VENV)/.dev ## speed of the games, and of a peer on the same machine
 	@$(VENV)/bin/drakkar bench $(ARGS)
-	@$(PY) -m benchmarks.peer_catanatron
 
 soak: $(VENV)/.dev ## GAMES=10000 random games of everything, looking for trouble
 	@$(PY) -m tests.soak --games $(GAMES) $(ARGS)

@@ -1,0 +1,1 @@
+"""Many games: matches between bots, and how fast everything is."""

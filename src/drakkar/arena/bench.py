@@ -1,0 +1,198 @@
+"""How fast the games are, beside a well-known engine on the same machine in the same minute.
+
+What is counted:
+
+- a *decision* is an answer of a random player to a question with more than one legal answer;
+- *answers* are all entries of the log: decisions, forced answers and nature's draws;
+- *copies* are averaged over positions from the start to the end of games: of the state, which a
+  search copies, and of the table, which carries the log as well.
+
+Games are played through the public API (``Table.moves`` and ``Table.play``, which checks every
+move). CPU time of this process; the median of several repeats. In every repeat each variant and
+the peer have their turn, because a shared machine drifts.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import platform
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any
+
+from drakkar.arena.errors import ArenaError
+from drakkar.games import GAMES, game
+from drakkar.kernel.state import State
+from drakkar.kernel.table import Table
+
+GOALS: dict[str, tuple[int, float]] = {
+    "vikings": (60_000, 3.0),
+    "tinyepic": (40_000, 4.0),
+    "saga": (40_000, 4.0),
+    "shipwrights": (30_000, 5.0),
+    "odin": (15_000, 8.0),
+}
+"""Decisions per second to reach, microseconds per copy of a state to stay below."""
+PEER_GOALS = (2.0, 6.0)
+"""How many times the peer's decisions and copies we want."""
+
+_PEER = Path(__file__).parents[3] / "benchmarks" / "peer_catanatron.py"
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A game as it is measured."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+
+    def table(self, seed: int) -> Table:
+        return Table(game(self.game), self.players, dict(self.options), seed)
+
+
+def variants(slugs: Sequence[str] = ()) -> list[Variant]:
+    """Every seat count of a game, and with most seats the other choices of its first option."""
+    found = []
+    for slug in slugs or GAMES:
+        one = game(slug)
+        found += [Variant(slug, players, ()) for players in one.seats]
+        for name, option in list(one.options.items())[:1]:
+            for choice in option.choices:
+                if choice != option.default:
+                    found.append(Variant(slug, one.seats[-1], ((name, choice),)))
+    return found
+
+
+def measure(
+    slugs: Sequence[str] = (),
+    seconds: float = 1.0,
+    repeats: int = 3,
+    peer: bool | None = None,
+    progress: Callable[[str], None] = lambda _: None,
+) -> dict[str, Any]:
+    """All numbers as JSON-able data. ``peer``: None measures it if it is there."""
+    if not 0 < seconds < float("inf"):
+        raise ArenaError("error-seconds", seconds=str(seconds))
+    if repeats < 1:
+        raise ArenaError("error-repeats", repeats=str(repeats))
+    measured = variants(slugs)
+    other = None if peer is False else _peer(wanted=bool(peer))
+    positions = {one: list(_positions(one)) for one in measured}
+    runs: dict[Variant, list[dict[str, float]]] = {one: [] for one in measured}
+    peer_runs: list[dict[str, Any]] = []
+    for repeat in range(repeats):
+        if other is not None:
+            progress("catanatron")
+            peer_runs.append(other(seconds, 1))
+        for one in measured:
+            progress(one.game)
+            runs[one].append(
+                {
+                    **_play(one, seconds, first_seed=1 + 100_000 * repeat),
+                    "copy_us": _each_us([t.state.copy for t in positions[one]], seconds / 4),
+                    "table_copy_us": _each_us([t.copy for t in positions[one]], seconds / 4),
+                    "moves_us": _each_us(
+                        [_asker(t.state, t.deciders[0]) for t in positions[one]], seconds / 4
+                    ),
+                }
+            )
+    return {
+        "python": platform.python_version(),
+        "seconds": seconds,
+        "repeats": repeats,
+        "games": [
+            {
+                "game": one.game,
+                "players": one.players,
+                "options": dict(one.options),
+                **{key: median(run[key] for run in runs[one]) for key in runs[one][0]},
+                "runs": runs[one],
+            }
+            for one in measured
+        ],
+        "peer": _peer_summary(peer_runs) if peer_runs else None,
+    }
+
+
+def _play(variant: Variant, seconds: float, first_seed: int) -> dict[str, float]:
+    """Whole random games until the time is spent; setting a table up is not timed."""
+    spent = 0.0
+    decisions = answers = games = 0
+    while spent < seconds:
+        table = variant.table(first_seed + games)
+        choice = Random(first_seed + games).choice
+        games += 1
+        start = process_time()
+        while not table.over:
+            moves = table.moves()
+            if len(moves) > 1:
+                decisions += 1
+            table.play(choice(moves))
+        spent += process_time() - start
+        answers += len(table.log)
+    return {
+        "decisions_per_second": decisions / spent,
+        "answers_per_second": answers / spent,
+        "decisions_per_game": decisions / games,
+    }
+
+
+def _positions(variant: Variant, games: int = 3) -> Iterator[Table]:
+    """Every tenth position of some games, from start to end."""
+    for seed in range(1, games + 1):
+        table, rng = variant.table(seed), Random(seed)
+        decisions = 0
+        while not table.over:
+            if decisions % 10 == 0:
+                yield table.copy()
+            table.play(rng.choice(table.moves()))
+            decisions += 1
+
+
+def _asker(s: State, seat: int) -> Callable[[], object]:
+    return lambda: s.moves(seat)
+
+
+def _each_us(calls: list[Callable[[], object]], seconds: float) -> float:
+    """Microseconds per call, all called equally often, ten times in a row as a search would."""
+    rounds = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds or not rounds:
+        for call in calls:
+            for _ in range(10):
+                call()
+        rounds += 1
+    return 1e6 * spent / (rounds * len(calls) * 10)
+
+
+# ---- the peer --------------------------------------------------------------------------------
+
+
+def _peer(wanted: bool) -> Callable[[float, int], dict[str, Any]] | None:
+    """The measuring function of benchmarks/, which is no part of the package."""
+    if _PEER.is_file() and importlib.util.find_spec("catanatron") is not None:
+        spec = importlib.util.spec_from_file_location("peer_catanatron", _PEER)
+        if spec is not None and spec.loader is not None:
+            module = importlib.util.module_from_spec(spec)
+            spec.loader.exec_module(module)
+            found: Callable[[float, int], dict[str, Any]] = module.measure
+            return found
+    if wanted:
+        raise ArenaError("error-no-peer")
+    return None
+
+
+def _peer_summary(runs: list[dict[str, Any]]) -> dict[str, Any]:
+    keys = ("decisions_per_second", "choices_per_second", "copy_us", "state_copy_us")
+    return {
+        "name": "catanatron",
+        "version": runs[0]["version"],
+        "players": runs[0]["players"],
+        **{key: median(run[key] for run in runs) for key in keys},
+        "runs": [{key: run[key] for key in keys} for run in runs],
+    }

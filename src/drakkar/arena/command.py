@@ -1,0 +1,288 @@
+"""``drakkar simulate`` and ``drakkar bench``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from drakkar.arena.bench import GOALS, PEER_GOALS, measure
+from drakkar.arena.errors import ArenaError
+from drakkar.arena.match import Match
+from drakkar.arena.simulate import Line, Report, simulate
+from drakkar.bots import BOTS
+from drakkar.games import GAMES, game
+from drakkar.kernel.text import Texts
+from drakkar.kernel.text import texts as catalogue
+
+PACKAGE = "drakkar.arena"
+
+
+def add_parsers(subparsers: argparse._SubParsersAction[Any], texts: Texts) -> None:
+    """Register both commands; ``texts`` says in which language their help is."""
+    say = catalogue(texts.lang, PACKAGE)
+    parser = subparsers.add_parser(
+        "simulate", help=say("simulate-help"), description=say("simulate-help")
+    )
+    parser.add_argument("game", metavar=say("metavar-game"), help=", ".join(GAMES))
+    parser.add_argument("--players", type=int, metavar="N", help=say("simulate-players"))
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=say("simulate-games"))
+    parser.add_argument("--bots", metavar="A,B", help=say("simulate-bots", known=", ".join(BOTS)))
+    parser.add_argument("--jobs", type=int, metavar="N", help=say("simulate-jobs"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=say("simulate-option")
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help=say("simulate-seed"))
+    parser.add_argument(
+        "--rotate",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help=say("simulate-rotate"),
+    )
+    parser.add_argument("--records", metavar=say("metavar-folder"), help=say("simulate-records"))
+    parser.add_argument("--json", action="store_true", help=say("json-help"))
+    parser.set_defaults(func=run_simulate)
+
+    parser = subparsers.add_parser("bench", help=say("bench-help"), description=say("bench-help"))
+    parser.add_argument("game", nargs="*", metavar=say("metavar-game"), help=say("bench-games"))
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, metavar="S", help=say("bench-seconds")
+    )
+    parser.add_argument("--repeats", type=int, default=3, metavar="N", help=say("bench-repeats"))
+    parser.add_argument("--peer", action=argparse.BooleanOptionalAction, help=say("bench-peer"))
+    parser.add_argument("--json", action="store_true", help=say("json-help"))
+    parser.set_defaults(func=run_bench)
+
+
+# ---- simulate --------------------------------------------------------------------------------
+
+
+def run_simulate(args: argparse.Namespace, lang: str) -> int:
+    say = catalogue(lang, PACKAGE)
+    match = _match(args)
+    jobs = args.jobs if args.jobs is not None else os.cpu_count() or 1
+    with _progress(say("simulate-progress"), match.games) as advance:
+        report = simulate(match, jobs, lambda number: advance(number, None))
+    if args.json:
+        print(json.dumps(report.to_json(), indent=1))
+    else:
+        _print_report(report, say)
+    for failure in report.failures:
+        print(say("simulate-failure", seed=str(failure.seed), why=failure.why), file=sys.stderr)
+    if report.failures:
+        print(report.failures[0].trace, end="", file=sys.stderr)
+    return 1 if report.failures else 0
+
+
+def _match(args: argparse.Namespace) -> Match:
+    bots = tuple(args.bots.split(",")) if args.bots else ()
+    players = args.players or len(bots) or game(args.game).seats[0]
+    options = []
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise ArenaError("error-option-shape", text=text)
+        options.append((name, value))
+    return Match(
+        game=args.game,
+        players=players,
+        bots=bots or ("karl",) * players,
+        games=args.games,
+        seed=args.seed,
+        options=tuple(options),
+        rotate=args.rotate,
+        records=args.records,
+    )
+
+
+def _print_report(report: Report, say: Texts) -> None:
+    match = report.match
+    print(
+        say(
+            "simulate-title",
+            title=game(match.game).title[say.lang],
+            games=report.games,
+            players=match.players,
+            options=" ".join(f"{name}={value}" for name, value in match.options) or "-",
+            seed=str(match.seed),
+        )
+    )
+    columns = ("played", "mean", "sd", "min", "q1", "median", "q3", "max", "wins", "interval")
+    heads = [say(f"column-{name}") for name in columns]
+    for title, lines in (("column-bot", report.bots), ("column-seat", report.seats)):
+        print()
+        print(_aligned([[say(title), *heads], *(_cells(line, say) for line in lines)]))
+    print()
+    rate = report.total_decisions / report.seconds if report.seconds else 0.0
+    print(
+        say(
+            "simulate-length",
+            decisions=_number(report.decisions.mean, say, 1),
+            answers=_number(report.answers.mean, say, 1),
+        )
+    )
+    print(say("simulate-speed", rate=_number(rate, say), seconds=_number(report.seconds, say, 1)))
+
+
+def _cells(line: Line, say: Texts) -> list[str]:
+    scores, wins = line.scores, line.wins
+    return [
+        line.name,
+        _number(line.played, say),
+        _number(scores.mean, say, 1),
+        _number(scores.sd, say, 1),
+        _number(scores.least, say),
+        *(_number(value, say, 1) for value in (scores.q1, scores.median, scores.q3)),
+        _number(scores.most, say),
+        say("percent", number=_number(100 * wins.share, say, 1)),
+        say(
+            "percent-range",
+            low=_number(100 * wins.low, say, 1),
+            high=_number(100 * wins.high, say, 1),
+        ),
+    ]
+
+
+# ---- bench -----------------------------------------------------------------------------------
+
+
+def run_bench(args: argparse.Namespace, lang: str) -> int:
+    say = catalogue(lang, PACKAGE)
+    with _progress(say("bench-progress"), None) as advance:
+        report = measure(
+            args.game, args.seconds, args.repeats, args.peer, lambda name: advance(1, name)
+        )
+    if args.json:
+        print(json.dumps(report, indent=1))
+    else:
+        _print_bench(report, say)
+    return 0
+
+
+def _print_bench(report: dict[str, Any], say: Texts) -> None:
+    print(
+        say(
+            "bench-title",
+            python=report["python"],
+            seconds=_number(report["seconds"], say, 1),
+            repeats=report["repeats"],
+        )
+    )
+    peer = report["peer"]
+    columns = ("variant", "decisions", "answers", "copy", "table-copy", "moves")
+    rows = [[say(f"bench-column-{name}") for name in columns]]
+    for one in report["games"]:
+        rows.append(
+            [
+                _variant(one),
+                _number(one["decisions_per_second"], say),
+                _number(one["answers_per_second"], say),
+                *(_number(one[key], say, 2) for key in ("copy_us", "table_copy_us", "moves_us")),
+            ]
+        )
+    if peer:
+        rows.append(
+            [
+                f"{peer['name']} {peer['version']}, {peer['players']}",
+                _number(peer["choices_per_second"], say),
+                _number(peer["decisions_per_second"], say),
+                _number(peer["state_copy_us"], say, 2),
+                _number(peer["copy_us"], say, 2),
+                "",
+            ]
+        )
+    print(_aligned(rows))
+    if peer:
+        pairs = (
+            ("decisions_per_second", "choices_per_second", True),
+            ("answers_per_second", "decisions_per_second", True),
+            ("copy_us", "state_copy_us", False),
+            ("table_copy_us", "copy_us", False),
+        )
+        rows = [[say("bench-column-ratio"), *(say(f"bench-column-{n}") for n in columns[1:5])]]
+        for one in report["games"]:
+            ratios = [
+                one[ours] / peer[theirs] if faster else peer[theirs] / one[ours]
+                for ours, theirs, faster in pairs
+            ]
+            rows.append([_variant(one), *(f"{_number(ratio, say, 1)} ×" for ratio in ratios)])
+        print()
+        print(_aligned(rows))
+    print()
+    print(say("bench-meaning"))
+    for slug in dict.fromkeys(one["game"] for one in report["games"]):
+        if slug in GOALS:
+            decisions, copy = GOALS[slug]
+            print(
+                say(
+                    "bench-goal",
+                    game=slug,
+                    decisions=_number(decisions, say),
+                    copy=_number(copy, say),
+                )
+            )
+    if peer:
+        print(
+            say(
+                "bench-peer-goal",
+                decisions=_number(PEER_GOALS[0], say),
+                copies=_number(PEER_GOALS[1], say),
+            )
+        )
+
+
+def _variant(one: dict[str, Any]) -> str:
+    options = "".join(f" {value}" for value in one["options"].values())
+    return f"{one['game']} {one['players']}{options}"
+
+
+# ---- words and progress ----------------------------------------------------------------------
+
+
+def _number(value: float, say: Texts, places: int = 0) -> str:
+    """A number as this language writes it."""
+    text = f"{value:,.{places}f}"
+    return text.replace(",", "\u202f").replace(".", ",") if say.lang == "fr" else text
+
+
+def _aligned(rows: list[list[str]]) -> str:
+    """Columns of equal width, the first to the left and the others to the right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return "\n".join(
+        "  ".join(
+            cell.ljust(width) if column == 0 else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    )
+
+
+@contextmanager
+def _progress(title: str, total: int | None) -> Iterator[Callable[[int, str | None], None]]:
+    """A bar on stderr, if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda _number, _what: None
+        return
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()]
+    with Progress(
+        *columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True
+    ) as bar:
+        task = bar.add_task(title, total=total)
+
+        def advance(number: int, what: str | None) -> None:
+            bar.update(task, advance=number, description=f"{title} {what}" if what else title)
+
+        yield advance

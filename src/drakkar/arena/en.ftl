@@ -1,0 +1,65 @@
+# Many games: simulate and bench.
+metavar-game = GAME
+metavar-folder = FOLDER
+json-help = print JSON for a program to read
+percent = { $number } %
+percent-range = { $low } – { $high } %
+
+simulate-help = Let bots play many games and sum them up.
+simulate-players = number of players (default: as many as there are bots, else the fewest the game allows)
+simulate-games = number of games (default: 100)
+simulate-bots = one bot per seat, separated by commas; known: { $known } (default: karl everywhere)
+simulate-jobs = number of processes (default: one per core)
+simulate-option = an option of the game; may be repeated
+simulate-seed = seed of the first game; the others count up from it (default: 1)
+simulate-rotate = move the bots up a seat after every game (default: yes)
+simulate-records = write the record of every game into this folder
+simulate-progress = Games
+simulate-title = { $title }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $players } players, options: { $options }, seed { $seed }
+simulate-length = A game is { $decisions } decisions long ({ $answers } answers with forced ones and chance).
+simulate-speed = { $rate } decisions per second, { $seconds } s in all.
+simulate-failure = The game with seed { $seed } broke off: { $why }
+
+column-bot = bot
+column-seat = seat
+column-played = played
+column-mean = mean
+column-sd = sd
+column-min = min
+column-q1 = q1
+column-median = median
+column-q3 = q3
+column-max = max
+column-wins = wins
+column-interval = 95 % interval
+
+bench-help = Measure how fast the games run, beside a well-known engine if it is installed.
+bench-games = only these games (default: all)
+bench-seconds = CPU seconds of play per variant and repeat (default: 1)
+bench-repeats = how often everything is measured; the median is shown (default: 3)
+bench-peer = measure catanatron as well (default: if it is there)
+bench-progress = Measuring
+bench-title = Random play, Python { $python }, one process, CPU time, median of { $repeats } × { $seconds } s:
+bench-column-variant = game, players
+bench-column-ratio = times the peer
+bench-column-decisions = decisions/s
+bench-column-answers = answers/s
+bench-column-copy = µs/state copy
+bench-column-table-copy = µs/table copy
+bench-column-moves = µs/moves()
+bench-meaning = A decision is an answer to a question with more than one legal answer; answers are all of them, forced ones and our draws of chance included.
+bench-goal = Goal for { $game }: { $decisions } decisions/s or more, { $copy } µs or less per copy of a state.
+bench-peer-goal = Goal beside the peer: { $decisions } × its decisions, { $copies } × as fast copies.
+
+error-games = The number of games must be at least 1, not { $games }.
+error-jobs = The number of jobs must be at least 1, not { $jobs }.
+error-seconds = The seconds must be more than 0, not { $seconds }.
+error-repeats = The number of repeats must be at least 1, not { $repeats }.
+error-option-shape = An option is written NAME=VALUE, not “{ $text }”.
+error-records = Records cannot be written to { $directory }: { $why }.
+error-worker = A worker process died; it was playing one of the games with these seeds: { $seeds }.
+error-all-failed = Not one game reached its end; the first, with seed { $seed }, broke off: { $why }
+error-no-peer = There is no peer to measure: it takes a checkout of Drakkar with catanatron installed (requirements-dev.lock).

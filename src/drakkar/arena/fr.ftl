@@ -1,0 +1,65 @@
+# Beaucoup de parties : simulate et bench.
+metavar-game = JEU
+metavar-folder = DOSSIER
+json-help = sortie JSON, pour un programme
+percent = { $number } %
+percent-range = { $low } – { $high } %
+
+simulate-help = Faire jouer de nombreuses parties aux joueurs automatiques et en dresser le bilan.
+simulate-players = nombre de joueurs (par défaut : autant que de joueurs automatiques nommés, sinon le minimum du jeu)
+simulate-games = nombre de parties (par défaut : 100)
+simulate-bots = un joueur automatique par place, séparés par des virgules ; disponibles : { $known } (par défaut : karl partout)
+simulate-jobs = nombre de processus (par défaut : un par cœur)
+simulate-option = une option du jeu ; peut être répété
+simulate-seed = graine de la première partie ; les suivantes s'en déduisent en comptant (par défaut : 1)
+simulate-rotate = décaler les joueurs d'une place après chaque partie (par défaut : oui)
+simulate-records = enregistrer chaque partie dans ce dossier
+simulate-progress = Parties
+simulate-title = { $title } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $players } joueurs, options : { $options }, graine { $seed }
+simulate-length = Une partie compte { $decisions } décisions ({ $answers } réponses avec les coups forcés et le hasard).
+simulate-speed = { $rate } décisions par seconde, { $seconds } s en tout.
+simulate-failure = La partie de graine { $seed } s'est interrompue : { $why }
+
+column-bot = joueur
+column-seat = place
+column-played = jouées
+column-mean = moyenne
+column-sd = écart type
+column-min = min
+column-q1 = q1
+column-median = médiane
+column-q3 = q3
+column-max = max
+column-wins = victoires
+column-interval = intervalle à 95 %
+
+bench-help = Mesurer la vitesse des jeux, à côté d'un moteur connu s'il est installé.
+bench-games = ces jeux seulement (par défaut : tous)
+bench-seconds = secondes de calcul par variante et par mesure (par défaut : 1)
+bench-repeats = nombre de mesures, dont on montre la médiane (par défaut : 3)
+bench-peer = mesurer aussi catanatron (par défaut : s'il est là)
+bench-progress = Mesure
+bench-title = Jeu au hasard, Python { $python }, un processus, temps de calcul, médiane de { $repeats } × { $seconds } s :
+bench-column-variant = jeu, joueurs
+bench-column-ratio = fois le rival
+bench-column-decisions = décisions/s
+bench-column-answers = réponses/s
+bench-column-copy = µs/copie d'état
+bench-column-table-copy = µs/copie de table
+bench-column-moves = µs/moves()
+bench-meaning = Une décision répond à une question qui admet plusieurs réponses légales ; les réponses sont toutes comptées, coups forcés et nos tirages compris.
+bench-goal = But pour { $game } : au moins { $decisions } décisions/s, au plus { $copy } µs par copie d'état.
+bench-peer-goal = But face au rival : { $decisions } × ses décisions, copies { $copies } × plus rapides.
+
+error-games = Il faut au moins 1 partie, pas { $games }.
+error-jobs = Il faut au moins 1 processus, pas { $jobs }.
+error-seconds = La durée doit dépasser 0 seconde, pas { $seconds }.
+error-repeats = Il faut au moins 1 mesure, pas { $repeats }.
+error-option-shape = Une option s'écrit NOM=VALEUR, pas « { $text } ».
+error-records = Impossible d'enregistrer des parties dans { $directory } : { $why }.
+error-worker = Un processus s'est arrêté net ; il jouait l'une des parties de ces graines : { $seeds }.
+error-all-failed = Aucune partie n'est allée à son terme ; la première, de graine { $seed }, s'est interrompue : { $why }
+error-no-peer = Pas de rival à mesurer : il faut un dépôt de Drakkar avec catanatron installé (requirements-dev.lock).

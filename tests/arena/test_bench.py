@@ -1,0 +1,57 @@
+"""The benchmark measures what it says; how fast is never asserted."""
+
+import json
+
+import pytest
+
+import drakkar
+from drakkar.arena.bench import measure, variants
+from tests.arena.test_simulate import run
+
+
+def test_every_game_is_measured():
+    assert {one.game for one in variants()} == set(drakkar.GAMES)
+    assert [(one.players, one.options) for one in variants(["vikings"])] == [
+        (2, ()),
+        (3, ()),
+        (4, ()),
+        (4, (("rules", "advanced"),)),
+        (4, (("rules", "advanced_without_auction"),)),
+    ]
+
+
+def test_measured_numbers_hang_together():
+    report = measure(["vikings"], seconds=0.01, repeats=2, peer=False)
+    assert report["peer"] is None
+    assert len(report["games"]) == 5
+    for one in report["games"]:
+        assert 0 < one["decisions_per_second"] < one["answers_per_second"]
+        assert one["copy_us"] > 0
+        assert one["moves_us"] > 0
+        assert len(one["runs"]) == 2
+
+
+def test_bench_prints_rates_and_goals(capsys):
+    code, out = run(capsys, "bench vikings --seconds 0.01 --repeats 1 --no-peer")
+    assert code == 0
+    assert "vikings 4 advanced_without_auction" in out.out
+    assert "60,000 decisions/s" in out.out
+
+
+def test_bench_as_json_with_ratios_left_to_the_reader(capsys):
+    _, out = run(capsys, "bench vikings --seconds 0.01 --repeats 1 --no-peer --json")
+    assert json.loads(out.out)["games"][0]["game"] == "vikings"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ({"seconds": 0}, "more than 0"),
+        ({"seconds": float("nan")}, "more than 0"),
+        ({"repeats": 0}, "at least 1"),
+        ({"slugs": ["chess"]}, "Unknown game"),
+    ],
+)
+def test_mistakes(arguments, message):
+    with pytest.raises(drakkar.DrakkarError, match=message):
+        measure(**arguments)
