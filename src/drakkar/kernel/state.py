@@ -32,7 +32,6 @@ from drakkar.kernel.question import (
     LANES,
     NATURE,
     STEP,
-    Anytime,
     Chance,
     Entry,
     Lanes,
@@ -132,24 +131,22 @@ class State:
 
     def _play_in_lane(self, group: Lanes, seat: int, move: Move) -> None:
         # While a lane is played it *is* the agenda, so that no rule needs to know about lanes.
-        table, index = self.agenda, 0
-        for index, (_, lane) in enumerate(group.lanes):  # noqa: B007 - the index is the result
+        table, lanes = self.agenda, group.lanes
+        for index, (owner, lane) in enumerate(lanes):  # noqa: B007 - used after the loop
             if lane and lane[-1].seat == seat:  # type: ignore[attr-defined]
                 break
         else:
             raise ValueError(f"seat {seat} has no open question")
-        owner, lane = group.lanes[index]
-        self.agenda = list(lane)
-        if isinstance(move, Anytime):
-            move.perform(self, seat)
+        own = self.agenda = list(lane)
+        if move.anytime:
+            move.perform(self, seat)  # type: ignore[attr-defined]
         else:
-            self.agenda.pop().answer(self, move)  # type: ignore[attr-defined]
+            own.pop().answer(self, move)  # type: ignore[attr-defined]
         self.settle()
-        if any(type(entry) is Lanes for entry in self.agenda):
+        if own and own[-1].role == LANES:
             raise TypeError(f"seat {seat}: a group of lanes cannot be opened inside a lane")
-        lanes = list(group.lanes)
-        lanes[index] = (owner, tuple(self.agenda))
-        table[-1] = group.replace(lanes=tuple(lanes))
+        played = (*lanes[:index], (owner, tuple(own)), *lanes[index + 1 :])
+        table[-1] = Lanes(group.number, group.sealed, played)
         self.agenda = table
 
     def settle(self) -> None:

@@ -218,13 +218,16 @@ class Table:
         """The same for the first lane where it is possible; False if everybody has a choice."""
         s = self.state
         for question in s.open():
+            seat = question.seat
+            if seat in self._moves:  # looked at before, and nothing has changed in this lane
+                continue
             if isinstance(question, Chance):
                 self._apply(NATURE, question.sample(s, draw(self.seed, self.draws)), forced=False)
                 return True
-            if self.auto and not question.ask_when_forced and question.seat not in self._moves:
-                moves = self._moves[question.seat] = legal(s, question)
+            if self.auto and not question.ask_when_forced:
+                moves = self._moves[seat] = legal(s, question)
                 if len(moves) == 1:
-                    self._apply(question.seat, moves[0], forced=True)
+                    self._apply(seat, moves[0], forced=True)
                     return True
         return False
 
