@@ -288,7 +288,3 @@ def _games(args: argparse.Namespace, words: Words) -> int:
         for name, option in one.options.items():
             screen.say(f"    --option {name}={'|'.join(option.choices)}", "dim", indent=8)
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

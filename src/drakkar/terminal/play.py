@@ -246,36 +246,42 @@ class Player:
     def _draw(self, seat: int, *, moves: bool = True) -> None:
         screen, words = self.screen, self.words
         screen.clear()
-        recap = self._log(seat, since_last_turn(self.table, seat))
-        look = self._look(seat)
-        listed = self._listed(look, seat) if moves else []
-        room = None
-        if screen.height is not None:
-            room = max(12, screen.height - len(listed) - min(len(recap), _RECAP) - 5)
-        screen.draw(self.board.draw(self._look(seat, room)))
-        screen.say()
-        if recap:
-            screen.say(words("since-heading"), "bold")
-            hidden = len(recap) - _RECAP
-            if hidden > 0 and screen.tty:
-                screen.say(words("since-more", count=hidden), "dim")
-                recap = recap[hidden:]
-            for line in recap:
-                screen.say(f"  {line}", indent=4)
+        above = self._recap(seat)
         if self.notice:
-            screen.say(self.notice, "bold")
+            above.append(self.notice)
             self.notice = ""
         question = self.table.question(seat)
+        listed = []
         if moves and question is not None:
             asked = words.of("ask", question) if words.has(f"ask-{question.TAG}") else question.TAG
-            screen.say(words("prompt-turn", name=look.names[seat], question=asked), "bold")
-            screen.draw(listed)
+            name = self.session.names[seat]
+            above.append(words("prompt-turn", name=name, question=asked))
+            listed = self._listed(self._look(seat), seat)
+        room = None
+        if screen.height is not None:
+            room = max(12, screen.height - len(above) - len(listed) - 2)
+        screen.draw(self.board.draw(self._look(seat, room)))
+        screen.say()
+        for line in above:
+            screen.say(line, "" if line.startswith(" ") else "bold")
+        screen.draw(listed)
+
+    def _recap(self, seat: int) -> list[str]:
+        """What happened since this seat's last choice, as lines of the screen."""
+        told = self._log(seat, since_last_turn(self.table, seat))
+        lines = [one for line in told for one in self.screen.wrap(f"  {line}", indent=4)]
+        if not lines:
+            return []
+        hidden = len(lines) - _RECAP
+        if hidden > 0 and self.screen.tty:
+            lines = [f"  {self.words('since-more', count=hidden)}", *lines[hidden:]]
+        return [self.words("since-heading"), *lines]
 
     def _listed(self, look: Look, seat: int, only: list[int] | None = None) -> list[Text]:
         entries = []
         for number, move in enumerate(self.table.moves(seat), start=1):
             if only is None or number in only:
-                entry = Text(f"[{number}]".rjust(5), style="cyan")
+                entry = Text(f"[{number}]".rjust(4), style="cyan")
                 entry.append(f" {move_text(look, self.board, move)}", style="default")
                 entries.append(entry)
         return columns(entries, self.screen.width)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import textwrap
@@ -42,8 +43,11 @@ class Screen:
             color_system=None if plain else "auto",
             legacy_windows=False,
         )
-        self.dumb = plain and os.environ.get("TERM") in ("dumb", "unknown")
+        self.plain = plain
         self.encoding = getattr(sys.stdout, "encoding", None) or "ascii"
+        if self.tty and not plain:
+            with contextlib.suppress(ImportError):  # arrow keys and history, where there are any
+                import readline  # noqa: F401
         self._unicode = _can_encode("†♛◉◇∝♆═▲△★●│─▶›…", self.encoding)
 
     @property
@@ -57,22 +61,29 @@ class Screen:
 
     # ---- showing -----------------------------------------------------------------------------
     def clear(self) -> None:
-        if self.tty and not self.dumb:
+        """A fresh page; an empty line where the screen takes no orders."""
+        if self.tty and not self.plain:
             self.console.clear()
+        else:
+            self._print(Text())
 
     def say(self, text: str = "", style: str = "", indent: int = 0) -> None:
-        """Prose: wrapped at blanks, never at a non-breaking one."""
-        width = min(self.width, WIDEST_PROSE)
+        """Prose, wrapped; nothing prints an empty line."""
+        for line in self.wrap(text, indent):
+            self._print(Text(line, style=style))
+
+    def wrap(self, text: str, indent: int = 0) -> list[str]:
+        """Lines that fit, broken at blanks, never at a non-breaking one."""
+        lines = []
         for paragraph in self.safe(text).split("\n"):
-            lines = textwrap.wrap(
+            lines += textwrap.wrap(
                 paragraph,
-                width,
+                min(self.width, WIDEST_PROSE),
                 subsequent_indent=" " * indent,
                 break_on_hyphens=False,
                 replace_whitespace=False,
-            )
-            for line in lines or [""]:
-                self._print(Text(line, style=style))
+            ) or [""]
+        return lines
 
     def draw(self, lines: Iterable[Text]) -> None:
         """A picture: cut at the edge of the screen, never wrapped."""
@@ -118,17 +129,19 @@ class Screen:
             self.ask(prompt)
 
 
-def columns(entries: Sequence[Text], width: int, most: int = 8, gap: int = 2) -> list[Text]:
-    """Entries one below the other, or side by side where they are many and short."""
-    for number in (3, 2):
-        if len(entries) <= most or len(entries) < number:
+def columns(entries: Sequence[Text], width: int, most: int = 8, gap: int = 1) -> list[Text]:
+    """Entries one below the other, or side by side where there are more than ``most``."""
+    best = list(entries)
+    for number in range(2, 7):
+        if len(best) <= most:
             break
         rows = -(-len(entries) // number)
         strips = [entries[i : i + rows] for i in range(0, len(entries), rows)]
         widths = [max(entry.cell_len for entry in strip) for strip in strips]
-        if sum(widths) + gap * (len(widths) - 1) <= width:
-            return beside(strips, widths, gap)
-    return list(entries)
+        if sum(widths) + gap * (len(widths) - 1) > width:
+            break
+        best = beside(strips, widths, gap)
+    return best
 
 
 def beside(
@@ -141,7 +154,7 @@ def beside(
         line = Text()
         for block, width in zip(blocks, widths, strict=True):
             part = block[row].copy() if row < len(block) else Text()
-            part.pad_right(max(0, width + gap - part.cell_len))
+            part.pad_right(max(0, width - part.cell_len) + gap)
             line.append_text(part)
         line.rstrip()
         lines.append(line)

@@ -53,6 +53,14 @@ tile = { $tile ->
     [ship_blue] blue longship
    *[other] { $tile }
 }
+# for the list of moves: the building by its letter, as on the wheel
+short-tile = { $tile ->
+    [farmstead] middle (f)
+    [church] middle (c)
+    [longhouse] middle (h)
+    [tower] middle (t)
+   *[other] { tile }
+}
 building = { $building ->
     [farmstead] farm
     [church] church
@@ -193,7 +201,7 @@ cost = { $glory ->
        *[other] { $gold } gold and { $glory } glory
     }
 }
-move-buy = { cost }: { tile } and { viking }
+move-buy = { cost }, { short-tile } + { viking }
 # $home: this is the row of the lot's Viking; $threat: the cell is threatened
 move-place = { case }{ $home ->
     [yes] , the { viking } may settle there
@@ -259,16 +267,16 @@ event-wheel = { $turn ->
    *[other] · the wheel turns by { $turn }
 }
 event-tile-lost = no place for the { tile }: it is lost
-event-placed = the tile goes to { case }
+event-placed = tile to { case }
 event-start-laid = start tile to { row } 1
 event-moored = longship to column { $column }
-event-settled = the { viking } settles
-event-ashore = the { viking } stays on the mainland
+event-settled = { viking } settled
+event-ashore = { viking } to the mainland
 event-ferry = a boatsman carries { $tile ->
     [yes] with the Ferry tile: { cargo }
    *[other] { cargo }
 }
-event-landed = a { viking } lands in column { $column }
+event-landed = a { viking } to column { $column }
 event-bid = bids { $gold }
 event-passed = passes
 event-auction-won = { $gold ->

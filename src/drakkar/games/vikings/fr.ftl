@@ -72,6 +72,14 @@ tile = { $tile ->
     [ship_blue] drakkar bleu
    *[other] { $tile }
 }
+# pour la liste des coups : le bâtiment par sa lettre, comme sur la roue
+tuile-courte = { $tile ->
+    [farmstead] milieu (f)
+    [church] milieu (e)
+    [longhouse] milieu (m)
+    [tower] milieu (t)
+   *[other] { tile }
+}
 une-tuile = { $tile ->
     [left] un début d'île
     [right] une fin d'île
@@ -248,7 +256,7 @@ prix = { $glory ->
        *[other] { $gold } or et { $glory } gloire
     }
 }
-move-buy = { prix } : { tile } et { viking }
+move-buy = { prix }, { tuile-courte } + { viking }
 # $home : c'est la ligne du Viking du lot ; $threat : la case est menacée
 move-place = { case }{ $home ->
     [yes] , { le-viking } peut s'y installer
@@ -317,11 +325,11 @@ event-tile-lost = aucun emplacement : { la-tuile } est perdu{ $tile ->
     [right] e
    *[other] {""}
 }
-event-placed = la tuile va en { case }
-event-start-laid = tuile de départ en { row } 1
+event-placed = tuile en { case }
+event-start-laid = départ en { row } 1
 event-moored = drakkar en colonne { $column }
-event-settled = { le-viking } s'installe
-event-ashore = { le-viking } reste sur le continent
+event-settled = { viking } installé
+event-ashore = { viking } au continent
 event-ferry = un maître d'équipage transporte { $tile ->
     [yes] avec la tuile Transport : { cargo }
    *[other] { $cargo ->
@@ -329,7 +337,7 @@ event-ferry = un maître d'équipage transporte { $tile ->
        *[other] des { cargo }
     }
 }
-event-landed = { un-viking } débarque en colonne { $column }
+event-landed = { un-viking } en colonne { $column }
 event-bid = mise { $gold }
 event-passed = passe
 event-auction-won = { $gold ->

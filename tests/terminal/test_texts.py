@@ -1,0 +1,127 @@
+"""Every question, move, event, refusal, option and source of points has its words in both tongues."""
+
+from __future__ import annotations
+
+import ast
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import drakkar
+from drakkar.kernel.question import Chance, Move, Question
+from drakkar.kernel.text import LANGUAGES, texts
+from drakkar.kernel.value import _CLASSES
+from drakkar.terminal.words import PACKAGE, Words
+
+GAMES = list(drakkar.GAMES.values())
+BOTH = [(game, lang) for game in GAMES for lang in LANGUAGES]
+IDS = [f"{game.slug}-{lang}" for game, lang in BOTH]
+
+
+def calls(package: str, name: str) -> set[str]:
+    """The texts given as argument to calls of ``name`` in the modules of a package."""
+    found = set()
+    for path in Path(str(files(package))).glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                position = 1 if name == "Refusal" else 0
+                if called == name and len(node.args) > position:
+                    value = node.args[position]
+                    assert isinstance(value, ast.Constant), f"{path.name}:{node.lineno}"
+                    found.add(value.value)
+    return found
+
+
+def missing(game, lang, prefix, names):
+    words = Words(lang, game)
+    return sorted(name for name in names if not words.has(f"{prefix}{name}"))
+
+
+@pytest.mark.parametrize(("game", "lang"), BOTH, ids=IDS)
+def test_every_question_is_asked_and_explained(game, lang):
+    game.rules  # noqa: B018 - loads the classes
+    tags = [
+        tag
+        for tag, cls in _CLASSES[game.package].items()
+        if issubclass(cls, Question) and cls is not Question
+    ]
+    assert tags
+    assert missing(game, lang, "ask-", tags) == []
+    assert missing(game, lang, "help-", tags) == []
+
+
+@pytest.mark.parametrize(("game", "lang"), BOTH, ids=IDS)
+def test_every_explanation_cites_clauses_that_exist(game, lang):
+    words = Words(lang, game)
+    for tag, cls in _CLASSES[game.package].items():
+        if issubclass(cls, Question):
+            text = words(f"help-{tag}")
+            cited = [word.strip("().,;") for word in text.split() if game.rulebook.prefix in word]
+            assert cited, tag
+            assert len(words.clauses(text)) == len(set(cited)), tag
+
+
+@pytest.mark.parametrize(("game", "lang"), BOTH, ids=IDS)
+def test_every_move_of_a_person_has_a_text(game, lang):
+    classes = _CLASSES[game.package].values()
+    natures = {cls.kind for cls in classes if issubclass(cls, Chance) and cls is not Chance}
+    tags = [cls.TAG for cls in classes if issubclass(cls, Move) and cls not in natures]
+    assert tags
+    assert missing(game, lang, "move-", tags) == []
+
+
+@pytest.mark.parametrize(("game", "lang"), BOTH, ids=IDS)
+def test_every_event_has_a_line_for_the_log(game, lang):
+    kinds = calls(game.package, "tell")
+    assert kinds
+    assert missing(game, lang, "event-", kinds) == []
+
+
+@pytest.mark.parametrize(("game", "lang"), BOTH, ids=IDS)
+def test_every_refusal_has_its_reason(game, lang):
+    reasons = calls(game.package, "Refusal") | calls("drakkar.kernel", "Refusal")
+    assert len(reasons) > 10
+    assert missing(game, lang, "refusal-", reasons) == []
+
+
+@pytest.mark.parametrize(("game", "lang"), BOTH, ids=IDS)
+def test_every_option_and_source_of_points_has_a_name(game, lang):
+    for name, option in game.options.items():
+        assert missing(game, lang, f"option-{name}", ["", *(f"-{c}" for c in option.choices)]) == []
+    table = drakkar.new(game.slug, game.seats[0], seed=1)
+    assert missing(game, lang, "source-", table.standing()[0]) == []
+
+
+@pytest.mark.parametrize("package", [PACKAGE, *(game.package for game in GAMES)])
+def test_both_languages_say_the_same_things(package):
+    """Helpers of a sentence may differ; what the program asks for may not."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax import ast as fluent
+
+    def messages(lang):
+        source = files(package).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+        body = FluentParser().parse(source).body
+        assert not [entry for entry in body if isinstance(entry, fluent.Junk)], lang
+        names = [entry.id.name for entry in body if isinstance(entry, fluent.Message)]
+        assert len(names) == len(set(names)), lang
+        return {name for name in names if "-" in name and not name.startswith(HELPERS)}
+
+    assert messages("fr") == messages("en")
+
+
+HELPERS = ("la-", "le-", "un-", "une-", "tuile-", "short-")
+
+
+@pytest.mark.parametrize("package", [PACKAGE, *(game.package for game in GAMES)])
+def test_french_puts_unbreakable_blanks_where_typography_wants_them(package):
+    source = files(package).joinpath("fr.ftl").read_text(encoding="utf-8")
+    for number, line in enumerate(source.splitlines(), start=1):
+        if not line.startswith("#"):
+            for sign in (" :", " ;", " !", " ?", "« ", " »"):
+                assert sign not in line, f"{package} {number}: {line}"
+
+
+def test_a_missing_text_shows_as_its_name():
+    assert texts("fr")("nothing-like-it") == "⟨nothing-like-it⟩"
