@@ -162,7 +162,7 @@ def test_which_bonus_tiles_come_first_is_left_to_chance():
 def test_the_basic_game_has_no_bonus_tiles():
     table = drakkar.new("vikings", 2, 1, {"rules": "basic"})
     assert sum(state_of(table).bonus_pile) == len(display(table)) == 0
-    dearest = at(Coast(gold=20), asks=BuyLot(0), lots={0: "noble", 11: "scout"})
+    dearest = at(Coast(gold=20), asks=BuyLot(0), lots={0: "noble", 11: "scout"}, auto=False)
     dearest.play(Buy(11))
     assert isinstance(dearest.question(), LayTile)
 
@@ -287,6 +287,7 @@ def test_nothing_is_asked_when_the_display_is_empty():
         lots={0: "noble", 10: "noble", 9: "scout"},
         rules="advanced",
         bonus_row=[],
+        auto=False,
     )
     table.play(Buy(10))
     assert isinstance(table.question(), LayTile)
