@@ -1,8 +1,8 @@
 """The contents of a box: YAML files read once into typed structs, with errors that name the field.
 
 ``DRAKKAR_COMPONENTS=dir`` lets the owner of a box correct a value: ``dir/<game>/<file>.yaml`` holds
-only what differs. Mappings are merged, lists of things with an ``id`` are merged by id, anything
-else is replaced. ``digest`` names the data a game was played with.
+only what differs. Mappings are merged (in a mapping of amounts 0 takes a thing away), lists of
+things with an ``id`` are merged by id, anything else is replaced. ``digest`` names the data a game was played with.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from drakkar.kernel.errors import DrakkarError
 S = TypeVar("S")
 
 # what is said about a value rather than the value itself: not part of the digest
-_ABOUT = ("source", "confidence", "basis", "note", "text")
+_ABOUT = ("source", "rulebook_fields", "confidence", "basis", "note", "text")
 
 
 def load(package: str, name: str, shape: type[S]) -> S:
@@ -84,15 +84,16 @@ def _parse(text: str, place: str) -> Any:
 def _merge(base: Any, change: Any, file: str, where: str) -> Any:
     if isinstance(base, dict) and isinstance(change, dict):
         for key in change:
-            if key not in base:
+            if key not in base and not (_is_bundle(base) and _is_bundle({key: change[key]})):
                 known = ", ".join(str(k) for k in base)
                 raise DrakkarError(
                     "error-component-unknown", file=file, field=f"{where}{key}", known=known
                 )
-        return {
+        merged = {
             key: _merge(value, change[key], file, f"{where}{key}.") if key in change else value
             for key, value in base.items()
         }
+        return merged | {key: value for key, value in change.items() if key not in base}
     if _has_ids(base) and _has_ids(change):
         known_ids = [str(one["id"]) for one in base]
         for one in change:
@@ -113,6 +114,11 @@ def _merge(base: Any, change: Any, file: str, where: str) -> Any:
             "error-component-field", file=file, field=where.rstrip(".") or "-", why="mapping"
         )
     return change
+
+
+def _is_bundle(data: Any) -> bool:
+    """Amounts by name, such as ``{wood: 2, gold: 1}``: a correction may name another good."""
+    return isinstance(data, dict) and all(type(value) is int for value in data.values())
 
 
 def _has_ids(data: Any) -> bool:
