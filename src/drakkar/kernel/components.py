@@ -2,7 +2,8 @@
 
 ``DRAKKAR_COMPONENTS=dir`` lets the owner of a box correct a value: ``dir/<game>/<file>.yaml`` holds
 only what differs. Mappings are merged (in a mapping of amounts 0 takes a thing away), lists of
-things with an ``id`` are merged by id, anything else is replaced. ``digest`` names the data a game was played with.
+things with an ``id`` are merged by id, anything else is replaced. ``digest`` names the data a game
+was played with.
 """
 
 from __future__ import annotations

@@ -125,15 +125,6 @@ def _shape(cls: type[Value]) -> Any:
     return tuple.__class_getitem__(tuple(hints[name] for name in cls.FIELDS))
 
 
-def well_formed(value: Value) -> bool:
-    """Whether the fields have the types they are declared with; constructors do not ask."""
-    try:
-        msgspec.convert(to_json(value)[1:], _shape(type(value)), strict=True)
-    except msgspec.ValidationError:
-        return False
-    return True
-
-
 def from_json(package: str, data: Any, kind: type[V]) -> V:
     """The value that ``to_json`` wrote; a one-line error names what is wrong."""
     if not isinstance(data, (list, tuple)) or not data or not isinstance(data[0], str):
