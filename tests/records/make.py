@@ -1,0 +1,49 @@
+"""Write the golden records: ``python -m tests.records.make``.
+
+Whole games per game, seat count and option, played by bots. They are checked in and must replay to
+the same scores for ever; make them anew only when a rule was wrong, and raise the game's revision.
+"""
+
+import json
+from pathlib import Path
+from random import Random
+
+import drakkar
+from drakkar.bots import bot, play_out
+from drakkar.kernel.testing import variants
+
+HERE = Path(__file__).parent
+
+
+def write(name: str, table: drakkar.Table) -> None:
+    line = json.dumps(table.record(), separators=(",", ":"))
+    (HERE / f"{name}.json").write_text(line + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    for slug, game in drakkar.GAMES.items():
+        for players, options in variants(game):
+            if options.get("first_player", "random") != "random":
+                continue
+            chosen = "-".join(value for value in options.values() if value not in ("random", "no"))
+            table = drakkar.new(slug, players, seed=players, options=options)
+            bots = [bot("karl" if seat % 2 == 0 else "thrall") for seat in range(players)]
+            play_out(table, bots)
+            write("-".join(filter(None, (slug, str(players), chosen))), table)
+        shared_victory(slug, game)
+
+
+def shared_victory(slug: str, game: drakkar.Game) -> None:
+    """A game that ends in a tie which no tie-break decides."""
+    for seed in range(20_000):
+        table = drakkar.new(slug, max(2, game.seats[0]), seed=seed)
+        rng = Random(seed)
+        while not table.over:
+            table.play(rng.choice(table.moves()))
+        if len(table.result().winners) > 1:
+            write(f"{slug}-shared-victory", table)
+            return
+
+
+if __name__ == "__main__":
+    main()
