@@ -1,4 +1,4 @@
-"""Every question, move, event, refusal, option and source of points has its words in both tongues."""
+"""Everything a game can ask, do, tell or refuse has its words in both languages."""
 
 from __future__ import annotations
 
@@ -17,6 +17,12 @@ from drakkar.terminal.words import PACKAGE, Words
 GAMES = list(drakkar.GAMES.values())
 BOTH = [(game, lang) for game in GAMES for lang in LANGUAGES]
 IDS = [f"{game.slug}-{lang}" for game, lang in BOTH]
+
+
+def classes(game):
+    """The questions, moves and chances of a game by tag."""
+    game.rules  # noqa: B018 - loads them
+    return _CLASSES[game.package]
 
 
 def calls(package: str, name: str) -> set[str]:
@@ -41,12 +47,7 @@ def missing(game, lang, prefix, names):
 
 @pytest.mark.parametrize(("game", "lang"), BOTH, ids=IDS)
 def test_every_question_is_asked_and_explained(game, lang):
-    game.rules  # noqa: B018 - loads the classes
-    tags = [
-        tag
-        for tag, cls in _CLASSES[game.package].items()
-        if issubclass(cls, Question) and cls is not Question
-    ]
+    tags = [tag for tag, cls in classes(game).items() if issubclass(cls, Question)]
     assert tags
     assert missing(game, lang, "ask-", tags) == []
     assert missing(game, lang, "help-", tags) == []
@@ -55,7 +56,7 @@ def test_every_question_is_asked_and_explained(game, lang):
 @pytest.mark.parametrize(("game", "lang"), BOTH, ids=IDS)
 def test_every_explanation_cites_clauses_that_exist(game, lang):
     words = Words(lang, game)
-    for tag, cls in _CLASSES[game.package].items():
+    for tag, cls in classes(game).items():
         if issubclass(cls, Question):
             text = words(f"help-{tag}")
             cited = [word.strip("().,;") for word in text.split() if game.rulebook.prefix in word]
@@ -65,9 +66,9 @@ def test_every_explanation_cites_clauses_that_exist(game, lang):
 
 @pytest.mark.parametrize(("game", "lang"), BOTH, ids=IDS)
 def test_every_move_of_a_person_has_a_text(game, lang):
-    classes = _CLASSES[game.package].values()
-    natures = {cls.kind for cls in classes if issubclass(cls, Chance) and cls is not Chance}
-    tags = [cls.TAG for cls in classes if issubclass(cls, Move) and cls not in natures]
+    known = classes(game).values()
+    natures = {cls.kind for cls in known if issubclass(cls, Chance)}
+    tags = [cls.TAG for cls in known if issubclass(cls, Move) and cls not in natures]
     assert tags
     assert missing(game, lang, "move-", tags) == []
 

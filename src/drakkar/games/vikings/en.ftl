@@ -375,7 +375,7 @@ board-now-small = Next scoring: { $gold } gold
 board-now-large = Next scoring: { $gold } gold, { $glory } glory
 board-final = if the game ended here: { $total } glory
 board-meters = Food { $food } · boatsmen { $boatsmen } · islands { $islands } · longest { $longest }
-board-legend = (== left  =t= middle  ==) right · :: threatened · [n]: type n
+board-legend = (== left  =t= middle  ==) right · (:: threatened · [n]: type n
 board-legend-ships = ▲ threatening ship · △ ship repelled · ● gold · ★ glory
 board-left = To come: { $list }
 

@@ -440,7 +440,7 @@ board-now-small = Décompte à venir : { $gold } or
 board-now-large = Décompte à venir : { $gold } or, { $glory } gloire
 board-final = si la partie finissait ici : { $total } gloire
 board-meters = Nourriture { $food } · maîtres d'équipage { $boatsmen } · îles { $islands } · la plus longue { $longest }
-board-legend = (== début  =t= milieu  ==) fin · :: menacé · [n] : tapez n
+board-legend = (== début  =t= milieu  ==) fin · (:: menacé · [n] : tapez n
 board-legend-ships = ▲ drakkar menaçant · △ drakkar repoussé · ● or · ★ gloire
 board-left = À venir : { $list }
 
