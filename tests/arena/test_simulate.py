@@ -16,7 +16,7 @@ from drakkar.arena.simulate import simulate
 from drakkar.bots import play_out
 from drakkar.kernel.text import LANGUAGES, texts
 
-QUICK = Match("vikings", 3, ("thrall", "karl", "thrall"), games=7, seed=40)
+QUICK = Match("vikings", 3, ("thrall", "karl", "thrall"), games=5, seed=40)
 THRALLS = Match("vikings", 2, ("thrall", "thrall"), games=6, seed=1)
 
 
@@ -47,14 +47,14 @@ def test_bots_move_up_a_seat_each_game():
 
 def test_the_report_adds_up():
     report = simulate(QUICK)
-    assert report.games == 7
-    assert [(line.name, line.played) for line in report.bots] == [("thrall", 14), ("karl", 7)]
-    assert sum(line.wins.share * line.played for line in report.bots) == pytest.approx(7)
+    assert report.games == 5
+    assert [(line.name, line.played) for line in report.bots] == [("thrall", 10), ("karl", 5)]
+    assert sum(line.wins.share * line.played for line in report.bots) == pytest.approx(5)
     assert sum(line.wins.share for line in report.seats) == pytest.approx(1)
-    games = [played(QUICK, number) for number in range(7)]
+    games = [played(QUICK, number) for number in range(5)]
     assert report.total_decisions == sum(game.decisions for game in games)
     scores = [game.scores[game.entrants.index(1)] for game in games]
-    assert report.bots[1].scores.mean == pytest.approx(sum(scores) / 7)
+    assert report.bots[1].scores.mean == pytest.approx(sum(scores) / 5)
     assert (report.bots[1].scores.least, report.bots[1].scores.most) == (min(scores), max(scores))
 
 
@@ -203,6 +203,20 @@ def test_broken_games_give_exit_code_1(capsys, monkeypatch):
 def test_an_option_needs_a_value(capsys):
     with pytest.raises(drakkar.DrakkarError, match="NAME=VALUE, not “rules”"):
         run(capsys, "simulate vikings --option rules")
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("simulate vikings --games many", "“many” is not a whole number."),
+        ("simulate vikings --players 0", "cannot be played by 0"),
+        ("simulate chess", "Unknown game"),
+        ("bench --seconds long", "“long” is not a number."),
+    ],
+)
+def test_arguments_that_make_no_sense(capsys, line, message):
+    with pytest.raises(drakkar.DrakkarError, match=message):
+        run(capsys, line)
 
 
 def test_both_languages_have_the_same_messages():

@@ -91,7 +91,7 @@ def test_bots_see_a_guess_and_never_the_table_s_own_state():
     play_out(table, [Spy(), Spy()])
     assert seen
     assert not any(seen)
-    assert max(table.state.gold) < 1000
+    assert max(table.result().scores) < 200
 
 
 def test_karl_beats_thrall():
@@ -102,7 +102,7 @@ def test_karl_beats_thrall():
             names = ("karl", "thrall") if seat == 0 else ("thrall", "karl")
             table, _ = finished(seed=seed, names=names, rules=rules)
             wins += table.result().winners == (seat,)
-    assert wins >= 23  # of 24; a karl who values glory only wins 17 (see the commit)
+    assert wins >= 23  # of 24; judging by glory alone he wins 17, judging nothing 11
 
 
 def test_karl_without_a_judgement_goes_by_the_live_score(monkeypatch):

@@ -29,14 +29,16 @@ def add_parsers(subparsers: argparse._SubParsersAction[Any], texts: Texts) -> No
         "simulate", help=say("simulate-help"), description=say("simulate-help")
     )
     parser.add_argument("game", metavar=say("metavar-game"), help=", ".join(GAMES))
-    parser.add_argument("--players", type=int, metavar="N", help=say("simulate-players"))
-    parser.add_argument("--games", type=int, default=100, metavar="N", help=say("simulate-games"))
+    parser.add_argument("--players", type=_whole, metavar="N", help=say("simulate-players"))
+    parser.add_argument(
+        "--games", type=_whole, default=100, metavar="N", help=say("simulate-games")
+    )
     parser.add_argument("--bots", metavar="A,B", help=say("simulate-bots", known=", ".join(BOTS)))
-    parser.add_argument("--jobs", type=int, metavar="N", help=say("simulate-jobs"))
+    parser.add_argument("--jobs", type=_whole, metavar="N", help=say("simulate-jobs"))
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=say("simulate-option")
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help=say("simulate-seed"))
+    parser.add_argument("--seed", type=_whole, default=1, metavar="N", help=say("simulate-seed"))
     parser.add_argument(
         "--rotate",
         action=argparse.BooleanOptionalAction,
@@ -44,18 +46,39 @@ def add_parsers(subparsers: argparse._SubParsersAction[Any], texts: Texts) -> No
         help=say("simulate-rotate"),
     )
     parser.add_argument("--records", metavar=say("metavar-folder"), help=say("simulate-records"))
-    parser.add_argument("--json", action="store_true", help=say("json-help"))
-    parser.set_defaults(func=run_simulate)
+    _finish(parser, run_simulate, say)
 
     parser = subparsers.add_parser("bench", help=say("bench-help"), description=say("bench-help"))
     parser.add_argument("game", nargs="*", metavar=say("metavar-game"), help=say("bench-games"))
     parser.add_argument(
-        "--seconds", type=float, default=1.0, metavar="S", help=say("bench-seconds")
+        "--seconds", type=_decimal, default=1.0, metavar="S", help=say("bench-seconds")
     )
-    parser.add_argument("--repeats", type=int, default=3, metavar="N", help=say("bench-repeats"))
+    parser.add_argument("--repeats", type=_whole, default=3, metavar="N", help=say("bench-repeats"))
     parser.add_argument("--peer", action=argparse.BooleanOptionalAction, help=say("bench-peer"))
+    _finish(parser, run_bench, say)
+
+
+def _finish(
+    parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace, str], int], say: Texts
+) -> None:
+    """What both commands have; ``func`` may be called with a language or without."""
     parser.add_argument("--json", action="store_true", help=say("json-help"))
-    parser.set_defaults(func=run_bench)
+    parser.add_argument("--lang", metavar="fr|en", default=argparse.SUPPRESS, help=say("lang-help"))
+    parser.set_defaults(func=lambda args, lang=say.lang: run(args, lang))
+
+
+def _whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise ArenaError("error-whole", text=text) from None
+
+
+def _decimal(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise ArenaError("error-decimal", text=text) from None
 
 
 # ---- simulate --------------------------------------------------------------------------------
@@ -80,7 +103,7 @@ def run_simulate(args: argparse.Namespace, lang: str) -> int:
 
 def _match(args: argparse.Namespace) -> Match:
     bots = tuple(args.bots.split(",")) if args.bots else ()
-    players = args.players or len(bots) or game(args.game).seats[0]
+    players = args.players if args.players is not None else len(bots) or game(args.game).seats[0]
     options = []
     for text in args.option:
         name, equals, value = text.partition("=")

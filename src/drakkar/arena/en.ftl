@@ -2,6 +2,7 @@
 metavar-game = GAME
 metavar-folder = FOLDER
 json-help = print JSON for a program to read
+lang-help = language of the output
 percent = { $number } %
 percent-range = { $low } – { $high } %
 
@@ -54,6 +55,8 @@ bench-meaning = A decision is an answer to a question with more than one legal a
 bench-goal = Goal for { $game }: { $decisions } decisions/s or more, { $copy } µs or less per copy of a state.
 bench-peer-goal = Goal beside the peer: { $decisions } × its decisions, { $copies } × as fast copies.
 
+error-whole = “{ $text }” is not a whole number.
+error-decimal = “{ $text }” is not a number.
 error-games = The number of games must be at least 1, not { $games }.
 error-jobs = The number of jobs must be at least 1, not { $jobs }.
 error-seconds = The seconds must be more than 0, not { $seconds }.

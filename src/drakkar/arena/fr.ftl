@@ -2,6 +2,7 @@
 metavar-game = JEU
 metavar-folder = DOSSIER
 json-help = sortie JSON, pour un programme
+lang-help = langue de la sortie
 percent = { $number } %
 percent-range = { $low } – { $high } %
 
@@ -54,6 +55,8 @@ bench-meaning = Une décision répond à une question qui admet plusieurs répon
 bench-goal = But pour { $game } : au moins { $decisions } décisions/s, au plus { $copy } µs par copie d'état.
 bench-peer-goal = But face au rival : { $decisions } × ses décisions, copies { $copies } × plus rapides.
 
+error-whole = « { $text } » n'est pas un nombre entier.
+error-decimal = « { $text } » n'est pas un nombre.
 error-games = Il faut au moins 1 partie, pas { $games }.
 error-jobs = Il faut au moins 1 processus, pas { $jobs }.
 error-seconds = La durée doit dépasser 0 seconde, pas { $seconds }.
