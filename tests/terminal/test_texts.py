@@ -36,7 +36,7 @@ def calls(package: str, name: str) -> set[str]:
                 if called == name and len(node.args) > position:
                     value = node.args[position]
                     assert isinstance(value, ast.Constant), f"{path.name}:{node.lineno}"
-                    found.add(value.value)
+                    found.add(str(value.value))
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+
 from rich.text import Text
 
 from drakkar.kernel.errors import DrakkarError
@@ -9,7 +11,7 @@ from drakkar.kernel.question import Move
 from drakkar.kernel.refusal import IllegalMove, Refusal
 from drakkar.terminal import report
 from drakkar.terminal.boards import Look, board
-from drakkar.terminal.saves import HUMAN, Session
+from drakkar.terminal.saves import HUMAN, Session, folder
 from drakkar.terminal.screen import Closed, Screen, columns
 from drakkar.terminal.tell import log_lines, move_text, since_last_turn
 from drakkar.terminal.words import Words, fold
@@ -53,8 +55,13 @@ class Player:
             return 0
         self.session.save()
         screen.say(words("saved"))
-        screen.say(words("saved-resume"))
+        screen.say(words("saved-resume", command=self._resume_command()))
         return code
+
+    def _resume_command(self) -> str:
+        path = self.session.path
+        own = path.parent == folder()
+        return "drakkar play --resume" + ("" if own else f" {shlex.quote(str(path))}")
 
     def _step(self) -> None:
         """One answer: of a bot if one is asked, else of the first person asked."""
@@ -259,9 +266,11 @@ class Player:
             listed = self._listed(self._look(seat), seat)
         room = None
         if screen.height is not None:
-            room = max(12, screen.height - len(above) - len(listed) - 2)
-        screen.draw(self.board.draw(self._look(seat, room)))
-        screen.say()
+            room = max(12, screen.height - len(above) - len(listed) - 1)
+        picture = self.board.draw(self._look(seat, room))
+        screen.draw(picture)
+        if room is None or len(picture) < room:
+            screen.say()
         for line in above:
             screen.say(line, "" if line.startswith(" ") else "bold")
         screen.draw(listed)

@@ -371,13 +371,13 @@ board-auction = Auction: { $bidder ->
     [none] {""}
    *[other] {" "}· out: { $passed }
 }
-board-now-small = Next scoring: { $gold } gold
-board-now-large = Next scoring: { $gold } gold, { $glory } glory
+board-now-small = To come: { $gold } gold
+board-now-large = To come: { $gold } gold, { $glory } glory
 board-final = if the game ended here: { $total } glory
-board-meters = Food { $food } · boatsmen { $boatsmen } · islands { $islands } · longest { $longest }
+board-meters = food { $food } · boatsmen { $boatsmen } · islands { $islands } · longest { $longest }
 board-legend = (== left  =t= middle  ==) right · (:: threatened · [n]: type n
-board-legend-ships = ▲ threatening ship · △ ship repelled · ● gold · ★ glory
-board-left = To come: { $list }
+board-legend-ships = ▲ threatening ship · △ repelled · ● gold · ★ glory · (n★) final score
+board-left = Left in the bag:
 
 # what is reconstructed, no printed copy having been at hand (box.reconstructed)
 reconstructed-tiles-island_types-farmstead-name = names of the buildings

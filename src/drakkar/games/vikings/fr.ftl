@@ -294,9 +294,9 @@ move-done = Plus de transport pour ce décompte
 move-bid = miser { $gold }
 move-pass = passer
 move-remove = { un-viking }
-move-lay = les { $number ->
-    [one] { viking } : case { $to }
-   *[other] { $number } { vikings } : cases { $from } à { $to }
+move-lay = { $number ->
+    [one] { le-viking } : case { $to }
+   *[other] les { $number } { vikings } : cases { $from } à { $to }
 }
 move-take = { bonus } : { bonus-effect }
 move-decline = aucune
@@ -436,13 +436,13 @@ board-auction = Enchère : { $bidder ->
     [none] {""}
    *[other] {" "}· hors jeu : { $passed }
 }
-board-now-small = Décompte à venir : { $gold } or
-board-now-large = Décompte à venir : { $gold } or, { $glory } gloire
+board-now-small = À venir : { $gold } or
+board-now-large = À venir : { $gold } or, { $glory } gloire
 board-final = si la partie finissait ici : { $total } gloire
-board-meters = Nourriture { $food } · maîtres d'équipage { $boatsmen } · îles { $islands } · la plus longue { $longest }
+board-meters = nourriture { $food } · maîtres { $boatsmen } · îles { $islands } · plus longue { $longest }
 board-legend = (== début  =t= milieu  ==) fin · (:: menacé · [n] : tapez n
-board-legend-ships = ▲ drakkar menaçant · △ drakkar repoussé · ● or · ★ gloire
-board-left = À venir : { $list }
+board-legend-ships = ▲ drakkar menaçant · △ repoussé · ● or · ★ gloire · (n★) score final
+board-left = Dans le sac :
 
 # ce qui est reconstitué, faute d'exemplaire imprimé sous les yeux (box.reconstructed)
 reconstructed-tiles-island_types-farmstead-name = noms des bâtiments

@@ -22,6 +22,7 @@ from drakkar.terminal.words import Words
 
 _LABEL = 7
 _GAPS = 3
+_PLAIN = "default"
 
 
 class VikingsBoard:
@@ -85,8 +86,7 @@ class VikingsBoard:
         table, words = look.table, look.words
         lines = []
         if table["bonus_row"]:
-            names = [words("bonus", bonus=name) for name in table["bonus_row"]]
-            lines.append(Text(f"{words('board-display')} {' · '.join(names)}", style="magenta"))
+            lines += _listing(look, words("board-display"), _bonuses(look, table["bonus_row"]))
         if any(table["drawn"].values()):
             line = Text(words("board-drawn"))
             for name, number in table["drawn"].items():
@@ -121,10 +121,10 @@ class VikingsBoard:
         title.append("─" * max(0, look.width - 1 - title.cell_len), style="dim")
         lines = [title, *coast_grid(look, coast, marks)]
         lines.append(self._pen(look, coast))
-        kept = [words("bonus", bonus=name) for name in coast["bonuses"]]
+        kept = _bonuses(look, coast["bonuses"])
         kept += [words("board-waiting", building=name) for name in coast["waiting"]]
         if kept:
-            lines.append(Text(f"{words('board-bonuses')} {', '.join(kept)}", style="magenta"))
+            lines += _listing(look, words("board-bonuses"), kept)
         return lines
 
     def _pen(self, look: Look, coast: dict[str, Any]) -> Text:
@@ -132,7 +132,9 @@ class VikingsBoard:
         line = Text(words("board-pen"))
         ashore = {name: number for name, number in coast["ashore"].items() if number}
         for name, number in ashore.items():
-            line.append(f"  {number}").append_text(viking_text(look, name, glyph=True))
+            line.append(f"  {number}", style="default").append_text(
+                viking_text(look, name, glyph=True)
+            )
         if not ashore:
             line.append(f"  {words('board-nobody')}", style="dim")
         if coast["start_in_hand"]:
@@ -145,7 +147,9 @@ class VikingsBoard:
         earned = now[kind]
         glory = sum(earned.get("glory", {}).values())
         line = look.words(f"board-now-{kind}", gold=earned["gold"], glory=glory)
-        meters = look.words("board-meters", **{key: now[key] for key in _METERS})
+        meters = look.words(
+            "board-meters", food=f"{now['food']:+d}", **{key: now[key] for key in _METERS}
+        )
         if len(line) + len(meters) + 3 <= look.width:
             return [Text(f"{line} · {meters}", style="dim")]
         return [Text(line, style="dim"), Text(meters, style="dim")]
@@ -181,29 +185,30 @@ class VikingsBoard:
         return title.append(f" ({total}★)", style="dim")
 
     def _legend(self, look: Look) -> list[Text]:
-        words = look.words
-        lines = [Text(words("board-legend")), Text(words("board-legend-ships"))]
-        line = Text()
-        for name in (*ROWS, "boatsman"):
-            line.append_text(viking_text(look, name, glyph=True))
-            line.append(f" {words('viking', viking=name)}  ")
-        sails = Text()
-        for name, sail in look.table["sails"].items():
-            sails.append_text(tile_text(look, name, 4))
-            sails.append(f" › {words('row', row=sail['reach'])}  ")
-        buildings = Text(
-            "  ".join(
-                f"{words('building-letter', building=name)} {words('building', building=name)}"
-                for name in ("farmstead", "church", "longhouse", "tower")
+        words, table = look.words, look.table
+        people = [
+            viking_text(look, name, glyph=True).append(
+                f" {words('viking', viking=name)}", "default"
             )
-        )
-        left = look.table["left"]
-        bag = ", ".join(
-            words("some-vikings", number=number, viking=name)
-            for name, number in left["bag"].items()
+            for name in (*ROWS, "boatsman")
+        ]
+        sails = [
+            tile_text(look, name, 4).append(f" › {words('row', row=sail['reach'])}", _PLAIN)
+            for name, sail in table["sails"].items()
+        ]
+        buildings = [
+            Text(f"{words('building-letter', building=name)} {words('building', building=name)}")
+            for name in ("farmstead", "church", "longhouse", "tower")
+        ]
+        bag = [
+            Text(words("some-vikings", number=number, viking=name))
+            for name, number in table["left"]["bag"].items()
             if number
-        )
-        return [*lines, line, sails, buildings, Text(words("board-left", list=bag))]
+        ]
+        lines = [Text(words("board-legend")), Text(words("board-legend-ships"))]
+        for pieces in (people, sails, buildings):
+            lines += _flow(look, Text(), pieces)
+        return [*lines, *_flow(look, Text(words("board-left")), bag)]
 
     # ---- words -------------------------------------------------------------------------------
     def move_args(self, look: Look, move: list[Any]) -> dict[str, Any]:
@@ -244,8 +249,30 @@ class VikingsBoard:
         return {}
 
 
+def _bonuses(look: Look, names: list[str]) -> list[str]:
+    """Bonus tiles by name, equal ones together."""
+    return [
+        look.words("bonus", bonus=name) + (f" ×{number}" if number > 1 else "")
+        for name, number in Counter(names).items()
+    ]
+
+
+def _listing(look: Look, label: str, items: list[str]) -> list[Text]:
+    return _flow(look, Text(label, style="magenta"), [Text(one, style="magenta") for one in items])
+
+
+def _flow(look: Look, label: Text, pieces: list[Text]) -> list[Text]:
+    """A label and the pieces after it, on as many lines as they take."""
+    lines, indent = [label.copy()], label.cell_len
+    for piece in pieces:
+        if lines[-1].cell_len + 2 + piece.cell_len > look.width:
+            lines.append(Text(" " * indent))
+        lines[-1].append("  " if lines[-1].cell_len > 0 else "").append_text(piece)
+    return lines
+
+
 _WHEEL = ("price", "tile", "viking", "type")
-_METERS = ("food", "boatsmen", "islands", "longest")
+_METERS = ("boatsmen", "islands", "longest")
 
 
 def targets(look: Look) -> dict[tuple[str, int], str]:
