@@ -7,13 +7,15 @@ in scoring.py and final.py. The numbers written here are judgement, found by let
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from drakkar.games.vikings.auction import Bidding
 from drakkar.games.vikings.box import (
     BOATSMAN,
     BONUSES,
+    BUILDINGS,
     FERRY,
     FIRST_MIDDLE,
     FIRST_SHIP,
@@ -183,15 +185,51 @@ def passengers(s: Vikings, seat: int, worth: tuple[float, ...], threat: int, lef
     return points
 
 
+class Coast(NamedTuple):
+    """What follows from the tiles of a coast alone."""
+
+    islands: int  # complete ones
+    open: int  # islands begun
+    longest: int
+    rows: tuple[int, ...]  # per tile the rows that have a place for it, a bit each
+    fits: int
+
+
+_COASTS: Final[dict[tuple[int, ...], Coast]] = {}
+"""Coasts judged lately: most of the positions of a turn differ in something else."""
+
+
+def coast(s: Vikings, seat: int) -> Coast:
+    key = (s.lefts[seat], s.rights[seat], *s.middles[seat * 4 : seat * 4 + 4])
+    found = _COASTS.get(key)
+    if found is None:
+        if len(_COASTS) >= 10_000:
+            _COASTS.clear()
+        found = _COASTS[key] = _coast(s, seat)
+    return found
+
+
+def _coast(s: Vikings, seat: int) -> Coast:
+    lengths = complete_islands(s, seat)
+    left, right, middle = (
+        sum(1 << kind for kind, row in enumerate(ROW) if free & row)
+        for free in (free_cells(s, seat, tile) for tile in (LEFT, RIGHT, FIRST_MIDDLE))
+    )
+    return Coast(
+        islands=len(lengths),
+        open=s.lefts[seat].bit_count() - len(lengths),
+        longest=max(lengths, default=0),
+        rows=(left, right, *([middle] * len(BUILDINGS))),
+        fits=left.bit_count() + right.bit_count() + middle.bit_count(),
+    )
+
+
 def majorities(s: Vikings, seat: int, left: float) -> float:
     """The awards of the final scoring, by how likely they are to be this seat's."""
-    islands = [complete_islands(s, one) for one in range(s.players)]
-    begun = [  # an open island may still be completed
-        len(mine) + 0.45 * left * (s.lefts[one].bit_count() - len(mine))
-        for one, mine in enumerate(islands)
-    ]
-    longest = [float(max(mine, default=0)) for mine in islands]
-    unused = [float(boatsmen(s, one)) for one in range(s.players)]
+    coasts = [coast(s, one) for one in range(s.players)]
+    begun = [one.islands + 0.45 * left * one.open for one in coasts]
+    longest = [one.longest for one in coasts]
+    unused = [boatsmen(s, one) for one in range(s.players)]
     return (
         _FINAL.most_boatsmen * likely_most(unused, seat, left)
         + _FINAL.most_islands * likely_most(begun, seat, left)
@@ -199,31 +237,22 @@ def majorities(s: Vikings, seat: int, left: float) -> float:
     )
 
 
-def likely_most(counts: list[float], seat: int, left: float) -> float:
+def likely_most(counts: Sequence[float], seat: int, left: float) -> float:
     """The chance of having most in the end: even at first, certain at last; a tie is enough."""
     mine = counts[seat]
     if not mine and not left:
         return 0.0
-    ahead = mine - max(counts[:seat] + counts[seat + 1 :])
+    ahead = mine - max([count for one, count in enumerate(counts) if one != seat])
     return 1 / (1 + exp(-(ahead + 0.4) / (0.12 + 2 * left)))
 
 
 def offer(s: Vikings, seat: int, worth: tuple[float, ...], gold: float, left: float) -> float:
     """Room for tiles to come, and half of what the next purchase of this round may bring."""
-    rows = []  # per shape of tile the rows that have a place for it, a bit each
-    fits = 0
-    for tile in (LEFT, RIGHT, FIRST_MIDDLE):
-        free, mask = free_cells(s, seat, tile), 0
-        for kind, row in enumerate(ROW):
-            if free & row:
-                mask |= 1 << kind
-        fits += mask.bit_count()
-        rows.append(mask)
-    points = 0.25 * left * fits
+    mine = coast(s, seat)
+    points = 0.25 * left * mine.fits
     if len(s.lots) < s.players or s.lots[0][2] == NOBODY:
         return points
-    rows += [mask] * (FIRST_SHIP - len(rows))  # all middles have the same shape
-    gains = []
+    rows, gains = mine.rows, []
     for price, tile, viking in s.lots:
         if tile >= FIRST_SHIP:
             gain = 0.3 * worth[viking] - 2
