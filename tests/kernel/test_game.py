@@ -1,0 +1,83 @@
+"""Game: what the lobby asks for, and clear errors for what a game does not know."""
+
+from typing import Any
+
+import pytest
+
+import drakkar
+from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.game import Result, draw
+from drakkar.kernel.testing import variants
+from tests.sample.meta import GAME
+from tests.sample.moves import Hire, Pick
+
+
+def test_options_not_given_have_their_default():
+    assert GAME.chosen(2, None) == {"reef": "hidden"}
+    assert GAME.chosen(2, {"reef": "none"}) == {"reef": "none"}
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "words"),
+    [
+        (4, {}, "2, 3"),
+        (1, {}, "2, 3"),
+        (True, {}, "2, 3"),
+        ("2", {}, "2, 3"),
+        (None, {}, "2, 3"),
+        (2, {"rocks": "none"}, "rocks.*reef"),
+        (2, {"reef": "deep"}, "deep.*hidden, none"),
+        (2, {"reef": None}, "hidden, none"),
+        (2, {"reef": ["none"]}, "hidden, none"),
+        (3, {"reef": "none"}, "reef.*none.*hidden"),
+    ],
+)
+def test_what_the_game_does_not_know_is_refused_with_what_it_knows(
+    players: Any, options: Any, words: str
+):
+    with pytest.raises(DrakkarError, match=words):
+        GAME.chosen(players, options)
+
+
+def test_the_shelf_names_what_it_has():
+    with pytest.raises(DrakkarError, match="vikings"):
+        drakkar.new("chess", 2)
+
+
+def test_variants_are_all_that_the_game_accepts():
+    assert variants(GAME) == [
+        (2, {"reef": "hidden"}),
+        (2, {"reef": "none"}),
+        (3, {"reef": "hidden"}),
+    ]
+    vikings = drakkar.GAMES["vikings"]
+    assert len(variants(vikings)) == 3 * (3 + 4 + 5)
+
+
+@pytest.mark.parametrize("written", ["pick axe", "PICK axe", ["pick", "axe"], ("pick", "axe")])
+def test_a_move_is_read_from_json_and_from_a_line(written: Any):
+    assert GAME.move(written) == Pick("axe")
+    assert GAME.move("hire") == Hire()
+
+
+def test_a_move_of_another_game_is_unknown():
+    with pytest.raises(DrakkarError, match=r"buy.*pick"):
+        GAME.move("buy 5")
+
+
+def test_the_best_win_and_ties_are_broken_or_shared():
+    result = Result.of([{"a": 5}, {"a": 2, "b": 3}, {"a": 9}, {"a": 1}], [(1,), (2,), (0,), (0,)])
+    assert result.scores == (5, 5, 9, 1)
+    assert result.places == (3, 2, 1, 4)
+    assert result.ranking == (2, 1, 0, 3)
+    assert result.winners == (2,)
+    shared = Result.of([{"a": 5}, {"a": 5}, {"a": 4}], [(), (), ()])
+    assert (shared.places, shared.winners) == ((1, 1, 3), (0, 1))
+
+
+def test_every_draw_has_a_generator_of_its_own():
+    drawn = {
+        (seed, number): draw(seed, number).random() for seed in range(9) for number in range(9)
+    }
+    assert len(set(drawn.values())) == len(drawn)
+    assert draw(1, 2).random() == draw(1, 2).random()
