@@ -14,6 +14,7 @@ import time
 
 import pytest
 
+from drakkar.terminal.boards import board
 from drakkar.terminal.saves import Session
 from tests.terminal.driver import TWO, saves, surroundings
 from tests.terminal.driver import drakkar as apart
@@ -144,9 +145,19 @@ def test_replay_steps_through_a_game(tmp_path):
             terminal.type(typed)
             terminal.until(shown)
         terminal.type("e")
+        terminal.until("partie terminée")
         terminal.until("Victoire")
         terminal.type("q")
         assert terminal.close() == 0
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_a_game_without_a_board_of_its_own_is_listed_and_playable(tmp_path, monkeypatch, lang):
+    monkeypatch.setattr("drakkar.terminal.play.board", lambda slug: board("no such game"))
+    played = run(tmp_path, *PLAY[:-1], lang, typed="1\nv\n1\n1\n1\nq\n")
+    assert played.code == 0
+    assert "round: 1" in played.out
+    assert "⟨" not in played.out
 
 
 def test_ascii_is_enough(tmp_path):

@@ -67,13 +67,15 @@ class Replay:
         table = replay(GAMES, self.data, upto=upto if after is not None else None, listen=True)
         screen, last = self.screen, table.log[upto - 1].seat if upto else 0
         screen.clear()
-        look = Look(table.view(None), max(0, last), self.words, self.names, screen.width)
+        since = self.stops[step - 1] + 1 if step else 0
+        told = [w for line in self._log(table, since) for w in screen.wrap(f"  {line}", 4)]
+        room = None if screen.height is None else max(12, screen.height - len(told) - 3)
+        look = Look(table.view(None), max(0, last), self.words, self.names, screen.width, room)
         screen.draw(self.board.draw(look))
         screen.say()
         screen.say(self.words("replay-where", step=step, steps=len(self.stops) - 1), "bold")
-        since = self.stops[step - 1] + 1 if step else 0
-        for line in self._log(table, since):
-            screen.say(f"  {line}", indent=4)
+        for line in told:
+            screen.say(line)
         if after is None:
             self._end()
 

@@ -348,6 +348,7 @@ refusal-other-building = Choose one of your ordinary tiles with this building: {
 
 # ---- board -------------------------------------------------------------------------------------
 board-header = Round { $round }/{ $rounds } · { $kind ->
+    [over] the game is over
     [small] small scoring next
    *[large] large scoring next
 } · first player: { $first }

@@ -413,6 +413,7 @@ refusal-other-building = Choisissez une de vos tuiles ordinaires avec ce bâtime
 
 # ---- plateau -----------------------------------------------------------------------------------
 board-header = Manche { $round }/{ $rounds } · { $kind ->
+    [over] partie terminée
     [small] petit décompte à venir
    *[large] grand décompte à venir
 } · 1er joueur : { $first }

@@ -49,7 +49,7 @@ class VikingsBoard:
                 "board-header",
                 round=number,
                 rounds=table["rounds"],
-                kind=table["schedule"][number - 1],
+                kind="over" if look.view["over"] else table["schedule"][number - 1],
                 first=look.names[table["first"]],
             ),
             style="bold",
@@ -142,6 +142,9 @@ class VikingsBoard:
         return line
 
     def _meters(self, look: Look, seat: int) -> list[Text]:
+        """What the next scoring would bring, and how the final majorities stand."""
+        if look.view["over"]:
+            return []
         now = look.table["coasts"][seat]["now"]
         kind = look.table["schedule"][max(1, look.table["round"]) - 1]
         earned = now[kind]
