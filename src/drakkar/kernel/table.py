@@ -93,6 +93,7 @@ class Table:
     def _start(self) -> None:
         s: State = self.game.rules.setup(self.players, self.options)
         self.state = s
+        self._moves = {}
         if self.events is not None:
             s.events = []
         s.settle()
@@ -123,7 +124,9 @@ class Table:
             seat = self._first
         if seat in self._moves:
             return self._moves[seat]
-        moves = self._moves[seat] = self.state.moves(seat)
+        moves = self.state.moves(seat)
+        if moves:  # nothing is kept for a seat that is not asked: what it is asked next is news
+            self._moves[seat] = moves
         return moves
 
     def why_not(self, move: Move, seat: int | None = None) -> Refusal | None:

@@ -175,6 +175,9 @@ class _Trial:
             # without the anytime moves, which leave the question open
             self._expect(bool(question.moves(table.state)), "{} has no legal answer", question)
             self._expect(len(set(moves)) == len(moves), "{} offers a move twice", question)
+            if len(seats) > 1:
+                same = moves == table.state.moves(seat)
+                self._expect(same, "an answer in another lane changes those to {}", question)
 
     def _conserved(self) -> None:
         """The game's own invariants, and nothing that has left the game comes back."""
