@@ -21,12 +21,15 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+def load(name: str) -> object:
+    if name == "setup":
+        return components.load(PACKAGE, name, Setup)
+    return components.load(PACKAGE, name, Cards)
+
+
 def trouble(name: str = "setup") -> DrakkarError:
     with pytest.raises(DrakkarError) as caught:
-        if name == "setup":
-            components.load(PACKAGE, name, Setup)
-        else:
-            components.load(PACKAGE, name, Cards)
+        load(name)
     assert "\n" not in str(caught.value)
     assert caught.value.text("fr") != caught.value.text("en")
     return caught.value
