@@ -112,7 +112,7 @@ def test_both_languages_say_the_same_things(package):
     assert messages("fr") == messages("en")
 
 
-HELPERS = ("la-", "le-", "un-", "une-", "tuile-", "short-")
+HELPERS = ("la-", "le-", "un-", "une-", "tuile-", "short-", "a-")
 
 
 @pytest.mark.parametrize("package", [PACKAGE, *(game.package for game in GAMES)])

@@ -287,12 +287,16 @@ class Player:
         return [self.words("since-heading"), *lines]
 
     def _listed(self, look: Look, seat: int, only: list[int] | None = None) -> list[Text]:
-        entries = []
+        """The numbered moves; long ones wrapped, many short ones side by side."""
+        entries: list[Text] = []
         for number, move in enumerate(self.table.moves(seat), start=1):
             if only is None or number in only:
-                entry = Text(f"[{number}]".rjust(4), style="cyan")
-                entry.append(f" {move_text(look, self.board, move)}", style="default")
-                entries.append(entry)
+                key = f"[{number}]".rjust(4)
+                text = f"{key} {move_text(look, self.board, move)}"
+                for line in self.screen.wrap(text, indent=5):
+                    entries.append(Text(line))
+                    if line.startswith(key):
+                        entries[-1].stylize("cyan", 0, len(key))
         return columns(entries, self.screen.width)
 
     def _list(self, look: Look, seat: int, only: list[int]) -> None:

@@ -208,18 +208,38 @@ move-place = { case }{ $home ->
    *[other] {""}
 }{ $threat ->
     [yes] , threatened
+    [repel] , he repels the longship there
    *[other] {""}
 }
 move-start = start tile: { row } 1
 move-moor = longship in column { $column }
 move-settle = Yes, on the tile{ $threat ->
     [yes] {" "}(threatened)
+    [repel] {" "}(he repels the longship)
    *[other] {""}
 }
 move-ashore = No, to the mainland
+# $one: a single Viking; $ashore and $room: how many wait, how many tiles are empty
 move-ferry = { $tile ->
-    [yes] with the Ferry tile: { cargo }
-   *[other] { cargo }
+    [yes] Ferry tile, { cargo }
+   *[other] { $one ->
+        [yes] { a-cargo }
+       *[other] { cargo }
+    }
+}{ $cargo ->
+    [each] {""}
+   *[other] {" "}({ $ashore } on the mainland, { $room ->
+        [one] { $room } empty tile
+       *[other] { $room } empty tiles
+    })
+}
+a-cargo = { $cargo ->
+    [warrior] a warrior
+    [noble] a noble
+    [scout] a scout
+    [goldsmith] a goldsmith
+    [fisherman] a fisherman
+   *[other] { $cargo }
 }
 cargo = { $cargo ->
     [each] one Viking of each colour
@@ -232,6 +252,7 @@ cargo = { $cargo ->
 }
 move-land = { case }{ $threat ->
     [yes] , threatened
+    [repel] , he repels the longship there
    *[other] {""}
 }
 move-enough = That is all for this trip

@@ -263,18 +263,38 @@ move-place = { case }{ $home ->
    *[other] {""}
 }{ $threat ->
     [yes] , menacée
+    [repel] , il y repousse le drakkar
    *[other] {""}
 }
 move-start = tuile de départ : { row } 1
 move-moor = drakkar en colonne { $column }
 move-settle = Oui, sur la tuile{ $threat ->
     [yes] {" "}(menacée)
+    [repel] {" "}(il repousse le drakkar)
    *[other] {""}
 }
 move-ashore = Non, sur le continent
+# $one : un seul Viking ; $ashore et $room : combien attendent, combien de tuiles sont libres
 move-ferry = { $tile ->
-    [yes] avec la tuile Transport : { cargo }
-   *[other] { cargo }
+    [yes] tuile Transport, { cargo }
+   *[other] { $one ->
+        [yes] { un-cargo }
+       *[other] { cargo }
+    }
+}{ $cargo ->
+    [each] {""}
+   *[other] {" "}({ $ashore } sur le continent, { $room ->
+        [one] { $room } tuile libre
+       *[other] { $room } tuiles libres
+    })
+}
+un-cargo = { $cargo ->
+    [warrior] un guerrier
+    [noble] un noble
+    [scout] un éclaireur
+    [goldsmith] un orfèvre
+    [fisherman] un pêcheur
+   *[other] { $cargo }
 }
 cargo = { $cargo ->
     [each] un Viking de chaque couleur
@@ -287,6 +307,7 @@ cargo = { $cargo ->
 }
 move-land = { case }{ $threat ->
     [yes] , menacée
+    [repel] , il y repousse le drakkar
    *[other] {""}
 }
 move-enough = C'est tout pour ce trajet

@@ -226,20 +226,19 @@ class VikingsBoard:
             free = sum(lot["viking"] is None for lot in table["lots"])
             prices = [lot["price"] for lot in table["lots"]][free - number : free]
             return {"number": number, "from": prices[0], "to": prices[-1]}
-        threat = threatened_cells(coast)
+        if move[0] == "ferry":
+            empty = [one for one in coast["tiles"] if one["row"] == move[1] and not one["viking"]]
+            single = look.view["options"]["rules"] != "basic" and not move[2]
+            return {"one": single, "ashore": coast["ashore"].get(move[1], 0), "room": len(empty)}
         if move[0] == "place":
             tile, viking = question[2], question[3]
-            cell = (move[1], move[2])
-            return {
-                "tile": tile,
-                "viking": viking,
-                "home": viking == move[1],
-                "threat": cell in threat,
-            }
+            home = viking == move[1]
+            threat = _threat(coast, move[1], move[2], arrives=home)
+            return {"tile": tile, "viking": viking, "home": home, "threat": threat}
         if move[0] == "land":
-            return {"threat": (move[1], move[2]) in threat}
+            return {"threat": _threat(coast, move[1], move[2], arrives=True)}
         if move[0] == "settle":
-            return {"threat": (question[2], question[3]) in threat}
+            return {"threat": _threat(coast, question[2], question[3], arrives=True)}
         return {}
 
     def event_args(self, words: Words, args: dict[str, Any]) -> dict[str, Any]:
@@ -250,6 +249,13 @@ class VikingsBoard:
         if "bonuses" in args:
             return {"list": ", ".join(words("bonus", bonus=name) for name in args["bonuses"])}
         return {}
+
+
+def _threat(coast: dict[str, Any], row: str, column: int, *, arrives: bool) -> str:
+    """Whether a cell is under threat, or would be if its Viking were not the one who ends it."""
+    if (row, column) not in threatened_cells(coast):
+        return "no"
+    return "repel" if arrives and row == "warrior" else "yes"
 
 
 def _bonuses(look: Look, names: list[str]) -> list[str]:
