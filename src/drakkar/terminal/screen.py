@@ -129,7 +129,7 @@ class Screen:
             self.ask(prompt)
 
 
-def columns(entries: Sequence[Text], width: int, most: int = 8, gap: int = 1) -> list[Text]:
+def columns(entries: Sequence[Text], width: int, most: int = 6, gap: int = 1) -> list[Text]:
     """Entries one below the other, or side by side where there are more than ``most``."""
     best = list(entries)
     for number in range(2, 7):

@@ -117,7 +117,10 @@ class VikingsBoard:
         title.append(f"  {coast['gold']} {words('board-gold')}", style="yellow")
         title.append(f"  {coast['glory']} {words('board-glory')}", style="bold")
         total = sum(look.table["standing"][seat].values())
-        title.append(f"  {words('board-final', total=total)} ", style="dim")
+        final = f"  {words('board-final', total=total)} "
+        if title.cell_len + len(final) > look.width:
+            final = f"  ({total}★) "
+        title.append(final, style="dim")
         title.append("─" * max(0, look.width - 1 - title.cell_len), style="dim")
         lines = [title, *coast_grid(look, coast, marks)]
         lines.append(self._pen(look, coast))
@@ -153,9 +156,8 @@ class VikingsBoard:
         meters = look.words(
             "board-meters", food=f"{now['food']:+d}", **{key: now[key] for key in _METERS}
         )
-        if len(line) + len(meters) + 3 <= look.width:
-            return [Text(f"{line} · {meters}", style="dim")]
-        return [Text(line, style="dim"), Text(meters, style="dim")]
+        pieces = [Text(piece, style="dim") for piece in (line, *meters.split(" · "))]
+        return _flow(look, Text(), pieces, " · ")
 
     def _other_seats(self, look: Look) -> list[int]:
         players = look.view["players"]
@@ -270,13 +272,15 @@ def _listing(look: Look, label: str, items: list[str]) -> list[Text]:
     return _flow(look, Text(label, style="magenta"), [Text(one, style="magenta") for one in items])
 
 
-def _flow(look: Look, label: Text, pieces: list[Text]) -> list[Text]:
+def _flow(look: Look, label: Text, pieces: list[Text], between: str = "  ") -> list[Text]:
     """A label and the pieces after it, on as many lines as they take."""
-    lines, indent = [label.copy()], label.cell_len
+    lines, start = [label.copy()], label.cell_len
     for piece in pieces:
-        if lines[-1].cell_len + 2 + piece.cell_len > look.width:
-            lines.append(Text(" " * indent))
-        lines[-1].append("  " if lines[-1].cell_len > 0 else "").append_text(piece)
+        if lines[-1].cell_len + len(between) + piece.cell_len > look.width:
+            lines.append(Text(" " * start))
+        elif lines[-1].cell_len:
+            lines[-1].append(between, style="dim")
+        lines[-1].append_text(piece)
     return lines
 
 
