@@ -137,7 +137,7 @@ class _Trial:
 
     def _some_positions(self) -> None:
         for check in (
-            *(self._notation, self._refusals, self._strangers, self._copies, self._json),
+            *(self._copies, self._notation, self._refusals, self._strangers, self._json),
             *(self._replay, self._standing, self._views, self._guess, self._undo),
         ):
             if self.rng.random() < self.share:
@@ -262,11 +262,12 @@ class _Trial:
 
     def _copies(self) -> None:
         """A copy is equal, lives its own life, and does not feel that of the original."""
-        copy = self.table.copy()
-        self._expect(copy.state == self.table.state, "a copy is not equal")
-        self.copies.append((self.table.copy(), _text(self.table.state)))
+        copy, text = self.table.copy(), _text(self.table.state)
+        self._expect_same(copy.state, self.table.state)
+        self.copies.append((self.table.copy(), text))
         for _ in range(AHEAD):
             _random_answer(copy, self.rng)
+        self._expect(_text(self.table.state) == text, "playing a copy has changed the original")
 
     def _kept_copies(self) -> None:
         for copy, text in self.copies:

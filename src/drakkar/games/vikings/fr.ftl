@@ -1,6 +1,6 @@
 # Vikings : ce que lit un joueur français.
 # Les messages qui se suivent dans une phrase reçoivent leurs mots par leurs variables : { viking }
-# lit $viking, { la-ligne } lit $row. Un coup ou un événement donne ces variables tel quel.
+# lit $viking, { la-tuile } lit $tile. Un coup ou un événement donne ces variables tel quel.
 
 game-pitch = Achetez des lots autour de la roue, peuplez vos îles, repoussez les drakkars.
 
@@ -146,7 +146,6 @@ row = { $row ->
     [fisherman] pêcheurs
    *[other] { $row }
 }
-la-ligne = la ligne des { row }
 case = { row } { $column }
 
 # ---- tuiles bonus ------------------------------------------------------------------------------
