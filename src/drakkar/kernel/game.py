@@ -45,14 +45,21 @@ class Result:
         breakdown: list[dict[str, int]],
         tie_breaks: list[tuple[int, ...]],
         opponent: dict[str, int] | None = None,
+        opponent_tie_breaks: tuple[int, ...] = (),
     ) -> Result:
         """Most points win; equal points are compared by ``tie_breaks`` (larger is better).
 
-        Against an ``opponent`` only a higher score wins.
+        Against an ``opponent`` only a higher score wins, or an equal one with the better of
+        ``opponent_tie_breaks`` where the game compares them.
         """
         scores = tuple(sum(sources.values()) for sources in breakdown)
         keys = [(score, *tie) for score, tie in zip(scores, tie_breaks, strict=True)]
         places = tuple(1 + sum(other > key for other in keys) for key in keys)
+
+        def beats(key: tuple[int, ...]) -> bool:
+            theirs = (sum((opponent or {}).values()), *opponent_tie_breaks)
+            return key[: len(theirs)] > theirs
+
         return Result(
             scores=scores,
             ranking=tuple(sorted(range(len(keys)), key=lambda seat: places[seat])),
@@ -60,7 +67,7 @@ class Result:
             winners=tuple(
                 seat
                 for seat, place in enumerate(places)
-                if place == 1 and (opponent is None or scores[seat] > sum(opponent.values()))
+                if place == 1 and (opponent is None or beats(keys[seat]))
             ),
             breakdown=tuple(breakdown),
             opponent=opponent,
