@@ -14,9 +14,9 @@ from drakkar.kernel.game import Game
 from drakkar.kernel.question import Anytime, Move
 from drakkar.kernel.state import State
 
-POSITIONS = 500
+POSITIONS = 150
 """How many positions he looks at per decision, about, while he searches a turn whole."""
-WIDTH = 24
+WIDTH = 12
 """How many answers at most he compares at a question once that budget is spent."""
 DEPTH = 16
 """How many questions of his own he follows: anytime moves could go on for ever."""
