@@ -131,6 +131,8 @@ def test_interrupting_saves_and_exits_130(tmp_path):
         terminal.until("h commandes")
         terminal.type("buy 5")
         terminal.until("Où posez-vous")
+        terminal.until("h commandes) >")
+        time.sleep(0.5)  # a signal between the prompt and the wait for keys is seen at the next key
         os.kill(terminal.process.pid, signal.SIGINT)
         terminal.until("bientôt")
         assert terminal.close() == 130
