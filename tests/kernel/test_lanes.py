@@ -10,7 +10,10 @@ from drakkar.kernel.refusal import IllegalMove
 from drakkar.kernel.table import Table
 from tests.sample.choosing import PickCard
 from tests.sample.meta import GAME
+from tests.sample.moves import Sail
 from tests.sample.position import play, raid, state_of
+from tests.sample.sailing import ChooseIsland
+from tests.sample.state import Raid
 
 HAND = ["axe", "sail", "scout"]
 SHOWN = ["0 pick axe", "1 pick axe"]
@@ -191,6 +194,22 @@ def test_an_tablechoice_may_be_taken_back_while_nothing_was_drawn():
         "ChooseIsland(seat=0)",
         "LoadCrew(seat=1)",
     ]
+
+
+def test_an_open_group_that_is_done_can_still_be_taken_back(monkeypatch: pytest.MonkeyPatch):
+    """Nothing was hidden, and without the crew and the dice nothing was drawn."""
+
+    def answer(self: ChooseIsland, s: Raid, move: Sail) -> None:
+        s.target[self.seat] = move.island
+
+    monkeypatch.setattr(ChooseIsland, "answer", answer)
+    table = raid(HAND, HAND, then=[*SHOWN, "0 sail 1", "1 sail 2"])
+    assert state_of(table).round == 2
+    assert [reason(table, seat) for seat in (0, 1)] == [None, None]
+    assert table.undo(0) == GAME.move("sail 1")
+    assert state_of(table).round == 1
+    assert state_of(table).target == [0, 2]
+    assert table.deciders == (0,)
 
 
 def test_an_anytime_move_is_taken_back_like_any_other():

@@ -214,16 +214,16 @@ def test_the_future_is_the_same_after_taking_back():
 
 
 def test_a_copy_goes_its_own_way_with_the_same_future():
-    table = finished(seed=4)
     table = Table(GAME, 2, seed=4)
     table.meta["names"] = ["a", "b"]
+    before, text = table.state.copy(), table.record()
     twin = table.copy()
     twin.meta["more"] = 1
-    before, text = table.state.copy(), table.record()
     while not twin.over:
         twin.play(twin.moves()[0])
     assert table.state == before
     assert table.record() == text
+    assert "more" not in table.meta
     while not table.over:
         table.play(table.moves()[0])
     assert table.log == twin.log
