@@ -81,6 +81,8 @@ def main(argv: list[str] | None = None) -> int:
     answers: Counter[str] = Counter()
     failures = 0
     said = start
+    screen = sys.stderr.isatty()
+    clear = "\r\x1b[K" if screen else ""
     with multiprocessing.Pool(options.workers) as pool:
         for trial, count, trouble in pool.imap_unordered(attempt, trials(options), chunksize=8):
             played[trial.slug] += 1
@@ -89,17 +91,13 @@ def main(argv: list[str] | None = None) -> int:
                 failures += 1
                 print(f"{trouble}\n  {trial.command()}", flush=True)
             now = time.perf_counter()
-            if sys.stderr.isatty() and now - said > 0.5:
+            if now - said > (0.5 if screen else 30):
                 said, done = now, played.total()
                 left = (now - start) / done * (options.games - done)
-                print(
-                    f"\r\x1b[K{done} of {options.games}, {failures} failed, {left:.0f} s left",
-                    end="",
-                    file=sys.stderr,
-                    flush=True,
-                )
-    if sys.stderr.isatty():
-        print("\r\x1b[K", end="", file=sys.stderr)
+                line = f"{done} of {options.games}, {failures} failed, {left:.0f} s left"
+                end = "" if screen else "\n"
+                print(f"{clear}{line}", end=end, file=sys.stderr, flush=True)
+    print(clear, end="", file=sys.stderr)
     for slug, games in played.items():
         print(f"{slug}: {games} games, {answers[slug] / games:.0f} answers each")
     print(f"{failures} failed, {time.perf_counter() - start:.0f} s")

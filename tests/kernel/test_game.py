@@ -1,5 +1,6 @@
 """Game: what the lobby asks for, and clear errors for what a game does not know."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -37,6 +38,11 @@ def test_what_the_game_does_not_know_is_refused_with_what_it_knows(
 ):
     with pytest.raises(DrakkarError, match=words):
         GAME.chosen(players, options)
+
+
+def test_true_is_no_number_of_players():
+    with pytest.raises(DrakkarError, match="1, 2"):
+        replace(GAME, seats=(1, 2)).chosen(True, None)
 
 
 def test_the_shelf_names_what_it_has():
