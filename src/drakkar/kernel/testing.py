@@ -94,6 +94,7 @@ class _Trial:
         self.gone: Mapping[str, int] = {}
         self.sources: set[str] | None = None
         self.copies: list[tuple[Table, str]] = []
+        self.spoken: set[tuple[str, str, str]] = set()  # refusals that read well
         self.check = "start"
 
     # ---- the game ----------------------------------------------------------------------------
@@ -222,6 +223,10 @@ class _Trial:
                 self._refused(self.rng.choice(illegal), seat)
 
     def _well_refused(self, refusal: Refusal) -> None:
+        spoken = (refusal.clause, refusal.reason, str(refusal.args))
+        if spoken in self.spoken:
+            return
+        self.spoken.add(spoken)
         self._expect(refusal.clause in self.clauses, "no clause {}", refusal)
         for lang in LANGUAGES:
             name = "refusal-" + refusal.reason
