@@ -7,6 +7,7 @@ refusal-not-drawn = This cannot have been drawn: { $what }.
 refusal-undo-nothing = There is nothing of yours to take back.
 refusal-undo-revealed = It cannot be taken back: something hidden has been revealed.
 refusal-undo-nature = It cannot be taken back: chance has drawn since.
+refusal-undo-depends = It cannot be taken back: what another player drew depends on it.
 refusal-undo-other = It cannot be taken back: player { $seat } has moved since.
 
 error-unknown-game = Unknown game “{ $name }”. Known: { $known }.

@@ -7,6 +7,7 @@ refusal-not-drawn = Ce tirage est impossible : { $what }.
 refusal-undo-nothing = Vous n'avez aucun coup à reprendre.
 refusal-undo-revealed = Impossible de revenir en arrière : une information cachée a été dévoilée.
 refusal-undo-nature = Impossible de revenir en arrière : un tirage a eu lieu depuis.
+refusal-undo-depends = Impossible de revenir en arrière : le tirage d'un autre joueur en dépend.
 refusal-undo-other = Impossible de revenir en arrière : le joueur { $seat } a joué depuis.
 
 error-unknown-game = Jeu inconnu : « { $name } ». Jeux disponibles : { $known }.

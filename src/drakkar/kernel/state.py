@@ -56,6 +56,9 @@ class State:
 
     package: ClassVar[str] = ""
     zones: ClassVar[dict[str, str]] = {}
+    shared: ClassVar[tuple[str, ...]] = ()
+    """Fields where lanes may leave traces of who came first: a common discard pile. Nothing else
+    may depend on the order in which different lanes are answered."""
 
     agenda: list[Entry] = field(default_factory=list)
     groups: int = 0  # how many groups of lanes have been opened
@@ -262,7 +265,7 @@ def state(cls: type[T]) -> type[T]:
     zones: dict[str, str] = {}
     lines = ["def copy(self):", " new = _new(_cls)", " new.events = None"]
     for name, hint in _hints(made).items():
-        if name in ("events", "package", "zones"):
+        if name in ("events", "package", "zones", "shared"):
             continue
         where = f"{cls.__name__}.{name}"
         if name not in ("agenda", "groups"):

@@ -244,14 +244,18 @@ class Table:
         index, refusal = self._undoable(seat)
         if refusal is not None:
             raise IllegalMove(refusal, self.game.package)
-        taken = self.log[index]
-        kept = self.log[:index] + [e for e in self.log[index:] if self._survives(e, taken)]
-        self._rebuild(kept)
-        return taken.move
+        taken_back = self.log[index].move
+        self._rebuild(self._without(index))
+        return taken_back
 
     def why_no_undo(self, seat: int | None = None) -> Refusal | None:
         """None if ``undo(seat)`` would work."""
         return self._undoable(seat)[1]
+
+    def _without(self, index: int) -> list[LogEntry]:
+        """The log without this answer and what followed from it."""
+        taken = self.log[index]
+        return self.log[:index] + [e for e in self.log[index:] if self._survives(e, taken)]
 
     @staticmethod
     def _survives(entry: LogEntry, taken: LogEntry) -> bool:
@@ -286,7 +290,21 @@ class Table:
                 return index, Refusal("KER-6", "undo-revealed")
             if entry.seat != taken.seat and not entry.forced:
                 return index, Refusal("KER-7", "undo-other", {"seat": entry.seat + 1})
+        if any(e.seat == NATURE for e in log[index + 1 :]) and not self._fits(self._without(index)):
+            return index, Refusal("KER-7", "undo-depends")
         return index, None
+
+    def _fits(self, entries: list[LogEntry]) -> bool:
+        """Whether these answers could have been given: lanes may share a pile that one draws from
+        what another has put there."""
+        s: State = self.game.rules.setup(self.players, self.options)
+        s.settle()
+        for entry in entries:
+            question = s.question(entry.seat)
+            if question is None or why_not(s, question, entry.move) is not None:
+                return False
+            s.play(entry.seat, entry.move)
+        return True
 
     def _rebuild(self, entries: list[LogEntry]) -> None:
         self.log, self.draws = [], 0
