@@ -124,7 +124,8 @@ class State:
         agenda = self.agenda
         top = agenda[-1]
         if top.role == LANES:
-            self._play_in_lane(top, seat, move)  # type: ignore[arg-type]
+            if self._play_in_lane(top, seat, move):  # type: ignore[arg-type]
+                return
         elif move.anytime:
             move.perform(self, seat)  # type: ignore[attr-defined]
         else:
@@ -132,7 +133,8 @@ class State:
             top.answer(self, move)  # type: ignore[attr-defined]
         self.settle()
 
-    def _play_in_lane(self, group: Lanes, seat: int, move: Move) -> None:
+    def _play_in_lane(self, group: Lanes, seat: int, move: Move) -> bool:
+        """True if this lane goes on: then nothing else does."""
         # While a lane is played it *is* the agenda, so that no rule needs to know about lanes.
         table, lanes = self.agenda, group.lanes
         for index, (owner, lane) in enumerate(lanes):  # noqa: B007 - used after the loop
@@ -151,6 +153,7 @@ class State:
         played = (*lanes[:index], (owner, tuple(own)), *lanes[index + 1 :])
         table[-1] = Lanes(group.number, group.sealed, played)
         self.agenda = table
+        return bool(own)
 
     def settle(self) -> None:
         """Run steps and close finished groups until a question is on top or nothing is left."""

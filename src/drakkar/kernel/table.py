@@ -160,11 +160,10 @@ class Table:
         top = s.agenda[-1]
         if top.role == LANES:
             group_of_lanes: Lanes = top  # type: ignore[assignment]
-            lane, question = next(
-                (owner, agenda[-1])
-                for owner, agenda in group_of_lanes.lanes
-                if agenda and agenda[-1].seat == seat  # type: ignore[attr-defined]
-            )
+            for lane, agenda in group_of_lanes.lanes:  # noqa: B007 - used after the loop
+                if agenda and agenda[-1].seat == seat:  # type: ignore[attr-defined]
+                    question = agenda[-1]
+                    break
             group, sealed = group_of_lanes.number, group_of_lanes.sealed
         else:
             lane, question, group, sealed = seat, top, 0, False
