@@ -27,6 +27,8 @@ class Move(Value):
     """An answer. Fields are ints, strings, bools and tuples of them; things go by their names."""
 
     anytime: ClassVar[bool] = False
+    secret: ClassVar[bool] = False
+    """Such an answer is for the answering seat's eyes only, whatever the question."""
 
 
 class Anytime(Move):

@@ -173,7 +173,7 @@ class Table:
             audience, reveals = question.audience(), True  # type: ignore[attr-defined]
         else:
             reveals = question.reveals  # type: ignore[attr-defined]
-            if question.secret:  # type: ignore[attr-defined]
+            if question.secret or move.secret:  # type: ignore[attr-defined]
                 audience = (seat,)
         self.log.append(_log_entry((seat, move, forced, group, lane, sealed, audience, reveals)))
         s.play(seat, move)
