@@ -6,23 +6,25 @@ import json
 
 import pytest
 
+import drakkar
 from tests.terminal.driver import TWO, saves
 from tests.terminal.driver import drakkar as apart
 from tests.terminal.driver import inside as run
 
 PLAY = ("play", "vikings")
+GAMES = ", ".join(drakkar.GAMES)
 
 ERRORS = [
     # arguments, French, English
     (
         ("play", "chess"),
-        "Jeu inconnu : « chess ». Jeux disponibles : vikings.",
-        "Unknown game “chess”. Known: vikings.",
+        f"Jeu inconnu : « chess ». Jeux disponibles : {GAMES}.",
+        f"Unknown game “chess”. Known: {GAMES}.",
     ),
     (
         ("play",),
-        "Quel jeu ? Disponibles : vikings.",
-        "Which game? Available: vikings.",
+        f"Quel jeu ? Disponibles : {GAMES}.",
+        f"Which game? Available: {GAMES}.",
     ),
     (
         (*PLAY, "--players", "5"),
@@ -157,7 +159,7 @@ BROKEN = {
     ),
     "other game": (
         lambda text: text.replace('"game":"vikings"', '"game":"go"'),
-        "Unknown game “go”. Known: vikings.",
+        f"Unknown game “go”. Known: {GAMES}.",
     ),
     "other box": (
         lambda text: text.replace('"components":"', '"components":"0'),

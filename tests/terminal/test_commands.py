@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+import drakkar
 from tests.terminal.driver import TWO, saves
 from tests.terminal.driver import inside as run
 
@@ -170,8 +171,9 @@ def test_replay_prints_the_log_and_the_result(tmp_path):
 
 def test_games_and_rules_are_listed_for_people_and_programs(tmp_path):
     assert "Michael Kiesling" in run(tmp_path, "games", "--lang", "fr").out
-    games = json.loads(run(tmp_path, "games", "--json").out)
-    assert games[0]["options"]["rules"]["default"] == "basic"
+    games = {one["slug"]: one for one in json.loads(run(tmp_path, "games", "--json").out)}
+    assert set(games) == set(drakkar.GAMES)
+    assert games["vikings"]["options"]["rules"]["default"] == "basic"
     assert "13. Tuiles bonus" in run(tmp_path, "rules", "vikings", "--lang", "fr").out
     clauses = json.loads(run(tmp_path, "rules", "vikings", "5.11", "--json", "--lang", "en").out)
     assert [one["id"] for one in clauses] == ["VIK-5.11"]

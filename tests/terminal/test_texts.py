@@ -10,6 +10,7 @@ import pytest
 
 import drakkar
 from drakkar.kernel.question import Chance, Move, Question
+from drakkar.kernel.refusal import Refusal
 from drakkar.kernel.text import LANGUAGES, texts
 from drakkar.kernel.value import _CLASSES
 from drakkar.terminal.words import PACKAGE, Words
@@ -93,6 +94,18 @@ def test_every_option_and_source_of_points_has_a_name(game, lang):
         assert missing(game, lang, f"option-{name}", ["", *(f"-{c}" for c in option.choices)]) == []
     table = drakkar.new(game.slug, game.seats[0], seed=1)
     assert missing(game, lang, "source-", table.standing()[0]) == []
+    assert missing(game, lang, "source-", table.view(0)["table"].get("opponent") or ()) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [("fr", "Il vous manque 2 laine, 1 or, 1 pièce. (SHI-12.2)"),
+     ("en", "You lack 2 wool, 1 gold, 1 coin. (SHI-12.2)")],
+)  # fmt: skip
+def test_a_cost_that_cannot_be_paid_tells_what_is_missing_and_nothing_else(lang, text):
+    args = dict.fromkeys(("worker", "wood", "iron", "card", "resource"), 0)
+    refusal = Refusal("SHI-12.2", "cannot-pay", args | {"wool": 2, "gold": 1, "coin": 1})
+    assert Words(lang, drakkar.GAMES["shipwrights"]).refusal(refusal) == text
 
 
 @pytest.mark.parametrize("package", [PACKAGE, *(game.package for game in GAMES)])
@@ -112,7 +125,7 @@ def test_both_languages_say_the_same_things(package):
     assert messages("fr") == messages("en")
 
 
-HELPERS = ("la-", "le-", "un-", "une-", "tuile-", "short-", "a-")
+HELPERS = ("la-", "le-", "un-", "une-", "the-", "a-", "tuile-", "short-")
 
 
 @pytest.mark.parametrize("package", [PACKAGE, *(game.package for game in GAMES)])

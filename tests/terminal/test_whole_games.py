@@ -11,46 +11,79 @@ import drakkar
 from tests.terminal.driver import TWO, inside, saves
 from tests.terminal.driver import drakkar as run
 
-WINS = {"fr": "Victoire ", "en": " wins!"}
+ENDS = {"fr": ("Victoire ", "Défaite, "), "en": (" wins!", " share ", "You win, ", "You lose, ")}
+TABLES = [
+    ("vikings", "human,thrall", "rules=basic"),
+    ("vikings", "human,thrall", "rules=advanced"),
+    ("shipwrights", "human", "nemesis_1=no"),
+    ("shipwrights", "human,karl,thrall", "nemesis_1=no"),
+]
+"""Against bots: who sits there, and an option."""
+PEOPLE = [
+    ("vikings", 2, "rules=basic"),
+    ("vikings", 3, "rules=advanced_without_auction"),
+    ("vikings", 4, "rules=advanced"),
+    ("shipwrights", 1, "nemesis_2=yes"),
+    ("shipwrights", 2, "nemesis_2=no"),
+]
+NAMES = "Anna,Olaf,Erik"
+
+
+def in_order(played, lang):
+    """A game that was shown to its end, in words that fit the screen."""
+    assert (played.code, played.err) == (0, "")
+    out = played.out.replace("\u00a0", " ")
+    assert any(end in out for end in ENDS[lang])
+    assert "⟨" not in out
+    assert "{" not in out
+    assert "\x1b" not in out
+    assert [line for line in played.lines if len(line) > 80] == []
+
+
+def test_no_game_is_left_out():
+    assert {one[0] for one in TABLES} == {one[0] for one in PEOPLE} == set(drakkar.GAMES)
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("rules", ["basic", "advanced"])
-def test_the_first_move_again_and_again_reaches_the_result(tmp_path, lang, rules):
-    played = run(
-        tmp_path, "play", "vikings", *TWO, "--option", f"rules={rules}", "--lang", lang,
-        typed="1\n" * 600,
-    )  # fmt: skip
-    assert (played.code, played.err) == (0, "")
-    assert WINS[lang] in played.out
-    assert "⟨" not in played.out
-    assert "\x1b" not in played.out
-    assert [line for line in played.lines if len(line) > 80] == []
+@pytest.mark.parametrize(("slug", "seats", "option"), TABLES)
+def test_the_first_move_again_and_again_reaches_the_result(tmp_path, lang, slug, seats, option):
+    who = seats.split(",")
+    names = NAMES.split(",")[: len(who)]
+    arguments = ("--seats", seats, "--names", ",".join(names), "--seed", "7", "--option", option)
+    played = inside(tmp_path, "play", slug, *arguments, "--lang", lang, typed="1\n" * 600)
+    in_order(played, lang)
     (saved,) = saves(tmp_path)
     assert str(saved) in played.out.replace("\n", "")
     record = json.loads(saved.read_text())
     table = drakkar.replay(record)
     assert table.over
-    assert record["meta"] == {"seats": ["human", "thrall"], "names": ["Anna", "Olaf"], "lang": lang}
+    assert record["meta"] == {"seats": who, "names": names, "lang": lang}
     for score in table.result().scores:
         assert str(score) in played.out
 
 
+def test_a_game_in_a_process_of_its_own(tmp_path):
+    played = run(tmp_path, "play", "vikings", *TWO, "--lang", "fr", typed="1\n" * 600)
+    in_order(played, "fr")
+    assert len(saves(tmp_path)) == 1
+
+
 @pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize(
-    ("players", "rules"), [(2, "basic"), (3, "advanced_without_auction"), (4, "advanced")]
-)
-def test_random_games_of_people_find_every_text_and_fit_the_screen(tmp_path, lang, rules, players):
+@pytest.mark.parametrize(("slug", "players", "option"), PEOPLE)
+def test_random_games_of_people_find_every_text_and_fit_the_screen(
+    tmp_path, lang, slug, players, option
+):
     """Numbers that are no move are answered by a hint, so any numbers will do."""
-    rng = random.Random(f"{lang} {rules} {players}")
-    typed = "".join(f"{rng.choice((1, 2, 3, 4, 5, 7, 9))}\n" for _ in range(3000))
+    rng = random.Random(f"{lang} {slug} {players} {option}")
+    numbers = (1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 8, 9, *NUMBERS.get(slug, ()))
+    typed = "".join(f"{rng.choice(numbers)}\n" for _ in range(4000))
     seats = ",".join(["human"] * players)
-    arguments = ("play", "vikings", "--seats", seats, "--seed", "11", "--lang", lang)
-    played = inside(tmp_path, *arguments, "--option", f"rules={rules}", typed=typed)
-    assert (played.code, played.err) == (0, "")
-    assert WINS[lang] in played.out or {"fr": "partagée", "en": "share"}[lang] in played.out
-    assert "⟨" not in played.out
-    assert [line for line in played.lines if len(line) > 80] == []
+    arguments = ("play", slug, "--seats", seats, "--seed", "11", "--lang", lang)
+    in_order(inside(tmp_path, *arguments, "--option", option, typed=typed), lang)
+
+
+NUMBERS = {"shipwrights": (10, 12, 14, 16, 19, 22)}
+"""Where lists are long."""
 
 
 def test_a_strong_opponent_may_be_asked_for(tmp_path):
@@ -64,7 +97,8 @@ def test_a_strong_opponent_may_be_asked_for(tmp_path):
 
 def test_the_lobby_leads_to_a_game_and_offers_a_rematch(tmp_path):
     # new game, 2 players, basic, first player random, seat 1 human Anna, seat 2 thrall
-    typed = "1\n1\n1\n1\n1\nAnna\n2\n" + "1\n" * 400
+    vikings = list(drakkar.GAMES).index("vikings") + 1
+    typed = f"1\n{vikings}\n1\n1\n1\n1\nAnna\n2\n" + "1\n" * 400
     played = inside(tmp_path, "--lang", "fr", typed=typed)
     assert played.code == 0
     assert "Nouvelle partie" in played.out

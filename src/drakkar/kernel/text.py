@@ -20,7 +20,7 @@ class Texts:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], {"JOIN": _join}, use_isolating=False)
         for package in ("drakkar.kernel", *packages):
             source = files(package).joinpath(f"{lang}.ftl")
             if source.is_file():
@@ -49,6 +49,11 @@ class Texts:
             return [f"{self.lang}: {message} is empty"]
         _text, errors = self._bundle.format_pattern(pattern, args)
         return [f"{self.lang}: {message}: {type(error).__name__} {error}" for error in errors]
+
+
+def _join(*parts: Any, by: Any = ", ") -> Any:
+    """``{ JOIN(wood, wool, by: " ") }`` in a catalogue: those of the parts that are not empty."""
+    return str(by).join(str(part) for part in parts if str(part))
 
 
 @cache

@@ -193,6 +193,9 @@ def from_notation(package: str, line: str, kind: type[V]) -> V:
     data: list[Any] = [words[0].lower()]
     for name, text in zip(cls.FIELDS, words[1:], strict=False):
         data.append(_read(text, hints[name]))
+    for name in cls.FIELDS[len(data) - 1 :]:  # fields that have a default may be left out
+        if name in cls._DEFAULTS:
+            data.append(cls._DEFAULTS[name])
     return from_json(package, data + list(words[len(data) :]), kind)
 
 

@@ -30,6 +30,11 @@ result-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
+opponent = Opponent
+result-solo = { $won ->
+    [yes] You win, { $mine } to { $theirs }!
+   *[no] You lose, { $mine } to { $theirs }.
+}
 result-total = Total
 result-place = Place
 result-file = Game saved: { $file }

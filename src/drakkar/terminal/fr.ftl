@@ -30,6 +30,11 @@ result-winner = { $count ->
     [one] Victoire de { $names } !
    *[other] Victoire partagée entre { $names } !
 }
+opponent = Adversaire
+result-solo = { $won ->
+    [yes] Victoire, { $mine } à { $theirs } !
+   *[no] Défaite, { $mine } à { $theirs }.
+}
 result-total = Total
 result-place = Place
 result-file = Partie enregistrée : { $file }

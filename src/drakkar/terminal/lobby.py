@@ -82,11 +82,14 @@ class Lobby:
         told = Words(words.lang, game)
         counts = [str(number) for number in game.seats]
         players = game.seats[self.pick(words("lobby-players"), counts)]
-        options = {}
+        options: dict[str, str] = {}
         for name, option in game.options.items():
-            lines = [told(f"option-{name}-{choice}") for choice in option.choices]
-            start = option.choices.index(option.default)
-            options[name] = option.choices[self.pick(told(f"option-{name}"), lines, start)]
+            choices = [one for one in option.choices if allowed(game, players, {name: one})]
+            options[name] = option.default
+            if len(choices) > 1:
+                lines = [told(f"option-{name}-{choice}") for choice in choices]
+                start = choices.index(option.default)
+                options[name] = choices[self.pick(told(f"option-{name}"), lines, start)]
         game.chosen(players, options)
         kinds = (HUMAN, *BOTS)
         lines = [words("lobby-human"), *(self._bot(name) for name in BOTS)]
@@ -126,3 +129,12 @@ class Lobby:
             if len(matching) == 1:
                 return matching[0]
             screen.say(words("lobby-wrong", count=len(entries)))
+
+
+def allowed(game: Game, players: int, options: dict[str, str]) -> bool:
+    """Whether these options can be chosen with so many players."""
+    try:
+        game.chosen(players, options)
+    except DrakkarError:
+        return False
+    return True

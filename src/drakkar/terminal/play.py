@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import shlex
+from dataclasses import replace
 
 from rich.text import Text
 
 from drakkar.kernel.errors import DrakkarError
-from drakkar.kernel.question import Move
+from drakkar.kernel.question import Lanes, Move
 from drakkar.kernel.refusal import IllegalMove, Refusal
 from drakkar.terminal import report
-from drakkar.terminal.boards import Look, board
+from drakkar.terminal.boards import SECTION_INDENT, Look, Section, board
 from drakkar.terminal.saves import HUMAN, Session, folder
-from drakkar.terminal.screen import Closed, Screen, columns
+from drakkar.terminal.screen import Closed, Screen, columns, flow
 from drakkar.terminal.tell import log_lines, move_text, since_last_turn
 from drakkar.terminal.words import Words, fold
 
@@ -35,6 +36,7 @@ class Player:
         self.confirm = screen.tty
         self.notice = ""
         self.shown_to: int | None = None
+        self.thinking: int | None = None
 
     # ---- the course of a game ----------------------------------------------------------------
     def run(self) -> int:
@@ -64,21 +66,36 @@ class Player:
         return "drakkar play --resume" + ("" if own else f" {shlex.quote(str(path))}")
 
     def _step(self) -> None:
-        """One answer: of a bot if one is asked, else of the first person asked."""
-        asked = self.table.deciders
-        bots = [seat for seat in asked if self.session.seats[seat] != HUMAN]
-        if bots:
-            seat = bots[0]
-            if self.screen.tty:
+        """One answer: of the bot or of the person whose turn it is."""
+        seat = self._next()
+        if self.session.seats[seat] != HUMAN:
+            if self.screen.tty and seat != self.thinking:
                 self.screen.say(self.words("thinking", name=self.session.names[seat]), "dim")
+            self.thinking = seat
             self.table.play(self.session.bot_moves(seat), seat)
             self.session.save()
             return
-        seat = self.shown_to if self.shown_to in asked and self.shown_to is not None else asked[0]
+        self.thinking = None
         if self.session.secrets and seat != self.shown_to:
             self._curtain(seat)
         self.shown_to = seat
         self._turn(seat)
+
+    def _next(self) -> int:
+        """Who answers now. Of several who act at once each plays to his end, in their order.
+
+        Where nobody sees what the others choose the order is nobody's business: bots first, then
+        whoever sits at the screen already, so that it changes hands as rarely as can be.
+        """
+        asked = self.table.deciders
+        agenda = self.table.state.agenda
+        if isinstance(agenda[-1], Lanes) and agenda[-1].sealed:
+            bots = [seat for seat in asked if self.session.seats[seat] != HUMAN]
+            if bots:
+                return bots[0]
+            if self.shown_to is not None and self.shown_to in asked:
+                return self.shown_to
+        return asked[0]
 
     def _curtain(self, seat: int) -> None:
         name = self.session.names[seat]
@@ -171,8 +188,12 @@ class Player:
             for text in self._log(seat) or [words("log-empty")]:
                 screen.say(text, indent=2)
         elif key == "s":
-            standing = self.table.standing()
-            report.scores(screen, words, self.session.names, standing, words("scores-heading"))
+            standing, heading = self.table.standing(), words("scores-heading")
+            opponent = self.table.view(seat)["table"].get("opponent")
+            if opponent is None:
+                report.scores(screen, words, self.session.names, standing, heading)
+            else:
+                report.against(screen, words, self.session.names, standing, opponent, heading)
         else:
             screen.draw(self.board.enlarge(self._look(seat)))
 
@@ -243,15 +264,15 @@ class Player:
         report.clauses(self.screen, self.words, refusal.clause)
 
     # ---- the picture -------------------------------------------------------------------------
-    def _look(self, seat: int, room: int | None = None) -> Look:
+    def _look(self, seat: int) -> Look:
         names = self.session.names
-        return Look(self.table.view(seat), seat, self.words, names, self.screen.width, room)
+        return Look(self.table.view(seat), seat, self.words, names, self.screen.width)
 
     def _log(self, seat: int, since: int = 0) -> list[str]:
         return log_lines(self.table, self.words, self.board, self.session.names, seat, since)
 
     def _draw(self, seat: int, *, moves: bool = True) -> None:
-        screen, words = self.screen, self.words
+        screen, words, look = self.screen, self.words, self._look(seat)
         screen.clear()
         above = self._recap(seat)
         if self.notice:
@@ -263,11 +284,11 @@ class Player:
             asked = words.of("ask", question) if words.has(f"ask-{question.TAG}") else question.TAG
             name = self.session.names[seat]
             above.append(words("prompt-turn", name=name, question=asked))
-            listed = self._listed(self._look(seat), seat)
+            listed = self._listed(look, seat)
         room = None
         if screen.height is not None:
             room = max(12, screen.height - len(above) - len(listed) - 1)
-        picture = self.board.draw(self._look(seat, room))
+        picture = self.board.draw(replace(look, room=room))
         screen.draw(picture)
         if room is None or len(picture) < room:
             screen.say()
@@ -288,6 +309,9 @@ class Player:
 
     def _listed(self, look: Look, seat: int, only: list[int] | None = None) -> list[Text]:
         """The numbered moves; long ones wrapped, many short ones side by side."""
+        sections = self.board.sections(look) if only is None else []
+        if sections:
+            return self._in_sections(look, seat, sections)
         entries: list[Text] = []
         for number, move in enumerate(self.table.moves(seat), start=1):
             if only is None or number in only:
@@ -298,6 +322,23 @@ class Player:
                     if line.startswith(key):
                         entries[-1].stylize("cyan", 0, len(key))
         return columns(entries, self.screen.width)
+
+    def _in_sections(self, look: Look, seat: int, sections: list[Section]) -> list[Text]:
+        """Below or behind their titles, as many on a line as fit; nothing is left out."""
+        moves, width = self.table.moves(seat), self.screen.width
+        listed = {number for section in sections for number in section.numbers}
+        rest = tuple(n for n in range(1, len(moves) + 1) if n not in listed)
+        lines: list[Text] = []
+        for section in [*sections, Section(numbers=rest)]:
+            entries = []
+            for number in () if section.told else section.numbers:
+                entry = Text(f"[{number}]", style="cyan")
+                text = move_text(look, self.board, moves[number - 1], "short")
+                entries.append(entry.append(f" {text}", style="default"))
+            lines += section.title
+            if entries:
+                lines += flow(entries, width, Text(section.label, style="bold"), SECTION_INDENT)
+        return lines
 
     def _list(self, look: Look, seat: int, only: list[int]) -> None:
         self.screen.draw(self._listed(look, seat, only))

@@ -22,7 +22,8 @@ def scores(
     places: Sequence[int] | None = None,
 ) -> None:
     """Points by source, a column per player; sources that gave nobody anything are left out."""
-    sources = [name for name in breakdown[0] if any(one[name] for one in breakdown)]
+    named = dict.fromkeys(name for one in breakdown for name in one)  # all need not have the same
+    sources = [name for name in named if any(one.get(name) for one in breakdown)]
     label = max([len(words(f"source-{name}")) for name in sources] + [len(words("result-total"))])
     room = max(6, (screen.width - label) // len(names) - _GAP)
     heads = [name if len(name) <= room else name[: room - 1] + "…" for name in names]
@@ -37,20 +38,38 @@ def scores(
     screen.say(heading, "bold")
     lines = [row("", heads, "bold")]
     for name in sources:
-        values = [str(one[name]) if one[name] else "·" for one in breakdown]
+        values = [str(one[name]) if one.get(name) else "·" for one in breakdown]
         lines.append(row(words(f"source-{name}"), values))
     lines.append(Text("─" * lines[0].cell_len, style="dim"))
     totals = [str(sum(one.values())) for one in breakdown]
     lines.append(row(words("result-total"), totals, "bold"))
     if places is not None:
-        lines.append(row(words("result-place"), [str(place) for place in places]))
+        shown = [*map(str, places), *[""] * (len(names) - len(places))]
+        lines.append(row(words("result-place"), shown))
     screen.draw(lines)
 
 
 def result(screen: Screen, words: Words, names: Sequence[str], ended: Result) -> None:
+    if ended.opponent is not None:
+        against(screen, words, names, ended.breakdown, ended.opponent, words("result-heading"))
+        points = {"mine": ended.scores[0], "theirs": sum(ended.opponent.values())}
+        screen.say(words("result-solo", won=bool(ended.winners), **points), "bold")
+        return
     scores(screen, words, names, ended.breakdown, words("result-heading"), ended.places)
     winners = ", ".join(names[seat] for seat in ended.winners)
     screen.say(words("result-winner", count=len(ended.winners), names=winners), "bold")
+
+
+def against(
+    screen: Screen,
+    words: Words,
+    names: Sequence[str],
+    breakdown: Sequence[dict[str, int]],
+    opponent: dict[str, int],
+    heading: str,
+) -> None:
+    """The same beside the opponent that a solo game provides."""
+    scores(screen, words, [*names, words("opponent")], [*breakdown, opponent], heading)
 
 
 def clauses(screen: Screen, words: Words, text: str) -> None:

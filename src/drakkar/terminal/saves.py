@@ -75,7 +75,7 @@ def write(path: Path, data: Any) -> None:
         handle, temporary = tempfile.mkstemp(prefix=".", suffix=".tmp", dir=path.parent)
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
-                json.dump(data, file, ensure_ascii=False, separators=(",", ":"))
+                file.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
                 file.flush()
                 os.fsync(file.fileno())
             Path(temporary).replace(path)

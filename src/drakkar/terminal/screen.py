@@ -21,7 +21,8 @@ _ASCII = str.maketrans(
         "═": "=", "▲": "A", "△": "v", "★": "*", "●": "o", "·": ".",
         "│": "|", "─": "-", "▶": ">", "›": ">", "‹": "<", "…": "~", "–": "-", "—": "-",
         "«": '"', "»": '"', "“": '"', "”": '"', "’": "'", "\u00a0": " ", "\u202f": " ",
-        "→": ">", "−": "-", "×": "x", "œ": "e", "Œ": "E", "æ": "e", "■": "#",
+        "→": ">", "−": "-", "×": "x", "œ": "e", "Œ": "E", "æ": "e", "■": "#", "□": "_",
+        "◆": "*",
     }
 )  # fmt: skip
 
@@ -87,13 +88,16 @@ class Screen:
 
     def draw(self, lines: Iterable[Text]) -> None:
         """A picture: cut at the edge of the screen, never wrapped."""
+        width, picture = self.width, []
         for line in lines:
             shown = line.copy()
             shown.plain = self.safe(shown.plain)
-            if shown.cell_len > self.width:
-                shown.truncate(self.width, overflow="crop")
+            if shown.cell_len > width:
+                shown.truncate(width, overflow="crop")
             shown.rstrip()
-            self._print(shown)
+            picture.append(shown)
+        if picture:
+            self._print(Text("\n").join(picture))  # at once: a line costs as much as all of them
 
     def _print(self, text: Text) -> None:
         self.console.print(text, soft_wrap=True)
@@ -142,6 +146,43 @@ def columns(entries: Sequence[Text], width: int, most: int = 6, gap: int = 1) ->
             break
         best = beside(strips, widths, gap)
     return best
+
+
+def flow(
+    parts: Sequence[Text], width: int, head: Text | None = None, indent: int = 0, gap: str = "  "
+) -> list[Text]:
+    """Parts one after the other behind a head, on as many lines as they need, none torn apart.
+
+    A part wider than the screen is wrapped. All lines but the first begin at ``indent``.
+    """
+    line = Text() if head is None else head.copy()
+    line.pad_right(max(0, indent - line.cell_len))
+    lines, empty = [line], True
+    for part in parts:
+        for piece in _pieces(part, width - indent):
+            if not empty and line.cell_len + len(gap) + piece.cell_len > width:
+                line, empty = Text(" " * indent), True
+                lines.append(line)
+            if not empty:
+                line.append(gap)
+            line.append_text(piece)
+            empty = False
+    return lines
+
+
+def _pieces(part: Text, width: int) -> list[Text]:
+    """The part as it is, or torn at blanks into pieces that fit."""
+    if part.cell_len <= width:
+        return [part]
+    pieces, rest = [], part
+    while rest.cell_len > width:
+        at = rest.plain.rfind(" ", 1, width + 1)
+        at = width if at <= 0 else at
+        pieces.append(rest[:at])
+        rest = rest[at:]
+        skip = len(rest.plain) - len(rest.plain.lstrip(" "))
+        rest = rest[skip:]
+    return [*pieces, rest]
 
 
 def beside(

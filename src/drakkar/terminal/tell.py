@@ -26,7 +26,8 @@ def log_lines(
     """What happened from answer ``since`` on, as ``seat`` may know it; a line per player's turn.
 
     What one seat does in a row stands in one line. A text that begins with ``·`` goes on with
-    the line before, one that begins with ``›`` opens a new one, an empty one is not shown.
+    the line before (without a comma if a bracket follows), one that begins with ``›`` opens a
+    new one, an empty one is not shown.
     """
     lines: list[str] = []
     speaker: Any = None
@@ -35,14 +36,18 @@ def log_lines(
             continue
         if audience is not None and seat not in audience:
             continue
-        more = {"player": names[args["seat"]]} if "seat" in args else {}
-        told = dict(table.options) | args | more
+        told = dict(table.options) | args
+        who = args.get("seat")  # nobody, or a player who is no person, has no name here
+        named = isinstance(who, int) and 0 <= who < len(names)
+        if named:
+            told["player"] = names[args["seat"]]
         text = words(f"event-{kind}", **(told | board.event_args(words, args)))
         if not text:
             continue
         if text.startswith(_GOES_ON) and lines:
-            lines[-1] += ", " + text.removeprefix(_GOES_ON).strip()
-        elif "seat" not in args:
+            more = text.removeprefix(_GOES_ON).strip()
+            lines[-1] += (" " if more.startswith("(") else ", ") + more
+        elif not named:
             lines.append(text.removeprefix(_GOES_ON).strip())
             speaker = None
         elif args["seat"] == speaker and not text.startswith(_OPENS):
@@ -62,9 +67,14 @@ def since_last_turn(table: Table, seat: int) -> int:
     return 0
 
 
-def move_text(look: Look, board: Board, move: Move) -> str:
-    """A move for people: its own text, or its notation where it has none."""
+def move_text(look: Look, board: Board, move: Move, prefix: str = "move") -> str:
+    """A move for people: its own text, or its notation where it has none.
+
+    With the prefix ``short`` the text that it has below a title, if it has one.
+    """
     words = look.words
-    if not words.has(f"move-{move.TAG}"):
+    if not words.has(f"{prefix}-{move.TAG}"):
+        if prefix != "move":
+            return move_text(look, board, move)
         return " ".join(str(part) for part in move)
-    return words.of("move", move, **board.move_args(look, to_json(move)))
+    return words.of(prefix, move, **board.move_args(look, to_json(move)))

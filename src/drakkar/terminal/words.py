@@ -16,6 +16,7 @@ from drakkar.kernel.text import texts
 from drakkar.kernel.value import Value
 
 PACKAGE = "drakkar.terminal"
+_REMEMBERED = 20_000
 _CLAUSE = re.compile(r"\b[A-Z]{3}-\d+(?:\.\d+)?\b")
 
 
@@ -26,12 +27,23 @@ class Words:
         self.lang, self.game = lang, game
         packages = (PACKAGE,) if game is None else (PACKAGE, game.package)
         self._texts = texts(lang, *packages)
+        self._said: dict[Any, str] = {}
 
     def has(self, message: str) -> bool:
         return self._texts.has(message)
 
     def __call__(self, message: str, /, **args: Any) -> str:
-        return self._texts(message, **{name: _plain(value) for name, value in args.items()})
+        plain = {name: _plain(value) for name, value in args.items()}
+        key = (message, *sorted(plain.items()))
+        try:
+            return self._said[key]  # a board says the same things again and again
+        except KeyError:
+            if len(self._said) > _REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._texts(message, **plain)
+            return said
+        except TypeError:  # a value that cannot be a key
+            return self._texts(message, **plain)
 
     def of(self, prefix: str, value: Value, **more: Any) -> str:
         """The text of a question or a move: ``ask-buylot``, ``move-buy``, with its fields."""

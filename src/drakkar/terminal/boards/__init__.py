@@ -38,12 +38,32 @@ class Look:
         return list(enumerate(self.view["moves"], start=1))
 
 
+SECTION_INDENT = 11
+"""Where moves begin below or behind the title of their section."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """Moves that belong together in the list: what they are about, and their numbers."""
+
+    title: tuple[Text, ...] = ()
+    """Lines above the moves."""
+    label: str = ""
+    """Or a word before them, on their line."""
+    numbers: tuple[int, ...] = ()
+    told: bool = False
+    """The title is the text of the move, its number included."""
+
+
 class Board(Protocol):
     def draw(self, look: Look) -> list[Text]:
         """The table, as seen from ``look.seat``."""
 
     def enlarge(self, look: Look) -> list[Text]:
         """Everybody's part of the table in full, and what the signs mean."""
+
+    def sections(self, look: Look) -> list[Section]:
+        """The list of moves in sections, where moves have a ``short-`` text; []: a plain list."""
 
     def move_args(self, look: Look, move: list[Any]) -> dict[str, Any]:
         """What the text of a move needs beside the move's own fields."""

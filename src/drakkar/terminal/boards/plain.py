@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from drakkar.terminal.boards import Look
+from drakkar.terminal.boards import Look, Section
 from drakkar.terminal.words import Words
 
 
@@ -20,6 +20,9 @@ class Plain:
 
     def enlarge(self, look: Look) -> list[Text]:
         return [Text(line) for line in _listed(look.table, "")]
+
+    def sections(self, look: Look) -> list[Section]:
+        return []
 
     def move_args(self, look: Look, move: list[Any]) -> dict[str, Any]:
         return {}

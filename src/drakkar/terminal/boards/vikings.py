@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from drakkar.terminal.boards import Look
+from drakkar.terminal.boards import Look, Section
 from drakkar.terminal.boards.vikings_coast import (
     ROWS,
     coast_grid,
@@ -216,6 +216,9 @@ class VikingsBoard:
         return [*lines, *_flow(look, Text(words("board-left")), bag)]
 
     # ---- words -------------------------------------------------------------------------------
+    def sections(self, look: Look) -> list[Section]:
+        return []
+
     def move_args(self, look: Look, move: list[Any]) -> dict[str, Any]:
         table, question = look.table, look.view["question"] or [""]
         coast = table["coasts"][look.seat]

@@ -1,0 +1,118 @@
+"""Chapter 4: the draft. Everybody chooses at once and in secret."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from drakkar.games.shipwrights.box import BOARDS, CARD_INDEX, CARD_NAMES, ROUNDS
+from drakkar.games.shipwrights.cards import DrawCards
+from drakkar.games.shipwrights.moves import Keep
+from drakkar.games.shipwrights.solo import draft_draws
+from drakkar.games.shipwrights.state import Shipwrights
+from drakkar.kernel.question import Move, Question, Step
+from drakkar.kernel.refusal import Refusal
+
+
+class Draft(Step):
+    """The draft of a round, by the number of players."""
+
+    def run(self, s: Shipwrights) -> None:
+        s.tell("draft")
+        if s.players == 1:
+            draws = draft_draws(s)
+        elif s.players == 2:
+            draws = (BOARDS.pair_draw, *(BOARDS.pair_topup,) * (BOARDS.pair_steps - 1))
+        else:
+            draws = (BOARDS.hand_size,)
+        s.then(*(DraftStep(number) for number in draws), EndDraft())
+
+
+class DraftStep(Step):
+    """Draw cards, choose, pass or discard the rest."""
+
+    draw: int
+
+    def run(self, s: Shipwrights) -> None:
+        # with too few cards left everybody gets the same number and the draft is shorter
+        number = min(self.draw, (len(s.deck) + len(s.discard)) // s.players)
+        s.then(*(DrawCards(seat, number, "pack") for seat in range(s.players)), PickFromPacks())
+
+
+class PickFromPacks(Step):
+    """One choice of everybody: two cards with one or two players, one card with more."""
+
+    def run(self, s: Shipwrights) -> None:
+        if all(len(pack) <= 1 for pack in s.packs):  # the last card leaves no choice
+            for seat in range(s.players):
+                s.aside[seat] = tuple(sorted(s.aside[seat] + s.packs[seat]))
+                s.packs[seat] = ()
+            return
+        number = BOARDS.keep_each if s.players <= 2 else 1
+        choosers = [seat for seat in range(s.players) if s.packs[seat]]
+        if choosers:
+            s.then(PassPacks())
+            s.together([PickCard(seat, number) for seat in choosers], sealed=True)
+
+
+class PickCard(Question):
+    """A card of the pack is set aside, unseen by the others."""
+
+    secret = True
+    ask_when_forced = True  # that all cards of a pack are alike is nobody else's business
+
+    number: int
+
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (Keep,)
+
+    def moves(self, s: Shipwrights) -> list[Move]:
+        return [Keep(CARD_NAMES[card]) for card in sorted(set(s.packs[self.seat]))]
+
+    def probes(self, s: Shipwrights) -> Iterable[Move]:
+        return [Keep(name) for name in (*CARD_NAMES, "card")]
+
+    def refuse(self, s: Shipwrights, move: Keep) -> Refusal | None:
+        if CARD_INDEX.get(move.card, -1) in s.packs[self.seat]:
+            return None
+        clause = {1: "SHI-4.2", 2: "SHI-4.4"}.get(s.players, "SHI-4.9")
+        return Refusal(clause, "not-in-pack", {"card": move.card})
+
+    def answer(self, s: Shipwrights, move: Keep) -> None:
+        card = CARD_INDEX[move.card]
+        pack = list(s.packs[self.seat])
+        pack.remove(card)
+        s.packs[self.seat] = tuple(pack)
+        s.aside[self.seat] = tuple(sorted((*s.aside[self.seat], card)))
+        if self.number > 1 and pack:
+            s.then(PickCard(self.seat, self.number - 1))
+
+
+class PassPacks(Step):
+    """What is left goes to the neighbour; alone, and at the end, to the discard pile."""
+
+    def run(self, s: Shipwrights) -> None:
+        last = s.players <= 2 and all(len(kept) >= BOARDS.hand_size for kept in s.aside)
+        if s.players == 1 or last:
+            for seat in range(s.players):
+                for card in s.packs[seat]:
+                    s.put_on_discard(card)
+                s.packs[seat] = ()
+            return
+        clockwise = s.players == 2 or ROUNDS[s.rounds[-1]].draft == "clockwise"
+        packs = s.packs[:]
+        for seat in range(s.players):
+            s.packs[(seat + (1 if clockwise else -1)) % s.players] = packs[seat]
+        if s.players > 2:
+            s.then(PickFromPacks())
+
+
+class EndDraft(Step):
+    """The cards set aside are taken in hand."""
+
+    def run(self, s: Shipwrights) -> None:
+        for seat in range(s.players):
+            s.put_in_hand(seat, s.aside[seat])
+            s.aside[seat] = ()
+            for card in s.packs[seat]:  # only after a draft cut short by an empty deck
+                s.put_on_discard(card)
+            s.packs[seat] = ()

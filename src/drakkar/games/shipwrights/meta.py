@@ -1,0 +1,33 @@
+"""What the lobby knows of Shipwrights of the North Sea: Redux."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.game import Game, Option
+
+NEMESES = ("nemesis_1", "nemesis_2", "nemesis_3", "nemesis_4")
+
+
+def _nemesis_only_alone(players: int, options: Mapping[str, str]) -> None:
+    for name in NEMESES:
+        if players > 1 and options[name] != "no":
+            raise DrakkarError(
+                "error-option-value", option=name, value=options[name], known="no (players > 1)"
+            )
+
+
+GAME = Game(
+    slug="shipwrights",
+    title={
+        "fr": "Charpentiers de la Mer du Nord : Seconde Vague",
+        "en": "Shipwrights of the North Sea: Redux",
+    },
+    designers=("Shem Phillips",),
+    seats=(1, 2, 3, 4, 5),
+    minutes=(60, 90),
+    options={name: Option(("no", "yes"), "no") for name in NEMESES},
+    package=__name__.rpartition(".")[0],
+    check_options=_nemesis_only_alone,
+)

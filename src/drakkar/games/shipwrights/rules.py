@@ -1,0 +1,19 @@
+"""The entry points of Shipwrights, for the kernel."""
+
+from drakkar.games.shipwrights.final import result, standing
+from drakkar.games.shipwrights.invariants import invariants
+from drakkar.games.shipwrights.setup import setup
+from drakkar.games.shipwrights.state import Shipwrights
+from drakkar.games.shipwrights.value import value
+from drakkar.games.shipwrights.view import present
+from drakkar.kernel.game import Rules
+
+RULES = Rules(
+    state=Shipwrights,
+    setup=setup,
+    result=result,
+    standing=standing,
+    present=present,
+    value=value,
+    invariants=invariants,
+)

@@ -1,0 +1,111 @@
+"""What lies on the table.
+
+Cards are the numbers of their types (copies of a type are the same). Lists with a value per seat
+and thing are flat: ``goods[seat * 6 + WOOD]``. The neutral player's markers come after the last
+seat's.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar, Final, Self
+
+from drakkar.games.shipwrights.box import COIN, GOLD, GOODS, WORKER
+from drakkar.kernel.state import Counted, Owner, Public, State, state
+
+NONE: Final = -1
+EIKJA: Final = -1
+"""The number of the Eikja among ships; card types count from 0."""
+HUT: Final = -1
+"""The number of the hut among buildings."""
+
+EIKJA_UP, LABOURER_UP, HUT_UP = 1, 2, 4
+"""The bits of ``upgrades``."""
+
+
+@state
+class Shipwrights(State):
+    """The position. Players act at once; only the piles they draw from are common."""
+
+    shared: ClassVar[tuple[str, ...]] = ("deck", "discard", "discard_top")
+
+    players: Public[int]
+    nemesis: Public[tuple[bool, ...]]
+
+    round: Public[int]  # 1-5; 0 before the first
+    round_deck: Public[list[int]]  # round cards that may still come
+    rounds: Public[list[int]]  # those revealed, the last is in force
+
+    goods: Public[list[int]]  # [seat * 6 + good]
+    tracks: Public[list[int]]  # [seat * 3 + track]
+    heroes: Public[list[int]]  # who holds the hero of each track; NONE: nobody
+    randi: Public[list[bool]]
+
+    huts: Public[list[int]]  # the hut of each seat
+    upgrades: Public[list[int]]  # EIKJA_UP | LABOURER_UP | HUT_UP
+    boards: Public[list[tuple[int, ...]]]  # cards on the player board, from the left
+    slots: Public[list[int]]  # slots of the player board with a worker, a bit each
+    fleets: Public[list[tuple[tuple[int, int], ...]]]  # (ship, trade card below); first the Eikja
+    villages: Public[list[tuple[tuple[int, int, int], ...]]]  # (building, card below, worker)
+    raids: Public[list[tuple[tuple[int, int], ...]]]  # (raid, used this round)
+    spent_trades: Public[list[tuple[int, ...]]]  # turned for their immediate side
+
+    hands: Owner[list[tuple[int, ...]]]  # sorted
+    aside: Owner[list[tuple[int, ...]]]  # kept in the draft
+    packs: Owner[list[tuple[int, ...]]]  # to choose from
+
+    deck: Counted[list[int]]
+    discard: Counted[list[int]]
+    discard_top: Public[int]
+    raid_deck: Public[list[int]]
+    trade_deck: Public[list[int]]
+
+    # ---- small helpers of the rules ----------------------------------------------------------
+    def good(self, seat: int, good: int) -> int:
+        return self.goods[seat * len(GOODS) + good]
+
+    def add(self, seat: int, good: int, number: int) -> None:
+        self.goods[seat * len(GOODS) + good] += number
+
+    def take_from_hand(self, seat: int, card: int) -> None:
+        hand = list(self.hands[seat])
+        hand.remove(card)
+        self.hands[seat] = tuple(hand)
+
+    def put_on_discard(self, card: int) -> None:
+        self.discard.append(card)
+        self.discard_top = card
+
+    def put_in_hand(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.hands[seat] = tuple(sorted(self.hands[seat] + cards))
+
+    def guess(self, seat: int, rng: Random) -> Self:
+        """Deal anew what the seat cannot see: the deck, the discard pile below its top card, and
+        what the others hold. (What a seat remembers of passed packs is not used.)"""
+        new = self.copy()
+        others = [one for one in range(self.players) if one != seat]
+        below = list(new.discard)
+        if below and new.discard_top != NONE:
+            below.remove(new.discard_top)
+        pool = new.deck + below
+        for one in others:
+            pool += [*new.hands[one], *new.aside[one], *new.packs[one]]
+        rng.shuffle(pool)
+
+        def deal(number: int) -> list[int]:
+            dealt, pool[:] = pool[:number], pool[number:]
+            return dealt
+
+        for one in others:
+            new.hands[one] = tuple(sorted(deal(len(new.hands[one]))))
+            new.aside[one] = tuple(sorted(deal(len(new.aside[one]))))
+            new.packs[one] = tuple(sorted(deal(len(new.packs[one]))))
+        kept = len(new.discard) - len(below)
+        new.discard = deal(len(below)) + new.discard[len(new.discard) - kept :]
+        if kept:
+            new.discard[-1] = new.discard_top
+        new.deck = deal(len(pool))
+        return new
+
+
+__all__ = ["COIN", "GOLD", "WORKER", "Shipwrights"]
