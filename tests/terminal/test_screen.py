@@ -32,6 +32,8 @@ class Terminal:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "drakkar", *args],
             stdin=slave, stdout=slave, stderr=slave, env=around, start_new_session=True,
+            # tests that run in the background have SIGINT ignored, and pass that on
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )  # fmt: skip
         os.close(slave)
         self.heard = self.fresh = ""
