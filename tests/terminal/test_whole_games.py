@@ -15,7 +15,7 @@ ENDS = {"fr": ("Victoire ", "Défaite, "), "en": (" wins!", " share ", "You win,
 TABLES = [
     ("vikings", "human,thrall", "rules=basic"),
     ("vikings", "human,thrall", "rules=advanced"),
-    ("shipwrights", "human", "nemesis_1=no"),
+    ("shipwrights", "human", "nemesis_1=yes"),
     ("shipwrights", "human,karl,thrall", "nemesis_1=no"),
 ]
 """Against bots: who sits there, and an option."""
@@ -23,7 +23,6 @@ PEOPLE = [
     ("vikings", 2, "rules=basic"),
     ("vikings", 3, "rules=advanced_without_auction"),
     ("vikings", 4, "rules=advanced"),
-    ("shipwrights", 1, "nemesis_2=yes"),
     ("shipwrights", 2, "nemesis_2=no"),
 ]
 NAMES = "Anna,Olaf,Erik"
