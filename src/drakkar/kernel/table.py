@@ -175,8 +175,11 @@ class Table:
             reveals = question.reveals  # type: ignore[attr-defined]
             if question.secret or move.secret:  # type: ignore[attr-defined]
                 audience = (seat,)
+        uncovered = s.reveals
         self.log.append(_log_entry((seat, move, forced, group, lane, sealed, audience, reveals)))
         s.play(seat, move)
+        if s.reveals != uncovered:
+            self.log[-1] = self.log[-1]._replace(reveals=True)
         if group and s.agenda and s.agenda[-1][:2] == top[:2]:
             self._moves.pop(lane, None)  # nobody's answer changes what the other lanes may answer
         else:
