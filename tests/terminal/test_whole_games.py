@@ -17,6 +17,8 @@ TABLES = [
     ("vikings", "human,thrall", "rules=advanced"),
     ("shipwrights", "human", "nemesis_1=yes"),
     ("shipwrights", "human,karl,thrall", "nemesis_1=no"),
+    ("tinyepic", "human", "enemy_resources=spent"),
+    ("tinyepic", "human,thrall,thrall", "three_player_face=large"),
 ]
 """Against bots: who sits there, and an option."""
 PEOPLE = [
@@ -24,6 +26,7 @@ PEOPLE = [
     ("vikings", 3, "rules=advanced_without_auction"),
     ("vikings", 4, "rules=advanced"),
     ("shipwrights", 2, "nemesis_2=no"),
+    ("tinyepic", 1, "enemy_resources=kept"),
 ]
 NAMES = "Anna,Olaf,Erik"
 
@@ -81,7 +84,7 @@ def test_random_games_of_people_find_every_text_and_fit_the_screen(
     in_order(inside(tmp_path, *arguments, "--option", option, typed=typed), lang)
 
 
-NUMBERS = {"shipwrights": (10, 12, 14, 16, 19, 22)}
+NUMBERS = {"shipwrights": (10, 12, 14, 16, 19, 22), "tinyepic": (10, 14, 20, 26, 32)}
 """Where lists are long."""
 
 

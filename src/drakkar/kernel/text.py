@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -20,7 +21,9 @@ class Texts:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.lang = lang
-        self._bundle = FluentBundle([lang], {"JOIN": _join}, use_isolating=False)
+        self._bundle = FluentBundle(
+            [lang], {"JOIN": _join, "NAME": self._name}, use_isolating=False
+        )
         for package in ("drakkar.kernel", *packages):
             source = files(package).joinpath(f"{lang}.ftl")
             if source.is_file():
@@ -39,6 +42,18 @@ class Texts:
             return f"⟨{message}⟩"
         text, _errors = self._bundle.format_pattern(pattern, args)
         return str(text)
+
+    def _name(self, value: Any, *kinds: Any) -> Any:
+        """``{ NAME($place, "dock", "fjord") }`` in a catalogue: the text of the first message
+        there is of ``dock-<place>``, ``fjord-<place>``; a value without one stands for itself.
+
+        In names of messages there are only small letters, digits and hyphens.
+        """
+        key = re.sub(r"[^a-z0-9]+", "-", str(value).lower())
+        for kind in kinds:
+            if self.has(f"{kind}-{key}"):
+                return self(f"{kind}-{key}")
+        return str(value)
 
     def problems(self, message: str, /, **args: Any) -> list[str]:
         """What keeps this message from being shown whole, for the contract kit."""

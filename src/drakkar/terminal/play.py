@@ -10,6 +10,7 @@ from rich.text import Text
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.question import Lanes, Move
 from drakkar.kernel.refusal import IllegalMove, Refusal
+from drakkar.kernel.value import notation
 from drakkar.terminal import report
 from drakkar.terminal.boards import SECTION_INDENT, Look, Section, board
 from drakkar.terminal.saves import HUMAN, Session, folder
@@ -204,7 +205,7 @@ class Player:
 
     def _notation(self, seat: int, line: str) -> bool:
         try:
-            move = self.table.game.move(line.lower())
+            move = self._read(seat, line)
         except DrakkarError as error:
             self.screen.say(self.words.error(error))
             return False
@@ -214,6 +215,14 @@ class Player:
             return False
         self._play(seat, move)
         return True
+
+    def _read(self, seat: int, line: str) -> Move:
+        """A move in notation, in small letters or capitals."""
+        typed = line.lower().split()
+        for move in self.table.moves(seat):
+            if notation(move).lower().split() == typed:
+                return move
+        return self.table.game.move(line.lower())
 
     def _filter(self, seat: int, line: str, narrowed: list[int] | None) -> list[int] | None:
         """Keep the moves whose text contains all the words, whatever their accents."""
@@ -248,7 +257,7 @@ class Player:
                     return
                 move = moves[int(what) - 1]
             else:
-                move = self.table.game.move(what.lower())
+                move = self._read(seat, what)
         except DrakkarError as error:
             self.screen.say(words.error(error))
             return

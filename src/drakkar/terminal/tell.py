@@ -27,10 +27,12 @@ def log_lines(
 
     What one seat does in a row stands in one line. A text that begins with ``·`` goes on with
     the line before (without a comma if a bracket follows), one that begins with ``›`` opens a
-    new one, an empty one is not shown.
+    new one, an empty one is not shown. The board may name a ``speaker`` who is no seat.
     """
     lines: list[str] = []
     speaker: Any = None
+    last: tuple[Any, str] = (None, "")
+    once, times = "", 1
     for number, (kind, audience, args) in table.events or ():
         if number < since or (until is not None and number > until):
             continue
@@ -41,20 +43,29 @@ def log_lines(
         named = isinstance(who, int) and 0 <= who < len(names)
         if named:
             told["player"] = names[args["seat"]]
-        text = words(f"event-{kind}", **(told | board.event_args(words, args)))
+        told |= board.event_args(words, args | {"event": kind, "names": names})
+        text = words(f"event-{kind}", **told)
         if not text:
             continue
+        named = named or "speaker" in told
+        by = told.get("speaker") or told.get("player")
+        if (by, text) == last and lines:
+            times += 1
+            lines[-1] = f"{once} ×{times}"
+            continue
+        last, times = (by, text), 1
         if text.startswith(_GOES_ON) and lines:
             more = text.removeprefix(_GOES_ON).strip()
             lines[-1] += (" " if more.startswith("(") else ", ") + more
         elif not named:
             lines.append(text.removeprefix(_GOES_ON).strip())
             speaker = None
-        elif args["seat"] == speaker and not text.startswith(_OPENS):
+        elif by == speaker and not text.startswith(_OPENS):
             lines[-1] += ", " + text
         else:
-            lines.append(f"{names[args['seat']]} › {text.removeprefix(_OPENS).strip()}")
-            speaker = args["seat"]
+            lines.append(f"{by} › {text.removeprefix(_OPENS).strip()}")
+            speaker = by
+        once = lines[-1]
     return lines
 
 

@@ -1,0 +1,294 @@
+"""Chapters 5 to 7: battles for favour cards, and the invaders against a lone fighter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from drakkar.games.tinyepic.actions import perform
+from drakkar.games.tinyepic.box import (
+    CARDS,
+    FAVOR_INDEX,
+    FAVOR_NAMES,
+    FAVORS,
+    FAVORS_HELD,
+    GODS,
+    Card,
+)
+from drakkar.games.tinyepic.cards import Draw
+from drakkar.games.tinyepic.moves import Bless, Cards, Favor, GiveBack, Skip
+from drakkar.games.tinyepic.runes import active_runes
+from drakkar.games.tinyepic.state import NONE, STEEL, TinyEpic
+from drakkar.kernel.question import Move, Question, Step
+from drakkar.kernel.refusal import Refusal
+
+ROWS = ("top", "bottom")
+ENDS = ("left", "right")
+
+
+# ---- choosing what is fought for -------------------------------------------------------------
+
+
+def favor_ends(s: TinyEpic) -> list[tuple[int, int]]:
+    """The ends that can be taken: row and end; a row of one card has one."""
+    found = []
+    for row in range(2):
+        if s.favor_rows[row]:
+            found.append((row, 0))
+            if len(s.favor_rows[row]) > 1:
+                found.append((row, 1))
+    return found
+
+
+def can_start_battle(s: TinyEpic) -> bool:
+    return s.initiator == NONE and bool(favor_ends(s))
+
+
+def take_prize(s: TinyEpic, row: int, end: int) -> None:
+    cards = s.favor_rows[row]
+    s.prize = cards[-1] if end else cards[0]
+    s.favor_rows[row] = cards[:-1] if end else cards[1:]
+    s.prize_from = (row, end)
+    s.tell("prize", favor=FAVOR_NAMES[s.prize], row=ROWS[row], end=ENDS[end])
+
+
+def return_prize(s: TinyEpic) -> None:
+    """To the end of the row it was taken from."""
+    put_favor(s, s.prize, *s.prize_from)
+    s.tell("prize-back", favor=FAVOR_NAMES[s.prize])
+    s.prize = NONE
+
+
+def put_favor(s: TinyEpic, favor: int, row: int, end: int) -> None:
+    cards = s.favor_rows[row]
+    s.favor_rows[row] = (*cards, favor) if end else (favor, *cards)
+
+
+class ChooseFavor(Question):
+    """Whoever starts a battle chooses one of the outer favour cards."""
+
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (Favor,)
+
+    def moves(self, s: TinyEpic) -> list[Move]:
+        return [Favor(ROWS[row], ENDS[end]) for row, end in favor_ends(s)]
+
+    def probes(self, s: TinyEpic) -> Iterable[Move]:
+        return [Favor(row, end) for row in (*ROWS, "middle") for end in (*ENDS, "middle")]
+
+    def refuse(self, s: TinyEpic, move: Favor) -> Refusal | None:
+        if move in self.moves(s):
+            return None
+        single = move.row in ROWS and len(s.favor_rows[ROWS.index(move.row)]) == 1
+        clause = "TEV-5.3" if single and move.end in ENDS else "TEV-5.2"
+        return Refusal(clause, "favor-end", {"row": move.row, "end": move.end})
+
+    def answer(self, s: TinyEpic, move: Favor) -> None:
+        take_prize(s, ROWS.index(move.row), ENDS.index(move.end))
+
+
+# ---- strength --------------------------------------------------------------------------------
+
+
+def strength(card: Card, runes: int, resources: int) -> int:
+    """Of a card whose boost counts so many runes or resources."""
+    if card.op == "flat":
+        return card.base
+    number = runes if card.per_rune >= 0 else resources
+    return card.base + card.each * number if card.op == "add" else card.base * number
+
+
+def strength_of(s: TinyEpic, seat: int, card: int) -> int:
+    one = CARDS[card]
+    runes = active_runes(s, seat, one.per_rune) if one.per_rune >= 0 else 0
+    resources = s.resources[seat * 3 + one.per_resource] if one.per_resource >= 0 else 0
+    return strength(one, runes, resources)
+
+
+def invader_strength(s: TinyEpic) -> int:
+    """Runes: the invaders before this one; resources: this one too."""
+    return strength(CARDS[s.invaders[-1]], len(s.invaders) - 1, len(s.invaders))
+
+
+# ---- resolving -------------------------------------------------------------------------------
+
+
+class ResolveBattle(Step):
+    """All cards in battle are revealed; who can pay the steel fights."""
+
+    def run(self, s: TinyEpic) -> None:
+        fighters = reveal(s)
+        s.uncover()
+        s.initiator = NONE
+        if not fighters:
+            return_prize(s)
+        elif len(fighters) == 1:
+            s.then(DrawInvader(), FightInvader(*fighters[0]))
+        else:
+            decide(s, fighters)
+
+
+def reveal(s: TinyEpic) -> list[tuple[int, int]]:
+    """Cards go face up into their rows; who can pay, clockwise from the first."""
+    fighters = []
+    for turn in range(s.players):
+        seat = (s.initiator + turn) % s.players
+        card = s.face_down[seat]
+        if card == NONE:
+            continue
+        s.face_down[seat] = s.face_known[seat] = NONE
+        s.rows[seat] += (card,)
+        cost = CARDS[card].steel
+        s.tell("revealed", seat=seat, card=CARDS[card].id)
+        if s.resources[seat * 3 + STEEL] >= cost:
+            s.resources[seat * 3 + STEEL] -= cost
+            fighters.append((seat, card))
+        else:
+            s.tell("no-steel", seat=seat, cost=cost)
+    return fighters
+
+
+def decide(s: TinyEpic, fighters: list[tuple[int, int]]) -> None:
+    """The strongest wins; a tie for the highest means that everybody loses."""
+    strengths = [strength_of(s, seat, card) for seat, card in fighters]
+    for (seat, card), number in zip(fighters, strengths, strict=True):
+        s.tell("strength", seat=seat, card=CARDS[card].id, strength=number)
+    most = max(strengths)
+    if strengths.count(most) > 1:
+        s.tell("battle-tied")
+        return_prize(s)
+        s.then(*(Lose(seat, card) for seat, card in fighters))
+        return
+    winner = fighters[strengths.index(most)][0]
+    losers = [Lose(seat, card) for seat, card in fighters if seat != winner]
+    s.then(WinPrize(winner), *losers)
+
+
+class DrawInvader(Draw):
+    """The leader of the invaders, from the deck onto their pile."""
+
+    def wanted(self) -> int:
+        return 1
+
+    def answer(self, s: TinyEpic, move: Cards) -> None:
+        s.invaders += self.draw(s, move)
+        s.tell("invader", cards=list(move.cards))
+
+
+class FightInvader(Step):
+    """A lone fighter against the invader on top of the pile."""
+
+    seat: int
+    card: int
+
+    def run(self, s: TinyEpic) -> None:
+        own, theirs = strength_of(s, self.seat, self.card), invader_strength(s)
+        s.tell("strength", seat=self.seat, card=CARDS[self.card].id, strength=own)
+        s.tell("invader-strength", card=CARDS[s.invaders[-1]].id, strength=theirs)
+        if own >= theirs:
+            s.raise_fury(CARDS[s.invaders[-1]].rune, 1)
+        if own > theirs:
+            s.then(WinPrize(self.seat))
+        else:
+            return_prize(s)
+            s.then(Lose(self.seat, self.card))
+
+
+class WinPrize(Step):
+    """The favour card and what is in its bag; a fourth card sends one back."""
+
+    seat: int
+
+    def run(self, s: TinyEpic) -> None:
+        favor = s.prize
+        s.prize = NONE
+        s.favors[self.seat] = tuple(sorted((*s.favors[self.seat], favor)))
+        for resource, number in enumerate(FAVORS[favor].bag):
+            s.gain(self.seat, resource, number)
+        s.tell("won", seat=self.seat, favor=FAVOR_NAMES[favor])
+        if len(s.favors[self.seat]) > FAVORS_HELD:
+            s.then(ReturnFavor(self.seat))
+
+
+class ReturnFavor(Question):
+    """One of four favour cards goes back to either end of either row."""
+
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (GiveBack,)
+
+    def moves(self, s: TinyEpic) -> list[Move]:
+        return [
+            GiveBack(FAVOR_NAMES[favor], ROWS[row], ENDS[end])
+            for favor in s.favors[self.seat]
+            for row in range(2)
+            for end in range(2 if s.favor_rows[row] else 1)
+        ]
+
+    def probes(self, s: TinyEpic) -> Iterable[Move]:
+        names = (*FAVOR_NAMES, "F99")
+        return [GiveBack(f, r, e) for f in names for r in (*ROWS, "x") for e in ENDS]
+
+    def refuse(self, s: TinyEpic, move: GiveBack) -> Refusal | None:
+        if FAVOR_INDEX.get(move.favor, NONE) not in s.favors[self.seat]:
+            return Refusal("TEV-6.14", "not-your-favor", {"favor": move.favor})
+        if move in self.moves(s):
+            return None
+        return Refusal("TEV-6.15", "favor-end", {"row": move.row, "end": move.end})
+
+    def answer(self, s: TinyEpic, move: GiveBack) -> None:
+        favor = FAVOR_INDEX[move.favor]
+        held = list(s.favors[self.seat])
+        held.remove(favor)
+        s.favors[self.seat] = tuple(held)
+        put_favor(s, favor, ROWS.index(move.row), ENDS.index(move.end))
+        s.tell("favor-back", seat=self.seat, favor=move.favor)
+
+
+class Lose(Step):
+    """A lost battle: the blessing of the card's god if wanted, then his fury."""
+
+    seat: int
+    card: int
+
+    def run(self, s: TinyEpic) -> None:
+        s.tell("lost", seat=self.seat)
+        s.then(Blessing(self.seat, CARDS[self.card].id), AngerGod(CARDS[self.card].rune))
+
+
+class AngerGod(Step):
+    rune: int
+
+    def run(self, s: TinyEpic) -> None:
+        s.raise_fury(self.rune, 1)
+
+
+class Blessing(Question):
+    """The blessing of Valhalla is optional."""
+
+    card: str
+
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (Bless, Skip)
+
+    def moves(self, s: TinyEpic) -> list[Move]:
+        return [Bless(), Skip()]
+
+    def refuse(self, s: TinyEpic, move: Bless | Skip) -> Refusal | None:
+        return None
+
+    def answer(self, s: TinyEpic, move: Bless | Skip) -> None:
+        if isinstance(move, Bless):
+            rune = next(card.rune for card in CARDS if card.id == self.card)
+            god = GODS[s.gods[rune]]
+            s.tell("blessed", seat=self.seat, god=god.id)
+            s.then(*(BlessingStep(self.seat, s.gods[rune], i) for i in range(len(god.blessing))))
+
+
+class BlessingStep(Step):
+    """One part of a blessing."""
+
+    seat: int
+    god: int
+    part: int
+
+    def run(self, s: TinyEpic) -> None:
+        perform(s, self.seat, GODS[self.god].blessing[self.part])

@@ -1,0 +1,84 @@
+"""Viking cards from the deck: decided when they are drawn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from drakkar.games.tinyepic.box import CARD_INDEX, CARD_NAMES
+from drakkar.games.tinyepic.moves import Cards
+from drakkar.games.tinyepic.state import TinyEpic
+from drakkar.kernel.question import Chance
+from drakkar.kernel.refusal import Refusal
+
+
+class Draw(Chance):
+    """Cards from the top; an empty deck is made anew from the discard pile."""
+
+    kind = Cards
+
+    def wanted(self) -> int:
+        raise NotImplementedError
+
+    def sample(self, s: TinyEpic, rng: Random) -> Cards:
+        drawn: list[int] = []
+        for source in (s.deck, s.discard):
+            drawn += rng.sample(source, min(self.wanted() - len(drawn), len(source)))
+        return Cards(tuple(CARD_NAMES[card] for card in drawn))
+
+    def refuse(self, s: TinyEpic, move: Cards) -> Refusal | None:
+        wrong = Refusal("KER-4", "not-drawn", {"what": str(move)})
+        if any(name not in CARD_INDEX for name in move.cards):
+            return wrong
+        drawn = [CARD_INDEX[name] for name in move.cards]
+        if len(drawn) != min(self.wanted(), len(s.deck) + len(s.discard)):
+            return wrong
+        first, rest = drawn[: len(s.deck)], drawn[len(s.deck) :]
+        if Counter(first) - Counter(s.deck) or Counter(rest) - Counter(s.discard):
+            return wrong
+        return None
+
+    def draw(self, s: TinyEpic, move: Cards) -> list[int]:
+        """Take the cards off the deck."""
+        drawn = [CARD_INDEX[name] for name in move.cards]
+        for card in drawn:
+            if not s.deck:
+                s.deck, s.discard = s.discard, []
+                s.tell("reshuffled")
+            s.deck.remove(card)
+        return drawn
+
+
+class DrawToHand(Draw):
+    """Into a hand; only its owner sees them."""
+
+    owner: int
+    number: int
+
+    def wanted(self) -> int:
+        return self.number
+
+    def audience(self) -> tuple[int, ...]:
+        return (self.owner,)
+
+    def answer(self, s: TinyEpic, move: Cards) -> None:
+        drawn = self.draw(s, move)
+        s.hands[self.owner] = tuple(sorted((*s.hands[self.owner], *drawn)))
+        s.tell("drew", seat=self.owner, number=len(drawn))
+
+
+class DrawToPack(Draw):
+    """The first cards of a draft."""
+
+    owner: int
+    number: int
+
+    def wanted(self) -> int:
+        return self.number
+
+    def audience(self) -> tuple[int, ...]:
+        return (self.owner,)
+
+    def answer(self, s: TinyEpic, move: Cards) -> None:
+        drawn = self.draw(s, move)
+        s.packs[self.owner] = tuple(sorted((*s.packs[self.owner], *drawn)))

@@ -1,0 +1,297 @@
+"""Chapters 21 and 24: the enemy clan's main actions; the player decides what is left open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from drakkar.games.tinyepic.box import ENEMY, ERAS, PLACES, Action
+from drakkar.games.tinyepic.control import CheckControl, attack, influence
+from drakkar.games.tinyepic.moves import Pick
+from drakkar.games.tinyepic.sailing import WithdrawShip
+from drakkar.games.tinyepic.state import NONE, TinyEpic
+from drakkar.kernel.question import Move, Question, Step
+from drakkar.kernel.refusal import Refusal
+
+HUMAN = 0
+
+
+def lone_island(s: TinyEpic) -> int:
+    return s.face.docks[s.lone].island
+
+
+# ---- choices the rules leave to the player ---------------------------------------------------
+
+
+class DecideForEnemy(Question):
+    """Where the rules leave the enemy several ways the player decides. ``why``: what for."""
+
+    why: str
+    options: tuple[str, ...]
+    number: int = 0
+
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (Pick,)
+
+    def moves(self, s: TinyEpic) -> list[Move]:
+        return [Pick(option) for option in self.options]
+
+    def probes(self, s: TinyEpic) -> Iterable[Move]:
+        names = (*s.face.island_index, *s.face.dock_index, "left", "right")
+        return [Pick(name) for name in names]
+
+    def refuse(self, s: TinyEpic, move: Pick) -> Refusal | None:
+        if move.what in self.options:
+            return None
+        return Refusal("TEV-21.3", "enemy-choice", {"what": move.what})
+
+    def answer(self, s: TinyEpic, move: Pick) -> None:
+        _DECIDED[self.why](s, move.what, self.number)
+
+
+# ---- the four main actions -------------------------------------------------------------------
+
+
+def enemy_performs(s: TinyEpic, action: Action) -> None:
+    """One of the main actions, the enemy's way; control is checked when it is complete."""
+    s.then(CheckControl(s.players))
+    s.tell("enemy-acts", action=action.type, x=action.x)
+    if action.type == "sail":
+        set_course(s, action.x)
+    elif action.type == "explore":
+        explore(s, action.x)
+    elif action.type == "harvest":
+        enemy_harvests(s, action.x)
+    else:
+        for _ in range(action.x):
+            enemy_builds(s)
+
+
+# ---- sailing ---------------------------------------------------------------------------------
+
+
+def set_course(s: TinyEpic, number: int) -> None:
+    """The nearest other island with the rune of the card; then that with least enemy influence."""
+    face, here = s.face, lone_island(s)
+    islands = [i for i, one in enumerate(face.islands) if one.rune == s.enemy_rune and i != here]
+    if not islands:
+        return
+    near = {i: steps_to(s, s.lone, i) for i in islands}
+    islands = [i for i in islands if near[i] == min(near.values())]
+    power = {i: influence(s, s.players, i) for i in islands}
+    islands = [i for i in islands if power[i] == min(power.values())]
+    if len(islands) == 1:
+        s.tell("enemy-course", island=face.islands[islands[0]].id)
+        s.then(Voyage(islands[0], number + ENEMY.sailing.modifier, number))
+    else:
+        names = tuple(face.islands[i].id for i in islands)
+        s.then(DecideForEnemy(HUMAN, "course", names, number))
+
+
+def _course_decided(s: TinyEpic, island: str, number: int) -> None:
+    s.tell("enemy-course", island=island)
+    s.then(Voyage(s.face.island_index[island], number + ENEMY.sailing.modifier, number))
+
+
+def steps_to(s: TinyEpic, dock: int, island: int) -> int:
+    distances = s.face.distances[dock]
+    return min(distances[end] for end in s.face.islands[island].docks)
+
+
+class Voyage(Step):
+    """Dock by dock along a shortest way, until the island is reached or the steps are used up."""
+
+    island: int
+    left: int
+    settlers: int
+
+    def run(self, s: TinyEpic) -> None:
+        face = s.face
+        if not self.left or lone_island(s) == self.island:
+            s.tell("enemy-arrived", dock=face.docks[s.lone].id)
+            reinforce = Reinforce(lone_island(s), self.settlers)
+            s.then(reinforce, CheckControl(s.players), EnemyConsecrates())
+            return
+        away = steps_to(s, s.lone, self.island)
+        ways = [d for d in face.docks[s.lone].steps if steps_to(s, d, self.island) == away - 1]
+        s.then(Voyage(self.island, self.left - 1, self.settlers))
+        if len(ways) == 1:
+            enter_dock(s, ways[0])
+        else:
+            names = tuple(face.docks[dock].id for dock in ways)
+            s.then(DecideForEnemy(HUMAN, "way", names))
+
+
+def _way_decided(s: TinyEpic, dock: str, number: int) -> None:
+    enter_dock(s, s.face.dock_index[dock])
+
+
+def enter_dock(s: TinyEpic, dock: int) -> None:
+    """The lone longship drives the player's ship away and raids the village, free of charge."""
+    s.lone = dock
+    name = s.face.docks[dock].id
+    s.tell("enemy-enters", dock=name)
+    if s.villages >> dock & 1:
+        s.villages &= ~(1 << dock)
+        s.enemy_loot += 1
+        s.tell("enemy-raids", dock=name)
+    if s.docked[dock] == HUMAN:
+        s.docked[dock] = NONE
+        s.then(WithdrawShip(HUMAN, name))
+
+
+# ---- settlers --------------------------------------------------------------------------------
+
+
+class Reinforce(Step):
+    """So many settlers to an island: from the board, then from where the enemy has most."""
+
+    island: int
+    number: int
+    added: bool = False  # some have come: attack when all have
+
+    def run(self, s: TinyEpic) -> None:
+        enemy = s.players
+        if not self.number:
+            if self.added:
+                attack(s, enemy, self.island)
+            return
+        s.then(Reinforce(self.island, self.number - 1, True))
+        if s.enemy_stock[0]:
+            s.enemy_stock[0] -= 1
+            settle(s, self.island)
+            return
+        donors = [
+            i for i in range(len(s.face.islands)) if i != self.island and s.settlers_on(enemy, i)
+        ]
+        if not donors:
+            s.agenda[-1] = Reinforce(self.island, 0, self.added)
+            return
+        most = max(s.settlers_on(enemy, i) for i in donors)
+        donors = [i for i in donors if s.settlers_on(enemy, i) == most]
+        least = min(influence(s, HUMAN, i) for i in donors)
+        donors = [i for i in donors if influence(s, HUMAN, i) == least]
+        if len(donors) == 1:
+            s.add_settlers(enemy, donors[0], -1)
+            settle(s, self.island)
+        else:
+            names = tuple(s.face.islands[i].id for i in donors)
+            s.then(DecideForEnemy(HUMAN, "donor", names, self.island))
+
+
+def _donor_decided(s: TinyEpic, donor: str, island: int) -> None:
+    s.add_settlers(s.players, s.face.island_index[donor], -1)
+    settle(s, island)
+
+
+def settle(s: TinyEpic, island: int) -> None:
+    s.add_settlers(s.players, island, 1)
+    s.tell("enemy-settles", island=s.face.islands[island].id)
+
+
+def explore(s: TinyEpic, number: int) -> None:
+    """Settlers go along the ferry of the lone longship's dock; off the board they stay with it."""
+    far = s.face.docks[s.lone].far
+    island = s.face.docks[far].island if far >= 0 else lone_island(s)
+    s.then(Reinforce(island, number))
+
+
+# ---- harvest ---------------------------------------------------------------------------------
+
+
+def enemy_harvests(s: TinyEpic, number: int) -> None:
+    """One of each in turn from the top, and the bonus of empty slots."""
+    gains = [0, 0, 0]
+    for count in range(number):
+        gains[count % 3] += 1
+    empty_ships = sum(not s.enemy_stock[slot] for slot in (1, 2, 3))
+    empty_temples = sum(not s.enemy_stock[slot] for slot in (4, 5))
+    for resource in range(3):
+        gains[resource] += empty_ships * ENEMY.harvest.per_longship_slot.tuple()[resource]
+        gains[resource] += empty_temples * ENEMY.harvest.per_temple_slot.tuple()[resource]
+    enemy_gains(s, tuple(gains))
+
+
+def enemy_gains(s: TinyEpic, gains: tuple[int, ...]) -> None:
+    """Markers advance and stop at the end; every icon reached or passed is noted."""
+    reached = []
+    for resource, number in enumerate(gains):
+        at = s.players * 3 + resource
+        track = ENEMY.tracks[resource]
+        before = s.resources[at]
+        s.resources[at] = min(track.length, before + number)
+        reached += [
+            resource * 10 + index
+            for index, icon in enumerate(track.icons)
+            if before < icon.space <= s.resources[at]
+        ]
+    s.tell("enemy-gains", wood=gains[0], food=gains[1], steel=gains[2])
+    if s.enemy_resolving:
+        s.enemy_triggers += reached
+    else:
+        s.enemy_triggers = sorted(s.enemy_triggers + reached)
+
+
+# ---- building --------------------------------------------------------------------------------
+
+
+def enemy_builds(s: TinyEpic) -> None:
+    """A longship from the leftmost slot to the lone longship's dock, or the next free one."""
+    slot = next((slot for slot in (1, 2, 3) if s.enemy_stock[slot]), 0)
+    if not slot:
+        return
+    face = s.face
+    ring = face.islands[lone_island(s)].docks
+    at = ring.index(s.lone)
+    free = [dock for dock in (*ring[at:], *ring[:at]) if s.docked[dock] == NONE]
+    if not free:
+        distances = face.distances[s.lone]
+        open_docks = [d for d in range(len(face.docks)) if s.docked[d] == NONE]
+        if not open_docks:
+            return
+        nearest = min(distances[d] for d in open_docks)
+        free = [d for d in open_docks if distances[d] == nearest]
+        if len(free) > 1:
+            names = tuple(face.docks[dock].id for dock in free)
+            s.then(DecideForEnemy(HUMAN, "berth", names, slot))
+            return
+    berth(s, free[0], slot)
+
+
+def _berth_decided(s: TinyEpic, dock: str, slot: int) -> None:
+    berth(s, s.face.dock_index[dock], slot)
+
+
+def berth(s: TinyEpic, dock: int, slot: int) -> None:
+    s.enemy_stock[slot] -= 1
+    s.docked[dock] = s.players
+    s.tell("enemy-builds", dock=s.face.docks[dock].id)
+
+
+# ---- consecration ----------------------------------------------------------------------------
+
+
+class EnemyConsecrates(Step):
+    """Village after village, on the era board's action with fewest villages, from the top."""
+
+    def run(self, s: TinyEpic) -> None:
+        if not s.enemy_loot:
+            return
+        most = ERAS.consecration.villages_per_place[s.players]
+        open_places = [p for p in range(len(PLACES)) if s.consecrated[p] < most]
+        if not open_places:
+            s.enemy_loot = 0  # raided all the same, and set aside
+            return
+        place = min(open_places, key=lambda one: (s.consecrated[one], one))
+        s.enemy_loot -= 1
+        s.consecrated[place] += 1
+        s.tell("enemy-consecrates", place=ERAS.consecration_places[place].id)
+        s.then(EnemyConsecrates())
+        enemy_performs(s, PLACES[place])
+
+
+_DECIDED = {
+    "course": _course_decided,
+    "way": _way_decided,
+    "donor": _donor_decided,
+    "berth": _berth_decided,
+}

@@ -1,0 +1,170 @@
+"""Chapter 23: battles with the enemy clan."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from drakkar.games.tinyepic.battle import (
+    AngerGod,
+    DrawInvader,
+    Lose,
+    WinPrize,
+    invader_strength,
+    return_prize,
+    reveal,
+    strength,
+    strength_of,
+)
+from drakkar.games.tinyepic.box import CARD_INDEX, CARD_NAMES, CARDS, FAVOR_NAMES, FAVORS
+from drakkar.games.tinyepic.enemy import HUMAN, enemy_gains
+from drakkar.games.tinyepic.enemy_tracks import (
+    EnemyCard,
+    ResolveIcons,
+    StartEnemyBattle,
+    board_action,
+    enemy_runes,
+)
+from drakkar.games.tinyepic.moves import Decline, Join
+from drakkar.games.tinyepic.state import NONE, TinyEpic
+from drakkar.kernel.question import Move, Question, Step
+from drakkar.kernel.refusal import Refusal
+
+
+class EnemyJoins(Step):
+    """The player has started a battle: the enemy turns up a card, and it is resolved at once."""
+
+    def run(self, s: TinyEpic) -> None:
+        s.then(EnemyCard("battle"), SoloBattle(), AfterBattle())
+
+
+class AnswerBattle(Question):
+    """The enemy has started a battle: join it with a card, or leave it to the invaders."""
+
+    reveals = True  # its card is turned up
+
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (Join, Decline)
+
+    def moves(self, s: TinyEpic) -> list[Move]:
+        return [*(Join(CARD_NAMES[card]) for card in s.hands[self.seat]), Decline()]
+
+    def probes(self, s: TinyEpic) -> Iterable[Move]:
+        yield Decline()
+        yield from (Join(name) for name in (*CARD_NAMES, "V99"))
+
+    def refuse(self, s: TinyEpic, move: Join | Decline) -> Refusal | None:
+        if isinstance(move, Decline) or CARD_INDEX.get(move.card, NONE) in s.hands[self.seat]:
+            return None
+        return Refusal("TEV-23.17", "not-in-hand", {"card": move.card})
+
+    def answer(self, s: TinyEpic, move: Join | Decline) -> None:
+        show_enemy_card(s)
+        if isinstance(move, Join):
+            card = CARD_INDEX[move.card]
+            s.take_from_hand(self.seat, card)
+            s.face_down[self.seat] = card
+            s.then(SoloBattle(), AfterBattle())
+        else:
+            s.then(EnemyAlone(), AfterBattle())
+
+
+def show_enemy_card(s: TinyEpic) -> None:
+    s.enemy_battles += (s.enemy_card,)
+    s.enemy_rune = CARDS[s.enemy_card].rune
+    s.tell("enemy-fights", card=CARD_NAMES[s.enemy_card])
+    s.enemy_card = NONE
+
+
+def enemy_strength(s: TinyEpic) -> int:
+    """Its runes and markers count; counted resources are spent unless the option says otherwise."""
+    card = CARDS[s.enemy_battles[-1]]
+    runes = enemy_runes(s, card.per_rune) if card.per_rune >= 0 else 0
+    resources = 0
+    if card.per_resource >= 0:
+        at = s.players * 3 + card.per_resource
+        resources = s.resources[at]
+        if s.enemy_spends:
+            s.resources[at] = 0
+    return strength(card, runes, resources) + s.enemy_bonus
+
+
+class SoloBattle(Step):
+    """The player's card against the enemy's."""
+
+    def run(self, s: TinyEpic) -> None:
+        challenger = s.initiator
+        s.initiator = HUMAN  # the order of revealing: there is one human
+        fighters = reveal(s)
+        s.initiator = NONE
+        if not fighters:
+            s.then(EnemyAlone())
+            return
+        card = fighters[0][1]
+        own, theirs = strength_of(s, HUMAN, card), enemy_strength(s)
+        s.tell("strength", seat=HUMAN, card=CARDS[card].id, strength=own)
+        s.tell("enemy-strength", card=CARDS[s.enemy_battles[-1]].id, strength=theirs)
+        if own > theirs:
+            s.then(WinPrize(HUMAN), EnemyLoses())
+        elif theirs > own:
+            s.then(EnemyWins(), Lose(HUMAN, card))
+        else:
+            s.tell("battle-tied")
+            return_prize(s)
+            losers = [Lose(HUMAN, card), EnemyLoses()]
+            s.then(*(losers if challenger == HUMAN else reversed(losers)))
+
+
+class EnemyAlone(Step):
+    """The enemy has nobody to fight but the invaders."""
+
+    def run(self, s: TinyEpic) -> None:
+        s.then(DrawInvader(), EnemyAgainstInvader())
+
+
+class EnemyAgainstInvader(Step):
+    def run(self, s: TinyEpic) -> None:
+        s.initiator = NONE
+        own, theirs = enemy_strength(s), invader_strength(s)
+        s.tell("enemy-strength", card=CARDS[s.enemy_battles[-1]].id, strength=own)
+        s.tell("invader-strength", card=CARDS[s.invaders[-1]].id, strength=theirs)
+        if own >= theirs:
+            s.raise_fury(CARDS[s.invaders[-1]].rune, 1)
+        if own > theirs:
+            s.then(EnemyWins())
+        else:
+            return_prize(s)
+            s.then(EnemyLoses())
+
+
+class EnemyWins(Step):
+    """The favour card, face down and without limit, and what is in its bag."""
+
+    def run(self, s: TinyEpic) -> None:
+        favor = s.prize
+        s.prize = NONE
+        s.enemy_favors.append(favor)
+        s.tell("enemy-wins", favor=FAVOR_NAMES[favor])
+        enemy_gains(s, FAVORS[favor].bag)
+
+
+class EnemyLoses(Step):
+    """Instead of a blessing the rune action of its board; then the fury of the card's god."""
+
+    def run(self, s: TinyEpic) -> None:
+        rune = CARDS[s.enemy_battles[-1]].rune
+        s.tell("enemy-loses")
+        s.then(AngerGod(rune))
+        board_action(s, rune)
+
+
+class AfterBattle(Step):
+    """A battle that waited begins; icons reached by the prize are resolved.
+
+    Full tracks go back at the end of the turn.
+    """
+
+    def run(self, s: TinyEpic) -> None:
+        s.enemy_bonus = 0
+        s.then(ResolveIcons())
+        if s.enemy_waiting:
+            s.then(StartEnemyBattle(s.enemy_waiting.pop(0)))

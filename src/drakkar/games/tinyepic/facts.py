@@ -1,0 +1,112 @@
+"""What is printed on cards and boards, as JSON for views."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from drakkar.games.tinyepic.box import (
+    CARD_INDEX,
+    CARDS,
+    FACES,
+    FAVOR_INDEX,
+    FAVORS,
+    INFLUENCE_SETTLER,
+    INFLUENCE_SHIP,
+    INFLUENCE_TEMPLE,
+    PLACE_NAMES,
+    PLACES,
+    Action,
+)
+from drakkar.games.tinyepic.state import NONE, RESOURCES, RUNES, STEEL
+from drakkar.kernel.state import Seen
+
+_ANY = len(RUNES)
+
+
+def action(one: Action) -> dict[str, Any]:
+    per = None
+    if one.per_rune >= 0:
+        per = "any" if one.per_rune == _ANY else RUNES[one.per_rune]
+    return {
+        "type": one.type,
+        "x": one.x,
+        "resources": _named(RESOURCES, one.resources),
+        "per_rune": per,
+        "amounts": list(one.amounts),
+    }
+
+
+def cards(names: Iterable[str]) -> dict[str, Any]:
+    """Of each of these cards all that is printed on it."""
+    return {name: _card(CARD_INDEX[name]) for name in sorted(set(names))}
+
+
+def favors(names: Iterable[str]) -> dict[str, Any]:
+    found = {}
+    for name in sorted(set(names)):
+        one = FAVORS[FAVOR_INDEX[name]]
+        found[name] = {"runes": _named(RUNES, one.runes), "bag": _named(RESOURCES, one.bag)}
+    return found
+
+
+def places() -> dict[str, Any]:
+    """The actions of the consecration places of the era board."""
+    return {name: action(one) for name, one in zip(PLACE_NAMES, PLACES, strict=True)}
+
+
+def active(seen: Seen, clan: int) -> list[int]:
+    """The active runes of a clan by type: of islands and of cards face up."""
+    face = FACES[seen.face_number]
+    own = seen.rows[clan] if clan < seen.players else (*seen.enemy_row, *seen.enemy_battles)
+    found = [CARDS[card].rune for card in own]
+    found += [one.rune for one, holder in zip(face.islands, seen.holders, strict=True)
+              if holder == clan]  # fmt: skip
+    return [found.count(rune) for rune in range(len(RUNES))]
+
+
+def strength_now(seen: Seen, seat: int, name: str) -> int:
+    """What a card is worth if revealed now: its own rune counts, its steel is paid first."""
+    card, runes = CARDS[CARD_INDEX[name]], active(seen, seat)
+    runes[card.rune] += 1
+    resources = list(seen.resources[seat * 3 : seat * 3 + 3])
+    resources[STEEL] = max(0, resources[STEEL] - card.steel)
+    number = 0
+    if card.per_rune >= 0:
+        number = sum(runes) if card.per_rune == _ANY else runes[card.per_rune]
+    elif card.per_resource >= 0:
+        number = resources[card.per_resource]
+    if card.op == "add":
+        return card.base + card.each * number
+    return card.base * number if card.op == "multiply" else card.base
+
+
+def influence(seen: Seen, clan: int, island: int) -> int:
+    face = FACES[seen.face_number]
+    total: int = seen.settlers[clan * len(face.islands) + island] * INFLUENCE_SETTLER
+    total += INFLUENCE_TEMPLE * (seen.temples[clan] >> island & 1)
+    total += INFLUENCE_SHIP * sum(seen.docked[dock] == clan for dock in face.islands[island].docks)
+    if clan == seen.players and seen.lone != NONE and face.docks[seen.lone].island == island:
+        total += INFLUENCE_SHIP
+    return total
+
+
+def _card(number: int) -> dict[str, Any]:
+    card = CARDS[number]
+    per = None
+    if card.per_rune >= 0:
+        per = "any" if card.per_rune == _ANY else RUNES[card.per_rune]
+    elif card.per_resource >= 0:
+        per = RESOURCES[card.per_resource]
+    return {
+        "rune": RUNES[card.rune],
+        "jarl": action(card.jarl),
+        "requires": _named(RUNES, card.requires),
+        "rune_action": action(card.rune_action),
+        "strength": {"op": card.op, "base": card.base, "each": card.each, "per": per},
+        "steel": card.steel,
+    }
+
+
+def _named(names: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, int]:
+    return {name: number for name, number in zip(names, numbers, strict=True) if number}

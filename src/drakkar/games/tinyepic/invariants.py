@@ -1,0 +1,62 @@
+"""What holds in every position of Tiny Epic Vikings: for the contract kit."""
+
+from __future__ import annotations
+
+from drakkar.games.tinyepic.box import CARDS, ERAS, FAVORS, RESOURCE_MAX
+from drakkar.games.tinyepic.state import NONE, TinyEpic
+
+
+def invariants(s: TinyEpic) -> dict[str, int]:
+    """Asserts them, and returns how much of everything has left the game."""
+    _cards(s)
+    _favors(s)
+    assert all(0 <= number <= RESOURCE_MAX for number in s.resources), s.resources
+    assert min(s.fury) >= 0, s.fury
+    assert min(s.settlers) >= 0, s.settlers
+    most = ERAS.consecration.villages_per_place[s.players]
+    assert all(number <= most for number in s.consecrated), s.consecrated
+    for seat in range(s.players):
+        _fleet(s, seat)
+        assert s.reserve(seat) >= 0
+        built = 2 - s.temple_slots[seat].bit_count()
+        waiting = sum(getattr(entry, "what", "") == "temple" for entry in s.agenda)
+        assert s.temples[seat].bit_count() in (built, built - waiting)
+    if s.has_enemy():
+        _enemy(s)
+    start = sum(dock.village for dock in s.face.docks)
+    held = s.villages.bit_count() + sum(s.loot) + s.enemy_loot + sum(s.consecrated)
+    assert held <= start
+    return {"villages": start - held}
+
+
+def _cards(s: TinyEpic) -> None:
+    found = [*s.deck, *s.discard, *s.invaders, *s.enemy_deck, *s.enemy_unseen]
+    found += [*s.enemy_row, *s.enemy_battles]
+    for cards in (*s.rows, *s.hands, *s.packs):
+        found += cards
+    found += [card for card in (*s.face_down, s.enemy_card) if card != NONE]
+    assert sorted(found) == list(range(len(CARDS))), sorted(found)
+
+
+def _favors(s: TinyEpic) -> None:
+    found = [*s.favor_rows[0], *s.favor_rows[1], *s.enemy_favors]
+    for favors in s.favors:
+        found += favors
+    if s.prize != NONE:
+        found.append(s.prize)
+    assert len(set(found)) == len(found) <= len(FAVORS), found
+
+
+def _fleet(s: TinyEpic, seat: int) -> None:
+    n = len(s.face.fjords)
+    afloat = sum(s.fleet[seat * n : seat * n + n]) + s.docked.count(seat)
+    assert afloat <= 1 + 3 - s.ship_slots[seat].bit_count(), afloat
+
+
+def _enemy(s: TinyEpic) -> None:
+    n = len(s.face.islands)
+    settlers = s.enemy_stock[0] + sum(s.settlers[n : 2 * n])
+    assert settlers == 12, settlers
+    assert sum(s.enemy_stock[1:4]) + s.docked.count(s.players) == 6, s.enemy_stock
+    assert sum(s.enemy_stock[4:]) + s.temples[s.players].bit_count() == 4, s.enemy_stock
+    assert all(0 <= number <= 2 for number in s.enemy_stock[1:]), s.enemy_stock

@@ -1,0 +1,46 @@
+"""What the lobby knows of Tiny Epic Vikings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.game import Game, Option
+
+
+def _options_fit(players: int, options: Mapping[str, str]) -> None:
+    first = options["first_player"]
+    if first != "random" and int(first) > players:
+        known = ", ".join(["random", *(str(n + 1) for n in range(players))])
+        raise DrakkarError("error-option-value", option="first_player", value=first, known=known)
+    if players != 3 and options["three_player_face"] != "large":
+        raise DrakkarError(
+            "error-option-value",
+            option="three_player_face",
+            value=options["three_player_face"],
+            known="large (players != 3)",
+        )
+    if players != 1 and options["enemy_resources"] != "spent":
+        raise DrakkarError(
+            "error-option-value",
+            option="enemy_resources",
+            value=options["enemy_resources"],
+            known="spent (players > 1)",
+        )
+
+
+GAME = Game(
+    slug="tinyepic",
+    title={"fr": "Tiny Epic Vikings", "en": "Tiny Epic Vikings"},
+    designers=("Scott Almes",),
+    seats=(1, 2, 3, 4),
+    minutes=(30, 60),
+    options={
+        "first_player": Option(("random", "1", "2", "3", "4"), "random"),
+        "three_player_face": Option(("large", "small"), "large"),
+        "theft_checked_for": Option(("all_players", "active_player"), "all_players"),
+        "enemy_resources": Option(("spent", "kept"), "spent"),
+    },
+    package=__name__.rpartition(".")[0],
+    check_options=_options_fit,
+)

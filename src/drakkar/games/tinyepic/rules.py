@@ -1,0 +1,19 @@
+"""The entry points of Tiny Epic Vikings, for the kernel."""
+
+from drakkar.games.tinyepic.final import result, standing
+from drakkar.games.tinyepic.invariants import invariants
+from drakkar.games.tinyepic.setup import setup
+from drakkar.games.tinyepic.state import TinyEpic
+from drakkar.games.tinyepic.value import value
+from drakkar.games.tinyepic.view import present
+from drakkar.kernel.game import Rules
+
+RULES = Rules(
+    state=TinyEpic,
+    setup=setup,
+    result=result,
+    standing=standing,
+    present=present,
+    value=value,
+    invariants=invariants,
+)

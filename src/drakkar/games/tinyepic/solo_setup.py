@@ -1,0 +1,94 @@
+"""Chapter 20: the solo game's set-up and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from drakkar.games.tinyepic.box import CARD_INDEX, CARD_NAMES, ENEMY, ERAS
+from drakkar.games.tinyepic.cards import Draw, DrawToPack
+from drakkar.games.tinyepic.moves import Cards, Dropped, Keep
+from drakkar.games.tinyepic.state import RUNES, TinyEpic
+from drakkar.kernel.question import Chance, Move, Question, Step
+from drakkar.kernel.refusal import Refusal
+
+
+class DropRune(Chance):
+    """One of the runes of the inner islands falls: there the enemy begins."""
+
+    kind = Dropped
+
+    def sample(self, s: TinyEpic, rng: Random) -> Dropped:
+        return Dropped(RUNES[rng.choice([s.face.islands[i].rune for i in s.face.inner_start])])
+
+    def refuse(self, s: TinyEpic, move: Dropped) -> Refusal | None:
+        inner = [RUNES[s.face.islands[i].rune] for i in s.face.inner_start]
+        if move.rune in inner:
+            return None
+        return Refusal("KER-4", "not-drawn", {"what": str(move)})
+
+    def answer(self, s: TinyEpic, move: Dropped) -> None:
+        rune, face, enemy = RUNES.index(move.rune), s.face, s.players
+        island = next(i for i in face.inner_start if face.islands[i].rune == rune)
+        s.holders[island] = enemy
+        s.tell("enemy-begins", island=face.islands[island].id)
+        s.raise_fury(rune, 1)
+        s.lone = face.inner_start[island]
+        s.enemy_stock[0] -= 2
+        s.add_settlers(enemy, island, 2)
+
+
+class SoloPile(Step):
+    """Three cards: one for the player, two for the enemy."""
+
+    def run(self, s: TinyEpic) -> None:
+        s.then(DrawToPack(0, ERAS.solo_draft.pile_size), SoloPick(0))
+
+
+class SoloPick(Question):
+    """The card of the pile that the player keeps."""
+
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (Keep,)
+
+    def moves(self, s: TinyEpic) -> list[Move]:
+        return [Keep(CARD_NAMES[card]) for card in s.packs[self.seat]]
+
+    def probes(self, s: TinyEpic) -> Iterable[Move]:
+        return [Keep(name) for name in (*CARD_NAMES, "V99")]
+
+    def refuse(self, s: TinyEpic, move: Keep) -> Refusal | None:
+        if CARD_INDEX.get(move.card, -1) in s.packs[self.seat]:
+            return None
+        return Refusal("TEV-20.11", "not-in-pack", {"card": move.card})
+
+    def answer(self, s: TinyEpic, move: Keep) -> None:
+        card = CARD_INDEX[move.card]
+        rest = list(s.packs[self.seat])
+        rest.remove(card)
+        s.packs[self.seat] = ()
+        s.hands[self.seat] = tuple(sorted((*s.hands[self.seat], card)))
+        s.enemy_deck += rest
+
+
+class UnseenPile(Draw):
+    """The last pile goes unseen to the enemy."""
+
+    def wanted(self) -> int:
+        return ERAS.solo_draft.pile_size
+
+    def audience(self) -> tuple[int, ...]:
+        return ()
+
+    def answer(self, s: TinyEpic, move: Cards) -> None:
+        s.enemy_unseen += self.draw(s, move)
+
+
+def enemy_stock() -> list[int]:
+    """Settlers, then ships and temples by slot, two on each."""
+    pieces = ENEMY.pieces
+    return [
+        pieces.settlers,
+        *[pieces.per_slot] * pieces.longship_slots,
+        *[pieces.per_slot] * pieces.temple_slots,
+    ]

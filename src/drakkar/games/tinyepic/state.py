@@ -1,0 +1,167 @@
+"""What lies on the table.
+
+Clans are the seats, then, with one or two players, the enemy (number ``players``). Islands, docks
+and fjords are numbered in the order of their face of the ocean. Lists with a value per clan and
+thing are flat: ``settlers[clan * islands + island]``.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, Self
+
+from drakkar.games.tinyepic.box import FACES, FAVORS, Face
+from drakkar.kernel.state import Counted, Owner, Public, State, state
+
+NONE: Final = -1
+WOOD, FOOD, STEEL = range(3)
+RESOURCES: Final = ("wood", "food", "steel")
+RUNES: Final = ("wealth", "secrets", "nature")
+
+
+@state
+class TinyEpic(State):
+    players: Public[int]
+    face_number: Public[int]
+    theft_for_all: Public[bool]
+    enemy_spends: Public[bool]
+
+    era: Public[int]
+    chief: Public[int]  # who begins in this era
+    gods: Public[tuple[int, ...]]  # the god of each rune
+    fury: Public[list[int]]  # by rune
+
+    resources: Public[list[int]]  # [clan * 3 + resource]; the solo enemy's markers too
+    settlers: Public[list[int]]  # [clan * islands + island]
+    temples: Public[list[int]]  # islands with a temple, a bit each, per clan
+    ship_slots: Public[list[int]]  # slots of the clan board still full, a bit each, per seat
+    temple_slots: Public[list[int]]
+    fleet: Public[list[int]]  # ships in fjords: [clan * fjords + fjord]
+    docked: Public[list[int]]  # whose ship lies at each dock
+    villages: Public[int]  # docks with a village, a bit each
+    loot: Public[list[int]]  # villages held, per clan
+    holders: Public[list[int]]  # who holds the rune of each island
+    consecrated: Public[list[int]]  # villages on the four actions, then on the three gods by rune
+
+    rows: Public[list[tuple[int, ...]]]  # cards played face up in this era, per seat
+    hands: Owner[list[tuple[int, ...]]]
+    packs: Owner[list[tuple[int, ...]]]  # of the draft; with two players the enemy's pack is last
+    face_down: Owner[list[int]]  # the card in battle, per seat
+    face_known: Public[list[int]]  # the same where everybody knows it (entered by a rune action)
+
+    favor_rows: Public[list[tuple[int, ...]]]  # top, bottom
+    favors: Owner[list[tuple[int, ...]]]
+    shown_favors: Public[list[tuple[int, ...]]]  # at the end of the game, of every clan
+    initiator: Public[int]
+    prize: Public[int]
+    prize_from: Public[tuple[int, int]]  # row and end it was taken from
+
+    deck: Counted[list[int]]
+    discard: Counted[list[int]]
+    invaders: Public[list[int]]
+
+    # solo
+    lone: Public[int]  # the dock of the lone longship
+    enemy_stock: Public[list[int]]  # settlers, then ships by slot (3), then temples by slot (2)
+    enemy_deck: Counted[list[int]]  # cards the player has seen, but for the one in battle
+    enemy_unseen: Counted[list[int]]  # and the pile added unseen
+    enemy_row: Public[tuple[int, ...]]
+    enemy_battles: Public[tuple[int, ...]]  # its battle row
+    enemy_rune: Public[int]  # of the card it turned up last: where it sails
+    enemy_card: Counted[int]  # its card in battle, face down
+    enemy_bonus: Public[int]  # strength of the icon that started its battle
+    enemy_waiting: Public[list[int]]  # bonuses of battles that start after this one
+    enemy_favors: Counted[list[int]]
+    enemy_loot: Public[int]  # villages waiting to be consecrated
+    enemy_triggers: Public[list[int]]  # icons reached, resource * 10 + icon, in their order
+    enemy_resolving: Public[bool]  # they are being resolved: new ones wait behind
+
+    # ---- helpers -----------------------------------------------------------------------------
+    @property
+    def face(self) -> Face:
+        return FACES[self.face_number]
+
+    @property
+    def clans(self) -> int:
+        return self.players + (self.players <= 2)
+
+    def has_enemy(self) -> bool:
+        return self.players == 1
+
+    def gain(self, clan: int, resource: int, number: int) -> int:
+        """Up to the end of the track; what was really gained."""
+        at = clan * 3 + resource
+        gained = min(number, 7 - self.resources[at])
+        self.resources[at] += gained
+        return gained
+
+    def reserve(self, seat: int) -> int:
+        """Settlers on a player's clan board."""
+        n = len(self.face.islands)
+        return 6 - sum(self.settlers[seat * n : seat * n + n])
+
+    def settlers_on(self, clan: int, island: int) -> int:
+        return self.settlers[clan * len(self.face.islands) + island]
+
+    def add_settlers(self, clan: int, island: int, number: int) -> None:
+        self.settlers[clan * len(self.face.islands) + island] += number
+
+    def raise_fury(self, rune: int, amount: int) -> None:
+        self.fury[rune] = max(0, self.fury[rune] + amount)
+        self.tell("fury", rune=RUNES[rune], amount=amount, total=self.fury[rune])
+
+    def take_from_hand(self, seat: int, card: int) -> None:
+        hand = list(self.hands[seat])
+        hand.remove(card)
+        self.hands[seat] = tuple(hand)
+
+    def turn_order(self) -> list[int]:
+        return [(self.chief + turn) % self.players for turn in range(self.players)]
+
+    def guess(self, seat: int, rng: Random) -> Self:
+        """Deal anew what the seat cannot see: deck, discard pile, the others' cards and favours."""
+        new = self.copy()
+        others = [one for one in range(len(self.packs)) if one != seat]
+        seats = [one for one in range(self.players) if one != seat]
+        pool = new.deck + new.discard + new.enemy_unseen
+        for one in others:
+            pool += new.packs[one]
+        for one in seats:
+            pool += new.hands[one]
+            if new.face_down[one] != NONE and new.face_known[one] == NONE:
+                pool.append(new.face_down[one])
+        rng.shuffle(pool)
+
+        def deal(number: int) -> list[int]:
+            dealt, pool[:] = pool[:number], pool[number:]
+            return dealt
+
+        for one in others:
+            new.packs[one] = tuple(sorted(deal(len(new.packs[one]))))
+        for one in seats:
+            new.hands[one] = tuple(sorted(deal(len(new.hands[one]))))
+            if new.face_down[one] != NONE and new.face_known[one] == NONE:
+                new.face_down[one] = deal(1)[0]
+        new.enemy_unseen = deal(len(new.enemy_unseen))
+        if new.enemy_card != NONE:  # the player knows what he gave it, not which card it plays
+            cards = [*new.enemy_deck, new.enemy_card, *new.enemy_unseen]
+            new.enemy_card = cards.pop(rng.randrange(len(cards)))
+            new.enemy_deck = cards[: len(new.enemy_deck)]
+            new.enemy_unseen = cards[len(new.enemy_deck) :]
+        new.discard = deal(len(new.discard))
+        new.deck = deal(len(new.deck))
+        self._guess_favors(new, seat, rng)
+        return new
+
+    def _guess_favors(self, new: Self, seat: int, rng: Random) -> None:
+        if new.shown_favors:
+            return
+        seen = {*new.favors[seat], *new.favor_rows[0], *new.favor_rows[1], new.prize}
+        unseen = [favor for favor in range(len(FAVORS)) if favor not in seen]
+        rng.shuffle(unseen)
+        for one in range(self.players):
+            if one != seat:
+                number = len(new.favors[one])
+                new.favors[one] = tuple(unseen[:number])
+                del unseen[:number]
+        new.enemy_favors = unseen[: len(new.enemy_favors)]

@@ -1,0 +1,124 @@
+"""Chapter 4: a turn: resolve one's battle, play a card, consecrate a village."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from drakkar.games.tinyepic.actions import perform
+from drakkar.games.tinyepic.battle import ChooseFavor, can_start_battle
+from drakkar.games.tinyepic.box import CARD_INDEX, CARD_NAMES, CARDS
+from drakkar.games.tinyepic.enemy_battle import EnemyJoins
+from drakkar.games.tinyepic.moves import Enter, Fight, Jarl, Skip
+from drakkar.games.tinyepic.runes import enough_runes
+from drakkar.games.tinyepic.state import NONE, TinyEpic
+from drakkar.kernel.question import Move, Question, Step
+from drakkar.kernel.refusal import Refusal
+
+
+class PlayCard(Question):
+    """A card must be played: face up for its actions or face down into battle."""
+
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (Jarl, Fight)
+
+    def may_fight(self, s: TinyEpic) -> bool:
+        return s.initiator != NONE or can_start_battle(s)
+
+    def moves(self, s: TinyEpic) -> list[Move]:
+        hand = s.hands[self.seat]
+        moves: list[Move] = [_JARL[card] for card in hand]
+        if self.may_fight(s):
+            moves += [_FIGHT[card] for card in hand]
+        return moves
+
+    def probes(self, s: TinyEpic) -> Iterable[Move]:
+        for name in (*CARD_NAMES, "V99"):
+            yield Jarl(name)
+            yield Fight(name)
+
+    def refuse(self, s: TinyEpic, move: Jarl | Fight) -> Refusal | None:
+        if CARD_INDEX.get(move.card, NONE) not in s.hands[self.seat]:
+            return Refusal("TEV-4.4", "not-in-hand", {"card": move.card})
+        if isinstance(move, Fight) and not self.may_fight(s):
+            return Refusal("TEV-5.4", "no-favors")
+        return None
+
+    def answer(self, s: TinyEpic, move: Jarl | Fight) -> None:
+        seat, card = self.seat, CARD_INDEX[move.card]
+        s.take_from_hand(seat, card)
+        if isinstance(move, Fight):
+            s.tell("face-down", seat=seat)
+            go_to_battle(s, seat, card)
+            return
+        s.rows[seat] += (card,)
+        s.tell("jarl", seat=seat, card=move.card)
+        s.then(JarlAction(seat, card), RuneAction(seat, card))
+
+
+def go_to_battle(s: TinyEpic, seat: int, card: int) -> None:
+    """Start a battle, or join the one that is open. Alone the enemy joins at once."""
+    s.face_down[seat] = card
+    if s.initiator == NONE:
+        s.initiator = seat
+        if s.has_enemy():
+            s.then(ChooseFavor(seat), EnemyJoins())
+        else:
+            s.then(ChooseFavor(seat))
+
+
+class JarlAction(Step):
+    seat: int
+    card: int
+
+    def run(self, s: TinyEpic) -> None:
+        perform(s, self.seat, CARDS[self.card].jarl)
+
+
+class RuneAction(Step):
+    """After the jarl action, with the runes that are active then."""
+
+    seat: int
+    card: int
+
+    def run(self, s: TinyEpic) -> None:
+        if not enough_runes(s, self.seat, self.card):
+            return
+        action = CARDS[self.card].rune_action
+        if action.type in ("enter_battle", "draw_replace"):
+            if action.type == "draw_replace" or s.initiator != NONE or can_start_battle(s):
+                s.then(UseRuneAction(self.seat, CARDS[self.card].id))
+        else:
+            perform(s, self.seat, action)
+
+
+class UseRuneAction(Question):
+    """Rune actions that cannot be left halfway are asked for."""
+
+    card: str
+
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (Enter, Skip)
+
+    def moves(self, s: TinyEpic) -> list[Move]:
+        return [Enter(), Skip()]
+
+    def refuse(self, s: TinyEpic, move: Enter | Skip) -> Refusal | None:
+        return None
+
+    def answer(self, s: TinyEpic, move: Enter | Skip) -> None:
+        if isinstance(move, Skip):
+            return
+        seat, card = self.seat, CARD_INDEX[self.card]
+        if CARDS[card].rune_action.type == "draw_replace":
+            perform(s, seat, CARDS[card].rune_action)
+            return
+        row = list(s.rows[seat])
+        row.remove(card)
+        s.rows[seat] = tuple(row)
+        s.face_known[seat] = card
+        s.tell("entered", seat=seat, card=self.card)
+        go_to_battle(s, seat, card)
+
+
+_JARL = tuple(Jarl(name) for name in CARD_NAMES)
+_FIGHT = tuple(Fight(name) for name in CARD_NAMES)

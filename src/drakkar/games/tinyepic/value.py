@@ -1,0 +1,262 @@
+"""How good a position is for a seat: the judgement of the greedy bot, in points.
+
+An estimate of the seat's final score, less a share of what its rivals hold: runes at the worth
+their gods are likely to have in the end, islands by how safe they are, and guesses for ships,
+resources, villages and cards. The rules themselves stand in their chapters. The numbers written
+here are judgement, found by letting bots play. ``turns`` counts the turns a seat still has.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from drakkar.games.tinyepic.battle import ChooseFavor, strength
+from drakkar.games.tinyepic.box import CARDS, ERAS, FAVORS, FAVORS_HELD, Action
+from drakkar.games.tinyepic.building import LONGSHIP, ChooseBuild, ChooseSite
+from drakkar.games.tinyepic.control import has_land_unit, influences
+from drakkar.games.tinyepic.exploring import ExploreStep
+from drakkar.games.tinyepic.final import points
+from drakkar.games.tinyepic.harvest import ChooseHarvest, built_ships, built_temples
+from drakkar.games.tinyepic.runes import ANY, active_runes
+from drakkar.games.tinyepic.sailing import Ashore, ChooseCourse, ChooseShip
+from drakkar.games.tinyepic.state import FOOD, NONE, RUNES, STEEL, WOOD, TinyEpic
+from drakkar.kernel.question import QUESTION, Entry
+
+_CARDS_FROM: Final = [sum(era.cards for era in ERAS.eras[n:]) for n in range(len(ERAS.eras) + 1)]
+"""Cards of the eras after the first n."""
+_ISLAND: Final = ERAS.island_rune_points.ranks
+_FAVOR: Final = ERAS.favor_rune_points.ranks
+_RUNES: Final = range(len(RUNES))
+
+_DENIAL: Final = (0.0, 0.8, 0.5, 0.3, 0.2)
+"""By players: what a point of a rival costs."""
+_STOCK: Final = (
+    (0.0, 0.3, 0.75, 1.05, 1.4, 1.55, 1.8, 1.85),  # wood
+    (0.0, 0.4, 0.75, 1.05, 1.25, 1.4, 1.5, 1.55),  # food
+    (0.0, 0.35, 0.7, 1.0, 1.2, 1.35, 1.4, 1.45),  # steel
+)
+"""So many of a resource while there is time to spend them."""
+_TYPICAL: Final = 4.0
+"""The strength of a card that somebody fights with."""
+
+
+def _likely(x: float) -> float:
+    return 1 / (1 + exp(-x)) if x > -30 else 0.0
+
+
+def _action(one: Action) -> float:
+    """What an action is worth before anybody knows what can be done with it."""
+    if one.type == "sail":
+        return 0.5 + 0.25 * min(one.x, 4)
+    if one.type == "explore":
+        return 0.4 + 0.2 * one.x
+    if one.type == "harvest":
+        return 0.3 + 0.25 * one.x
+    if one.type == "build":
+        return 1.3
+    return {"enter_battle": 1.0, "smite": 0.7 * one.x, "fury_change": 0.8}.get(one.type, 0.5)
+
+
+_ACTION: Final = tuple(_action(card.jarl) for card in CARDS)
+_RUNE_ACTION: Final = tuple(_action(card.rune_action) for card in CARDS)
+
+
+# ---- the judgement ---------------------------------------------------------------------------
+
+
+def value(s: TinyEpic, seat: int) -> float:
+    """The points this seat may expect, less a share of those of its rivals."""
+    if not s.agenda:
+        return float(sum(points(s, seat).values()))
+    turns = len(s.hands[seat]) + len(s.packs[seat]) + _CARDS_FROM[s.era]
+    time = min(1.0, turns / 6)
+    runes = rune_worth(s.fury, turns)
+    total = islands(s, seat, runes, turns)
+    favors = [favor_worth(favor, runes) for favor in s.favors[seat]]
+    total += sum(favors)
+    total += means(s, seat, turns, time)
+    total += cards(s, seat, time)
+    total += battle(s, seat, runes, favors, time)
+    for entry in s.agenda[-4:]:
+        if entry.role == QUESTION and entry.seat == seat:  # type: ignore[attr-defined]
+            total += pending(s, seat, entry, runes)
+    return total
+
+
+def rune_worth(fury: list[int], turns: int) -> list[float]:
+    """The points of an island rune of each god, by how likely he is to come before the others."""
+    spread = 0.12 + 0.3 * turns
+    low, step = _ISLAND[3], (_ISLAND[1] - _ISLAND[3]) / 2
+    worth = []
+    for rune in _RUNES:
+        own = fury[rune]
+        before = sum([_likely((own - fury[o] - 0.5) / spread) for o in _RUNES if o != rune])
+        worth.append(low + step * before)
+    return worth
+
+
+def favor_worth(favor: int, runes: list[float]) -> float:
+    share = _FAVOR[1] / _ISLAND[1]
+    return share * sum([n * runes[rune] for rune, n in enumerate(FAVORS[favor].runes) if n])
+
+
+def islands(s: TinyEpic, seat: int, runes: list[float], turns: int) -> float:
+    """Islands held, by how safe they are, and islands that may yet be taken or stolen."""
+    total = 0.0
+    rows = influences(s)
+    mine = rows[seat]
+    others = [row for clan, row in enumerate(rows) if clan != seat]
+    spread = 0.4 + 0.16 * turns
+    reach = min(1.0, turns / 4)
+    denial = _DENIAL[s.players]
+    for island, holder in enumerate(s.holders):
+        worth = runes[s.face.islands[island].rune]
+        own = mine[island]
+        best = max([row[island] for row in others])
+        if holder == seat:
+            total += worth * (0.25 + 0.75 * _likely((own - best + 0.8) / spread))
+            continue
+        land = own > 0 and has_land_unit(s, seat, island)
+        if own > best and land:  # with the next check of control
+            total += 0.9 * worth * (0.25 + 0.75 * _likely((own - best + 0.5) / spread))
+        elif own:
+            hope = 0.6 if land else 0.4
+            total += hope * reach * worth * _likely((own - best - 0.7) / spread)
+        elif not best:
+            total += 0.05 * reach * worth
+        if holder != NONE and not (own > best and land):
+            total -= denial * worth
+    return total
+
+
+def means(s: TinyEpic, seat: int, turns: int, time: float) -> float:
+    """Ships, temples, settlers, resources and villages."""
+    at, face = seat * 3, s.face
+    wood, food, steel = s.resources[at : at + 3]
+    if s.reserve(seat) < food:
+        food_worth = 0.7 * _STOCK[FOOD][food]
+    else:
+        food_worth = _STOCK[FOOD][food]
+    wood_worth = _STOCK[WOOD][wood]
+    if not s.ship_slots[seat] and not s.temple_slots[seat]:
+        wood_worth *= 0.2
+    total = time * (wood_worth + food_worth + _STOCK[STEEL][steel])
+    total += time * (0.7 * built_ships(s, seat) + 0.8 * built_temples(s, seat))
+    n = len(face.fjords)
+    for fjord in range(n):
+        ships = s.fleet[seat * n + fjord]
+        if ships:
+            total += ships * time * (0.4 + 0.05 * len(face.fjords[fjord].docks))
+    total += 0.15 * time * s.docked.count(seat)
+    loot = s.loot[seat]
+    if loot:
+        total += 1.3 * min(loot, turns) + 0.05 * loot
+    return total
+
+
+def cards(s: TinyEpic, seat: int, time: float) -> float:
+    """The hand: the better use of each card, his actions or a battle; runes that lie face up."""
+    hand = s.hands[seat]
+    if not hand:
+        return 0.0
+    active = [active_runes(s, seat, rune) for rune in _RUNES]
+    coming = [0.0, 0.0, 0.0]
+    for card in hand:
+        coming[CARDS[card].rune] += 0.5
+    steel = s.resources[seat * 3 + STEEL]
+    total = 0.0
+    for card in hand:
+        one = CARDS[card]
+        worth = _ACTION[card]
+        short = 0.0
+        for rune, need in enumerate(one.requires):
+            if need:
+                have = active[rune] + coming[rune] - (0.5 if one.rune == rune else 0)
+                if have < need:
+                    short += need - have
+        worth += _RUNE_ACTION[card] * (0.9 if not short else max(0.1, 0.6 - 0.3 * short))
+        fight = _fight(s, seat, card, active)
+        if one.steel > steel:
+            fight -= 2
+        worth = max(worth, 3.5 * _likely((fight - _TYPICAL) / 1.3) - 0.25 * one.steel)
+        total += worth
+    return 0.7 * total
+
+
+def _fight(s: TinyEpic, seat: int, card: int, active: list[int]) -> int:
+    """The strength of a card if it is revealed now: its own rune counts, its steel is paid."""
+    one = CARDS[card]
+    if one.op == "flat":
+        return one.base
+    number = held = 0
+    if one.per_rune == ANY:
+        number = sum(active) + 1
+    elif one.per_rune >= 0:
+        number = active[one.per_rune] + (one.rune == one.per_rune)
+    else:
+        held = s.resources[seat * 3 + one.per_resource]
+        if one.per_resource == STEEL:
+            held = max(0, held - one.steel)
+    return strength(one, number, held)
+
+
+def battle(s: TinyEpic, seat: int, runes: list[float], favors: list[float], time: float) -> float:
+    """The chances of the own card in a battle that is not yet resolved."""
+    card = s.face_down[seat]
+    if card == NONE:
+        return 0.0
+    one = CARDS[card]
+    if s.prize == NONE:
+        prize = 0.5 * sum(runes)
+    else:
+        bag = sum(FAVORS[s.prize].bag)
+        prize = favor_worth(s.prize, runes) + 0.25 * time * bag
+    if len(favors) >= FAVORS_HELD:
+        prize = max(0.0, prize - min(favors))
+    if one.steel > s.resources[seat * 3 + STEEL]:
+        return 0.0
+    own = _fight(s, seat, card, [active_runes(s, seat, rune) for rune in _RUNES])
+    chance, alone = 1.0, True
+    for other in range(s.players):
+        if other == seat:
+            continue
+        if s.face_down[other] != NONE:
+            alone = False
+            typical = _TYPICAL
+            known = s.face_known[other]
+            if known != NONE:
+                typical = _fight(s, other, known, [active_runes(s, other, rune) for rune in _RUNES])
+            chance *= _likely((own - typical - 0.4) / 1.4)
+        elif s.initiator == seat or not _acted(s, other, seat):
+            chance *= 1 - 0.3 * (1 - _likely((own - _TYPICAL - 0.6) / 1.2))
+    if alone or s.players == 1:
+        chance *= _likely((own - 3.4 - 0.3 * len(s.invaders)) / 1.4)
+    return chance * prize + (1 - chance) * 0.6 - 0.25 * time * one.steel
+
+
+def _acted(s: TinyEpic, other: int, seat: int) -> bool:
+    """Whether this seat has had its turn between the beginning of the battle and ``seat``."""
+    if s.initiator == NONE or s.initiator >= s.players:
+        return True
+    players = s.players
+    return (other - s.initiator) % players < (seat - s.initiator) % players
+
+
+def pending(s: TinyEpic, seat: int, entry: Entry, runes: list[float]) -> float:
+    """An action announced and not yet carried out."""
+    if isinstance(entry, (ChooseShip, ChooseCourse)):
+        return 0.5 + 0.2 * entry.moves_left
+    if isinstance(entry, Ashore):
+        return 0.2 + 0.3 * entry.deployable(s) + (0.8 if entry.raidable(s) else 0)
+    if isinstance(entry, ExploreStep):
+        return 0.2 * entry.left
+    if isinstance(entry, ChooseHarvest):
+        return 0.3 * entry.number
+    if isinstance(entry, ChooseBuild):
+        return 0.8 * entry.times if s.resources[seat * 3 + WOOD] >= 2 else 0.0
+    if isinstance(entry, ChooseSite):
+        return 1.0 if entry.what == LONGSHIP else 2.0
+    if isinstance(entry, ChooseFavor):
+        return 0.1
+    return 0.4

@@ -1,0 +1,281 @@
+"""Tiny Epic Vikings in words: what is printed on cards, what a move does, what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.text import Text
+
+from drakkar.terminal.boards import SECTION_INDENT, Look, Section
+from drakkar.terminal.screen import flow
+from drakkar.terminal.words import Words
+
+RUNES = ("wealth", "secrets", "nature")
+RESOURCES = ("wood", "food", "steel")
+RUNE_STYLES = {"wealth": "yellow", "secrets": "magenta", "nature": "green"}
+GAP = " · "
+_NOTHING = dict.fromkeys(RESOURCES, 0)
+
+
+# ---- names -----------------------------------------------------------------------------------
+
+
+def named(words: Words, kind: str, name: str) -> str:
+    """The text of ``dock-in-n-edge`` for the dock ``in_n.edge``."""
+    return words(f"{kind}-{name.replace('.', '-').replace('_', '-').lower()}")
+
+
+def goods(words: Words, resources: Mapping[str, int]) -> str:
+    return words("goods", **(_NOTHING | dict(resources)))
+
+
+def bag(words: Words, resources: Mapping[str, int]) -> str:
+    return words("bag", **(_NOTHING | dict(resources)))
+
+
+def letters(words: Words, runes: Mapping[str, int]) -> str:
+    """``RRS``."""
+    return "".join(words(f"rune-letter-{one}") * runes.get(one, 0) for one in RUNES)
+
+
+def counted(words: Words, runes: Mapping[str, int]) -> str:
+    """``R2 S0 N1``."""
+    return " ".join(f"{words(f'rune-letter-{one}')}{runes[one]}" for one in RUNES)
+
+
+def favor_short(look: Look, favor: str) -> str:
+    """``RRS 1bo``: the runes and what is in the bag."""
+    one = look.table["favors"][favor]
+    return f"{letters(look.words, one['runes'])} {bag(look.words, one['bag'])}"
+
+
+def favor_text(look: Look, favor: str) -> str:
+    words, one = look.words, look.table["favors"].get(favor)
+    told = named(words, "favor", favor)
+    return f"{told} (+{goods(words, one['bag'])})" if one else told
+
+
+def who(look: Look, clan: Any) -> str:
+    """A clan by the name of its player."""
+    if isinstance(clan, int) and clan < look.view["players"]:
+        return look.names[clan]
+    return look.words("clan-neutral" if look.table["neutral"] else "clan-enemy")
+
+
+# ---- cards -----------------------------------------------------------------------------------
+
+
+def action_text(words: Words, action: Mapping[str, Any]) -> str:
+    kind = action["type"].replace("_", "-")
+    if kind == "collect" and action["per_rune"]:
+        kind = "collect-per"
+    x = max(action["amounts"]) if action["amounts"] else action["x"]
+    args = _NOTHING | action["resources"]
+    return words(f"action-{kind}", x=x, rune=action["per_rune"], **args)
+
+
+def rune_text(look: Look, card: str) -> str:
+    """The rune action and what it takes; a tick if the runes are there already."""
+    words, one = look.words, look.table["cards"][card]
+    own = dict(look.table["clans"][look.seat]["runes"])
+    own[one["rune"]] += card not in look.table["clans"][look.seat]["row"]
+    ready = all(own[rune] >= number for rune, number in one["requires"].items())
+    needs, action = letters(words, one["requires"]), action_text(words, one["rune_action"])
+    return words("card-rune", needs=needs, ready=ready, action=action)
+
+
+def strength_text(look: Look, card: str) -> str:
+    one = look.table["cards"][card]
+    now = look.table["clans"][look.seat]["strengths"].get(card)
+    return look.words("card-strength", **one["strength"], steel=one["steel"], now=now)
+
+
+def facts(look: Look, card: str) -> list[str]:
+    """What is printed on a card, but for its rune."""
+    jarl = action_text(look.words, look.table["cards"][card]["jarl"])
+    return [jarl, rune_text(look, card), strength_text(look, card)]
+
+
+def rune_label(look: Look, card: str) -> Text:
+    rune = look.table["cards"][card]["rune"]
+    return Text(look.words(f"rune-short-{rune}"), style=RUNE_STYLES[rune])
+
+
+def title(look: Look, label: Text, card: str, indent: int = SECTION_INDENT) -> tuple[Text, ...]:
+    """A card and what is printed on it."""
+    parts = [Text(named(look.words, "card", card), "bold"), *map(Text, facts(look, card))]
+    return tuple(flow(parts, look.width, label, indent, GAP))
+
+
+# ---- the list of moves -----------------------------------------------------------------------
+
+LISTED = {
+    "playcard": "hand", "tosscard": "hand", "answerbattle": "hand",
+    "pickcard": "pack", "solopick": "pack",
+}  # fmt: skip
+"""Questions whose list of moves shows the cards of a zone."""
+
+
+def sections(look: Look) -> list[Section]:
+    asked = look.view["question"][0] if look.view["question"] else ""
+    if asked == "choosecourse":
+        return _courses(look)
+    if asked not in LISTED:
+        return []
+    found = []
+    for card in dict.fromkeys(m[1] for m in look.view["moves"] if len(m) == 2):
+        numbers = {move[0]: n for n, move in look.numbered() if move[1:] == [card]}
+        lines = _chosen(look, card, numbers)
+        found.append(Section(lines, numbers=tuple(numbers.values()), told=True))
+    return found
+
+
+def _chosen(look: Look, card: str, numbers: dict[str, int]) -> tuple[Text, ...]:
+    """A card to choose, with all that is printed on it; to play it, what for in two lines."""
+    label = Text(f"[{min(numbers.values())}]".rjust(4) + " ", style="cyan")
+    label.append_text(rune_label(look, card))
+    if "jarl" not in numbers:
+        return title(look, label, card, SECTION_INDENT + 5)
+    parts = [Text(named(look.words, "card", card), "bold"), *map(Text, facts(look, card)[:2])]
+    lines = flow(parts, look.width, label, SECTION_INDENT + 3, GAP)
+    told = look.words("group-battle", strength=strength_text(look, card))
+    if "fight" in numbers:
+        label = Text(f"[{numbers['fight']}]".rjust(4), style="cyan")
+        lines += flow([Text(told)], look.width, label, SECTION_INDENT + 3)
+    return tuple(lines)
+
+
+def _courses(look: Look) -> list[Section]:
+    """Where a ship can sail to: the fjords, then the docks of island after island."""
+    islands = {dock["id"]: dock["island"] for dock in look.table["docks"]}
+    groups: dict[str, list[int]] = {}
+    for number, move in look.numbered():
+        if move[0] == "to":
+            groups.setdefault(islands.get(move[1], ""), []).append(number)
+    return [
+        Section(
+            label=named(look.words, "island", island) if island else look.words("group-fjords"),
+            numbers=tuple(numbers),
+        )
+        for island, numbers in groups.items()
+    ]
+
+
+# ---- moves -----------------------------------------------------------------------------------
+
+
+def move_args(look: Look, move: list[Any]) -> dict[str, Any]:
+    """What the text of a move needs beside the move's own fields."""
+    tag, table, words = move[0], look.table, look.words
+    question = look.view["question"] or [""]
+    told: dict[str, Any] = {}
+    if tag in ("keep", "jarl", "fight", "toss", "join"):
+        told = _card_args(look, move[1])
+    elif tag == "skip":
+        told = {"question": question[0]}
+    elif tag == "favor":
+        row = table["favor_rows"][0 if move[1] == "top" else 1]
+        told = {"favor": favor_text(look, row[0 if move[2] == "left" else -1])}
+    elif tag == "giveback":
+        told = {"told": favor_text(look, move[1])}
+    elif tag == "sail":
+        told = {"at": "dock" if "." in move[1] else "fjord"}
+    elif tag == "to":
+        told = _dock_args(look, move[1])
+    elif tag in ("deploy", "raid"):
+        cost = table["raid_steel"] if tag == "raid" else move[1] * table["costs"]["deploy_food"]
+        told = {"cost": cost}
+    elif tag == "gather":
+        told = {"none": not any(move[1:])}
+    elif tag == "build":
+        told = {"cost": table["costs"][move[1]][move[2] - 1]}
+    elif tag == "smite":
+        island = next(one for one in table["islands"] if one["id"] == move[2])
+        number = island["settlers"].get(str(move[1] - 1), 0)
+        told = {"who": who(look, move[1] - 1), "number": number}
+    elif tag == "enter":
+        told = {"action": action_text(words, table["cards"][question[2]]["rune_action"])}
+    elif tag == "rage":
+        told = {"god": god_name(look, move[1])}
+    elif tag == "bless":
+        god = table["gods"][table["cards"][question[2]]["rune"]]
+        steps = ", ".join(action_text(words, one) for one in god["blessing"])
+        told = {"blessing": f"{named(words, 'god', god['god'])}, {steps}"}
+    elif tag == "consecrate":
+        told = _place_args(look, move[1])
+    return told
+
+
+def god_name(look: Look, rune: str) -> str:
+    god = look.table["gods"][rune]["god"]
+    return named(look.words, "god", god) if god else "?"
+
+
+def _card_args(look: Look, card: str) -> dict[str, Any]:
+    if card not in look.table["cards"]:
+        return {"facts": "", "action": "", "rune": "", "strength": ""}
+    rune = look.table["cards"][card]["rune"]
+    return {
+        "facts": GAP.join([look.words(f"rune-short-{rune}"), *facts(look, card)]),
+        "action": action_text(look.words, look.table["cards"][card]["jarl"]),
+        "rune": rune_text(look, card),
+        "strength": strength_text(look, card),
+    }
+
+
+def _dock_args(look: Look, place: str) -> dict[str, Any]:
+    """What waits at a dock."""
+    for dock in look.table["docks"]:
+        if dock["id"] == place:
+            ship = dock["ship"]
+            if isinstance(ship, int):
+                ship = None if ship == look.seat else look.names[ship]
+            return {"village": dock["village"], "ship": ship, "lone": dock["lone"]}
+    return {"village": False, "ship": None, "lone": False}
+
+
+def _place_args(look: Look, place: str) -> dict[str, Any]:
+    table, words = look.table, look.words
+    limit = table["place_limit"]
+    if place in table["places"]:
+        action = action_text(words, table["place_actions"][place])
+        return {"action": action, "number": table["places"][place], "limit": limit}
+    if place not in table["gods"]:
+        return {"action": place, "number": 0, "limit": limit}
+    action = words("consecrate-god", god=god_name(look, place), fury=table["god_fury"])
+    return {"action": action, "number": table["gods"][place]["consecrated"], "limit": limit}
+
+
+# ---- events ----------------------------------------------------------------------------------
+
+
+def event_args(words: Words, args: dict[str, Any]) -> dict[str, Any]:
+    """What the text of an event needs beside its own arguments."""
+    kind, names = args.get("event", ""), args.get("names", ())
+    told: dict[str, Any] = {}
+    if "clan" in args:
+        told["speaker"] = _clan(words, names, args["clan"])
+    elif kind.startswith("enemy-") or kind == "track-full":
+        told["speaker"] = words("clan-short-enemy")
+    if "victim" in args:
+        victim = args["victim"]
+        told["stolen"] = None if victim < 0 else names[victim] if victim < len(names) else "enemy"
+    if "gods" in args:
+        pairs = zip(args["gods"], RUNES, strict=True)
+        shown = [f"{named(words, 'god', g)} ({words(f'rune-short-{r}')})" for g, r in pairs]
+        told["list"] = ", ".join(shown)
+    if "cards" in args:
+        told["list"] = ", ".join(named(words, "card", one) for one in args["cards"])
+    if "resources" in args:
+        told |= dict(zip(RESOURCES, args["resources"], strict=True))
+        told["none"] = not any(args["resources"])
+    elif "wood" in args:
+        told["none"] = not any(args[one] for one in RESOURCES)
+    return told
+
+
+def _clan(words: Words, names: tuple[str, ...], clan: int) -> str:
+    if clan < len(names):
+        return names[clan]
+    return words("clan-short-enemy" if len(names) == 1 else "clan-neutral")

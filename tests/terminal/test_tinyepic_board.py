@@ -1,0 +1,237 @@
+"""The picture of Tiny Epic Vikings, from views alone."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import drakkar
+from drakkar.games.tinyepic.box import CARD_NAMES, FACES, FAVOR_NAMES, GOD_NAMES, PLACE_NAMES
+from drakkar.kernel.refusal import Refusal
+from drakkar.kernel.text import Texts
+from drakkar.terminal.boards import Look, board
+from drakkar.terminal.boards.tinyepic_map import CHARTS, FRAME, WIDTH, draw_map
+from drakkar.terminal.boards.tinyepic_words import named
+from drakkar.terminal.tell import log_lines, move_text
+from drakkar.terminal.words import Words
+
+GAME = drakkar.GAMES["tinyepic"]
+NAMES = ("Anna", "Bo", "Cleo", "Dag")
+
+
+def table(players=1, answers=0, seed=7):
+    """A game after so many random answers."""
+    one = drakkar.new("tinyepic", players, seed=seed)
+    rng = random.Random(seed)
+    for _ in range(answers):
+        if not one.over:
+            seat = one.deciders[0]
+            one.play(rng.choice(one.moves(seat)), seat)
+    return one
+
+
+@pytest.fixture
+def strict(monkeypatch):
+    """A sentence that lacks one of its words fails."""
+    said = Texts.__call__
+
+    def say(texts, message, /, **args):
+        assert texts.problems(message, **args) == []
+        return said(texts, message, **args)
+
+    monkeypatch.setattr(Texts, "__call__", say)
+
+
+def look(one, seat=0, lang="fr", width=80, room=None):
+    names = NAMES[: one.players]
+    return Look(one.view(seat), seat, Words(lang, GAME), names, width, room)
+
+
+def picture(given):
+    return [line.plain for line in board("tinyepic").draw(given)]
+
+
+def until(one, tag, seat=0):
+    """The game up to a question of a seat."""
+    rng = random.Random(3)
+    while not one.over:
+        question = one.question(seat) if seat in one.deciders else None
+        if question is not None and tag == question.TAG:
+            return one
+        asked = one.deciders[0]
+        one.play(rng.choice(one.moves(asked)), asked)
+    raise AssertionError(tag)
+
+
+# ---- the map ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.id)
+def test_every_place_is_on_the_map_once_and_where_nothing_else_is(face):
+    chart = CHARTS[face.id]
+    assert set(chart.islands) == set(face.island_index)
+    assert {*chart.sides, *chart.edges} == set(face.dock_index)
+    assert not set(chart.sides) & set(chart.edges)
+    assert set(chart.fjords) == set(face.fjord_index)
+    spots = [*chart.sides.values(), *chart.edges.values()]
+    assert len(set(spots)) == len(spots)
+    land = {
+        (x + dx, y + dy)
+        for x, y in chart.islands.values()
+        for dx in range(FRAME)
+        for dy in range(4)
+    }
+    assert len(land) == FRAME * 4 * len(chart.islands)
+    water = [
+        (x, y) for spans in chart.fjords.values() for y, a, b in spans for x in range(a, b + 1)
+    ]
+    assert len(set(water)) == len(water)
+    assert not land & set(water)
+    ferries = {(x + at, y) for text, (x, y) in chart.ferries for at in range(len(text))}
+    assert not ferries & {*land, *water}
+    assert all(0 <= x < WIDTH and 0 <= y < chart.height for x, y in {*land, *water, *ferries})
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.id)
+def test_a_dock_is_in_the_frame_of_its_island_on_the_side_its_name_tells(face):
+    chart, words = CHARTS[face.id], Words("en", GAME)
+    for dock in face.docks:
+        x, y = {**chart.sides, **chart.edges}[dock.id]
+        left, top = chart.islands[face.islands[dock.island].id]
+        side = named(words, "dock-short", dock.id)
+        assert left <= x < left + FRAME
+        assert top <= y < top + 4
+        assert ("north" in side) == (y == top), dock.id
+        assert ("south" in side) == (y == top + 3), dock.id
+        middle = left + FRAME // 2
+        assert ("west" in side, "east" in side) == (x < middle, x > middle), dock.id
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_number_stands_at_every_place_a_ship_can_sail_to(players):
+    given = look(until(table(players), "choosecourse"))
+    lines = "\n".join(picture(given))
+    for number, move in given.numbered():
+        assert (f"[{number}]" in lines) == (move[0] == "to"), move
+
+
+def test_pieces_stand_on_their_island_by_clan():
+    given = look(table(4))
+    island = given.table["islands"][0]
+    island |= {"settlers": {"0": 3, "2": 1}, "temples": [2], "holder": 0}
+    given.table["docks"][0] |= {"ship": 1, "village": True}
+    given.table["fjords"][0]["ships"] = {"0": 1, "3": 2}
+    lines = [line.plain for line in draw_map(given, {})]
+    assert "│ Fjallsey R→A  △B⌂────" in lines[2]
+    assert "│ A3 C1T " in lines[3]
+    assert "Mouettes △A△D2" in lines[5]
+
+
+def test_the_lone_longship_shares_a_dock_and_the_enemy_has_its_tracks():
+    given = look(table(1))
+    for dock in given.table["docks"]:
+        dock["lone"] = dock["id"] == "in_n.edge"
+    given.table["docks"][0]["ship"] = 0
+    given.table["enemy"]["tracks"][0]["marker"] = 4
+    lines = picture(given)
+    assert any("△A◆" in line for line in lines)
+    wood = next(line for line in lines if line.startswith("bois"))
+    assert wood.split()[1:] == ["0", "1", "2Fureur", "3", "(4)Transb.", "5Fureur", "6", "7Chasse"]
+
+
+# ---- the rest of the table -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_no_position_is_too_wide_or_lacks_a_word(strict, players, lang):
+    one, shown = table(players), board("tinyepic")
+    rng = random.Random(f"{players}{lang}")
+    while not one.over:
+        seat = one.deciders[0]
+        if rng.random() < 0.04:
+            given = look(one, seat, lang)
+            for move in one.moves(seat):
+                move_text(given, shown, move)
+                move_text(given, shown, move, "short")
+            given.words.of("ask", one.question(seat))
+            lines = [line.plain for line in (*shown.draw(given), *shown.enlarge(given))]
+            assert [line for line in lines if len(line) > 80 or "⟨" in line or "{" in line] == []
+        one.play(rng.choice(one.moves(seat)), seat)
+    told = log_lines(one, Words(lang, GAME), shown, NAMES[:players], 0)
+    assert [line for line in told if "⟨" in line or "{" in line] == []
+
+
+def test_the_cards_of_others_are_only_counted():
+    one = until(table(3), "playcard")
+    text = "\n".join(line.plain for line in board("tinyepic").enlarge(look(one)))
+    others = {card for seat in (1, 2) for card in one.state.hands[seat]}
+    assert others
+    assert not [n for n in others if named(Words("fr", GAME), "card", CARD_NAMES[n]) in text]
+    assert " cartes" in text
+
+
+def test_the_ends_of_the_favour_rows_can_be_taken():
+    given = look(until(table(2), "choosefavor"))
+    rows = [line for line in picture(given) if line.startswith(("Faveurs ↑", "Faveurs ↓"))]
+    assert [row.count("‹") for row in rows] == [2, 2]
+    for number in range(1, 5):
+        assert f"[{number}]‹" in " ".join(rows)
+
+
+def test_where_there_is_little_room_the_others_get_a_line_each():
+    one = until(table(4), "playcard")
+    wide, tight = picture(look(one)), picture(look(one, room=20))
+    assert len(tight) == len(wide) - 3
+
+
+def test_what_a_card_says_is_short_and_tells_when_its_runes_are_there():
+    given = look(until(table(3), "playcard"))
+    own = given.table["clans"][0]
+    own["runes"] = {"wealth": 0, "secrets": 1, "nature": 0}
+    own["hand"] = ["V13"]
+    own["strengths"] = {"V13": 4}
+    given.view["moves"] = [["jarl", "V13"], ["fight", "V13"]]
+    given.table["cards"]["V13"] = {
+        "rune": "wealth",
+        "jarl": {"type": "harvest", "x": 2, "resources": {}, "per_rune": None, "amounts": []},
+        "requires": {"secrets": 1},
+        "rune_action": {
+            "type": "collect", "x": 0, "resources": {"wood": 1}, "per_rune": "wealth",
+            "amounts": [],
+        },
+        "strength": {"op": "multiply", "base": 2, "each": 0, "per": "steel"},
+        "steel": 2,
+    }  # fmt: skip
+    (section,) = board("tinyepic").sections(given)
+    assert [line.plain.replace("\u00a0", " ").rstrip() for line in section.title] == [
+        " [1] Richesse Ragnfrid Lève-Péage · Récolter ×2",
+        "              S✓→ Collecter 1 bois par Rune Richesse",
+        " [2]          au combat : Force 2×acier (=4), coûte 2 acier",
+    ]
+
+
+# ---- names -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_everything_in_the_box_has_a_name(lang):
+    words = Words(lang, GAME)
+    wanted = [("card", one) for one in CARD_NAMES]
+    wanted += [("favor", one) for one in FAVOR_NAMES] + [("god", one) for one in GOD_NAMES]
+    wanted += [("consecration", one) for one in (*PLACE_NAMES, "wealth", "secrets", "nature")]
+    for face in FACES:
+        wanted += [("island", one.id) for one in face.islands]
+        wanted += [(kind, one.id) for one in face.fjords for kind in ("fjord", "fjord-short")]
+        wanted += [(kind, one.id) for one in face.docks for kind in ("dock", "dock-short")]
+    told = [named(words, *one) for one in wanted]
+    assert [one for one in told if "⟨" in one] == []
+
+
+def test_a_refusal_names_places_as_the_map_does():
+    refusal = Refusal("TEV-9.7", "own-ship-there", {"dock": "in_n.edge"})
+    text = Words("fr", GAME).refusal(refusal)
+    assert text == "Un de vos Drakkars est déjà au quai nord de Hvalsey. (TEV-9.7)"
+    refusal = Refusal("TEV-4.4", "not-in-hand", {"card": "V99"})
+    assert Words("en", GAME).refusal(refusal) == "V99 is not in your hand. (TEV-4.4)"
