@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
@@ -39,7 +40,8 @@ class LogEntry(NamedTuple):
     reveals: bool
 
 
-_log_entry = LogEntry._make  # half the time of calling the class
+# a third of the time of calling the class
+_log_entry = partial(tuple.__new__, LogEntry)
 
 
 class Table:
