@@ -53,7 +53,12 @@ class CheckControl(Step):
     def run(self, s: TinyEpic) -> None:
         rows = influences(s)
         for island, power in enumerate(zip(*rows, strict=True)):
-            if any(power) or s.holders[island] != NONE:
+            holder, most = s.holders[island], max(power)
+            if holder == NONE:
+                settled = not most
+            else:
+                settled = most > 0 and power[holder] == most  # nobody has more
+            if not settled:
                 check_island(s, island, self.active, power)
 
 
