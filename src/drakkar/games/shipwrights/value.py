@@ -15,7 +15,6 @@ from typing import Final
 from drakkar.games.shipwrights.actions import Act
 from drakkar.games.shipwrights.benefits import COUNTED
 from drakkar.games.shipwrights.box import (
-    BASIC,
     BENEFITS,
     BOARDS,
     CARD_INDEX,
@@ -27,24 +26,22 @@ from drakkar.games.shipwrights.box import (
     GOODS,
     HERO_VP,
     HUTS,
-    IRON,
     RAIDS,
+    ROUNDS,
     THYRA_COINS,
     TRACKS,
     TRADES,
     WOOD,
-    WOOL,
     WORKER,
     Ability,
     raid_workers,
 )
 from drakkar.games.shipwrights.building import PayBuilding
 from drakkar.games.shipwrights.cards import ChooseResource, DrawCards, GiveCard, PayResource
-from drakkar.games.shipwrights.exchange import coin_price
 from drakkar.games.shipwrights.final import LastExchange, exchange_all, points
 from drakkar.games.shipwrights.recruiting import Gains, tuck_cost
 from drakkar.games.shipwrights.shipbuilding import Benefit, MeetSkills, PayShip, ShipReady
-from drakkar.games.shipwrights.solo import has_neutral
+from drakkar.games.shipwrights.solo import PRICE, has_neutral, nemesis
 from drakkar.games.shipwrights.state import EIKJA, EIKJA_UP, HUT, HUT_UP, NONE, Shipwrights
 from drakkar.games.shipwrights.tracks import (
     MILITARY,
@@ -75,7 +72,7 @@ _PRICES: Final = tuple(
 _STEP: Final = (0, 0.4, 0.6, 0.7, 0.75, 0.75)
 """One progress icon."""
 _UNIT: Final = (0.6, 1.0, 1.0, 1.0, 1.5)
-"""How much of the way to a ship or building a worker, a good, a gold is."""
+"""How much of the way to a ship or building a worker, a good, a gold is (see ``_way``)."""
 _SKILL: Final = 1.3
 
 
@@ -133,38 +130,48 @@ def value(s: Shipwrights, seat: int) -> float:
         s = s.copy()
         exchange_all(s, seat)
         return float(sum(points(s, seat).values()))
-    base = seat * _N
+    base, village, fleet = seat * _N, s.villages[seat], s.fleets[seat]
+    goods, hand, aside = tuple(s.goods[base : base + _N]), s.hands[seat], s.aside[seat]
+    built = (
+        seat, s.players, s.round, s.huts[seat], s.upgrades[seat], village, fleet, s.raids[seat],
+        len(s.spent_trades[seat]), tuple(s.tracks), tuple(s.heroes), doing,
+    )  # fmt: skip
     key = (
-        seat, s.players, s.nemesis, s.round, s.rounds[-1] if s.rounds else NONE, s.huts[seat],
-        tuple(s.goods[base : base + _N]), tuple(s.tracks), tuple(s.heroes), s.upgrades[seat],
-        s.boards[seat], s.slots[seat], s.fleets[seat], s.villages[seat], s.raids[seat],
-        len(s.spent_trades[seat]), s.hands[seat], s.aside[seat], lane, doing,
+        built, s.nemesis, s.rounds[-1] if s.rounds else NONE, goods, s.boards[seat], s.slots[seat],
+        hand, aside, lane,
     )  # fmt: skip
     found = _JUDGED.get(key)
-    if found is None:
-        if len(_JUDGED) >= 20_000:
-            _JUDGED.clear()
-        found = _JUDGED[key] = _judge(s, seat, lane, doing)
-    return found
-
-
-_JUDGED: Final[dict[tuple[object, ...], float]] = {}
-"""Positions judged lately: most actions may be done in any order and meet again."""
-
-
-def _judge(s: Shipwrights, seat: int, lane: tuple[Entry, ...], doing: bool) -> float:
+    if found is not None:
+        return found
     left = max(1, min(_ROUNDS, _ROUNDS + 1 - s.round))
+    total = _BUILT.get((built, goods[WORKER]))
+    if total is None:
+        if len(_BUILT) >= 20_000:
+            _BUILT.clear()
+        total = points_but_goods(s, seat) + engine(s, seat, left, doing) + tracks(s, seat, left)
+        _BUILT[built, goods[WORKER]] = total
+    total += purse(s, seat, left) + plans(s, seat, left, doing)
+    for entry in lane:
+        total += pending(s, seat, entry, left)
+    if len(_JUDGED) >= 20_000:
+        _JUDGED.clear()
+    _JUDGED[key] = total
+    return total
+
+
+# Judged lately: most actions may be done in any order and lead to the same, and most change only
+# goods and cards. The keys hold all that the judgement reads.
+_JUDGED: Final[dict[tuple[object, ...], float]] = {}
+_BUILT: Final[dict[tuple[object, ...], float]] = {}
+
+
+def points_but_goods(s: Shipwrights, seat: int) -> float:
+    """The points of the moment, but for gold and heroes, which are judged with the rest."""
     scored = points(s, seat)
     total = float(sum(scored.values()) - scored["gold"])
     for track, holder in enumerate(s.heroes):
-        if holder == seat:  # may change: judged with the tracks
+        if holder == seat:
             total -= HERO_VP[track]
-    total += purse(s, seat, left)
-    total += engine(s, seat, left, doing)
-    total += tracks(s, seat, left)
-    total += plans(s, seat, left, doing)
-    for entry in lane:
-        total += pending(s, seat, entry, left)
     return total
 
 
@@ -183,10 +190,11 @@ def purse(s: Shipwrights, seat: int, left: int) -> float:
     """Goods, and the workers who will come back."""
     base = seat * _N
     worker, wood, wool, iron, gold, coin = s.goods[base : base + _N]
-    placed = s.slots[seat].bit_count() + sum([one[2] for one in s.villages[seat]])
     prices = _PRICES[left]
+    force = worker
+    if left > 1:
+        force += s.slots[seat].bit_count() + sum([one[2] for one in s.villages[seat]])
     # a worker more than there are good places for is worth less
-    force = worker + (placed if left > 1 else 0)
     total = prices[WORKER] * (force if force <= 6 else 6 + 0.5 * (force - 6))
     if left > 1:
         goods = prices[WOOD]
@@ -197,17 +205,16 @@ def purse(s: Shipwrights, seat: int, left: int) -> float:
     if s.heroes[TRADE] == seat:
         bought, coin = divmod(coin, THYRA_COINS)
         total += bought
-    price = [coin_price(s, basic) for basic in range(len(BASIC))]
-    have = [wood, wool, iron]
+    more = nemesis(s, PRICE)
+    a, b, c = ROUNDS[s.rounds[-1]].coin_price
+    a, b, c = a + more, b + more, c + more
     while True:
-        cost = sum([price[i] for i in range(3) if not have[i]])
-        if cost > coin:
-            break
-        coin -= cost
+        missing = (0 if wood else a) + (0 if wool else b) + (0 if iron else c) - coin
+        if missing > 0:
+            return total + 0.4 * (1 - missing / (a + b + c))
+        coin = -missing
         total += 1
-        have = [n - 1 if n else 0 for n in have]
-    missing = sum([price[i] for i in range(3) if not have[i]])
-    return total + 0.8 * (1 - (missing - coin) / sum(price)) * 0.5
+        wood, wool, iron = max(0, wood - 1), max(0, wool - 1), max(0, iron - 1)
 
 
 def engine(s: Shipwrights, seat: int, left: int, doing: bool) -> float:
@@ -425,24 +432,28 @@ def _gain(s: Shipwrights, seat: int, card: int, left: int) -> float:
 def _way(have: list[int], card: int, skills: float) -> float:
     """How much of a ship or building is there, from 0 to 1; coins and gold stand in for goods."""
     cost = CARDS[card].cost
-    found = _SKILL * skills + _UNIT[WORKER] * min(have[WORKER], cost[WORKER])
+    workers, need_wood, need_wool, need_iron, need_gold = cost[:5]
+    have_workers, wood, wool, iron, gold = have[:5]
+    if have_workers < workers:
+        workers = have_workers
+    found = _SKILL * skills + 0.6 * workers + need_wood + need_wool + need_iron
     missing = 0
-    for good in (WOOD, WOOL, IRON):
-        need, got = cost[good], have[good]
-        if need > got:
-            missing += need - got
-            found += got
-        else:
-            found += need
-    spare = have[GOLD] - cost[GOLD]
+    if need_wood > wood:
+        missing = need_wood - wood
+    if need_wool > wool:
+        missing += need_wool - wool
+    if need_iron > iron:
+        missing += need_iron - iron
+    found -= missing
+    spare = gold - need_gold
     if spare >= 0:
-        found += _UNIT[GOLD] * cost[GOLD]
+        found += 1.5 * need_gold
         if missing:
-            filled = min(missing, spare)
+            filled = missing if missing < spare else spare
             found += 0.9 * filled
             missing -= filled
     else:
-        found += _UNIT[GOLD] * have[GOLD]
+        found += 1.5 * gold
     if missing:
         found += 0.7 * min(missing, have[COIN] / 2)
     return found / _NEED[card]
