@@ -8,12 +8,15 @@ from pathlib import Path
 import pytest
 
 from drakkar.games.shipwrights.actions import Act
+from drakkar.games.shipwrights.heroes import Heroes
+from drakkar.games.shipwrights.moves import Build, Choose, Discard, Launch, Raid, Work
 from drakkar.games.shipwrights.shipbuilding import MeetSkills, PayShip
 from drakkar.kernel.question import Question
 from drakkar.terminal.play import Player
 from drakkar.terminal.saves import Session
 from drakkar.terminal.screen import Screen
-from tests.rules.shipwrights.position import Village, at
+from drakkar.terminal.tell import log_lines
+from tests.rules.shipwrights.position import Village, at, state_of
 
 NAMES = ("Anna", "Karl", "Olaf", "Erik", "Freya")
 RICH = Village(
@@ -153,3 +156,73 @@ def test_the_solo_opponent_and_his_card_stand_above():
     lines = seen(Village(), past=["round_02"], round=2)
     assert "adversaire 19 PV (carte : 9)" in lines[0]
     assert "N" in row(lines, "Militaire")
+
+
+# ---- the log ---------------------------------------------------------------------------------
+
+
+def told(village, *moves, lang="fr", **more):
+    """The log after seat 0 has made these moves."""
+    table = at(village, Village(), Village(), asks=Act(0), **more)
+    table.events, table.state.events = [], []
+    for move in moves:
+        table.play(move)
+    session = Session(table, ("human",) * 3, NAMES[:3], lang, Path())
+    player = Player(session, Screen(tty=False))
+    lines = log_lines(table, player.words, player.board, NAMES[:3], 0)
+    return [line.replace("\u00a0", " ") for line in lines]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("fr", "Anna › défausse le Faring, reçoit 2 pièces"),
+        ("en", "Anna › discards the Faering, gains 2 coins"),
+    ],
+)
+def test_the_log_tells_what_a_discarded_card_brought(lang, line):
+    village = Village(hand=["ship_faring", "jarl_01"])
+    assert told(village, Discard("ship_faring"), lang=lang) == [line]
+
+
+def test_the_log_tells_a_resource_of_choice():
+    village = Village(hand=["ship_ask", "jarl_01"], worker=1)
+    lines = told(village, Discard("ship_ask"), Choose("wool"))
+    assert lines == ["Anna › défausse l'Ask, reçoit 1 laine"]
+
+
+def test_the_log_tells_what_a_ship_took():
+    village = Village(
+        hand=["jarl_01", "vil_miner"],
+        board=["ship_karve", "art_blacksmith_sailmaker"],
+        worker=2, wood=1, wool=1, iron=1, gold=1,
+    )  # fmt: skip
+    (line,) = told(village, Launch("ship_karve"))
+    assert line == (
+        "Anna › emploie l'Artisan Forgeron / Trévière, construit un Karve pour "
+        "2 ouvriers, 1 bois, 1 laine, 1 fer, 1 or, reçoit 3 ouvriers"
+    )
+
+
+def test_the_log_tells_what_a_building_and_a_worker_space_took_and_brought():
+    village = Village(hand=["bld_sawmill", "jarl_01"], worker=2, wool=2, iron=2, coin=2)
+    lines = told(village, Build("bld_sawmill"), Work(4))
+    assert lines == [
+        "Anna › bâtit une Scierie pour 1 ouvrier, 2 laine, 2 fer, "
+        "place un ouvrier sur l'emplacement 4, paie 2 pièces, reçoit 1 or"
+    ]
+
+
+def test_the_log_tells_the_workers_of_a_raid():
+    village = Village(hand=["jarl_01"], raids=["raid_01"], tracks=(4, 0, 0), worker=2)
+    (line,) = told(village, Raid("raid_01"))
+    assert line.startswith("Anna › pille Lindisfarne avec 2 ouvriers")
+
+
+def test_the_log_tells_who_gets_and_who_returns_randi():
+    villages = Village(randi=True, tracks=(1, 0, 0)), Village(tracks=(0, 1, 0)), Village()
+    state = state_of(at(*villages, asks=Act(0), heroes={"trade": 2}))
+    state.events = []
+    Heroes().run(state)
+    given = [args for kind, _, args in state.events if kind == "randi"]
+    assert given == [{"seat": 0, "held": False}, {"seat": 2, "held": True}]

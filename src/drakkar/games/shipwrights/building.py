@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from drakkar.games.shipwrights.box import CARD_INDEX, CARDS, WORKER
-from drakkar.games.shipwrights.cards import can_pay, gold_to_spare, goods_to_pay, not_in_hand, spend
+from drakkar.games.shipwrights.box import CARD_INDEX, CARDS, GOODS, WORKER
+from drakkar.games.shipwrights.cards import (
+    can_pay,
+    gold_to_spare,
+    goods_to_pay,
+    not_in_hand,
+    paid_goods,
+    spend,
+)
 from drakkar.games.shipwrights.moves import Build, Pay
 from drakkar.games.shipwrights.recruiting import missing_goods
 from drakkar.games.shipwrights.state import NONE, Shipwrights
@@ -65,5 +72,6 @@ class PayBuilding(Question):
         s.add(seat, WORKER, -CARDS[card].cost[WORKER])
         spend(s, seat, move)
         s.villages[seat] += ((card, NONE, 0),)
-        s.tell("building-built", seat=seat, card=self.card)
+        paid = paid_goods(CARDS[card].cost[WORKER], 0, move)[: len(GOODS)]
+        s.tell("building-built", seat=seat, card=self.card, goods=list(paid))
         advance(s, seat, CARDS[card].progress)

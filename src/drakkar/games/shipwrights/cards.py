@@ -38,16 +38,24 @@ _CHOOSE = tuple(Choose(good) for good in BASIC)
 # ---- gaining ---------------------------------------------------------------------------------
 
 
-def gain(s: Shipwrights, seat: int, bundle: Bundle) -> None:
+def gain(s: Shipwrights, seat: int, bundle: Bundle, *, quiet: bool = False) -> None:
     """Take goods at once; cards are drawn, then resources chosen, before anything else."""
     base = seat * len(GOODS)
     for good in range(len(GOODS)):
         if bundle[good]:
             s.goods[base + good] += bundle[good]
+    if not quiet:
+        tell_goods(s, "gained", seat, bundle)
     if bundle[RESOURCE]:
         s.then(ChooseResource(seat, bundle[RESOURCE]))
     if bundle[CARDS_OF]:
         s.then(DrawCards(seat, bundle[CARDS_OF]))
+
+
+def tell_goods(s: Shipwrights, kind: str, seat: int, bundle: Bundle) -> None:
+    """``gained`` or ``paid``, if there are goods among it; cards tell of themselves."""
+    if s.events is not None and any(bundle[: len(GOODS)]):
+        s.tell(kind, seat=seat, goods=list(bundle[: len(GOODS)]))
 
 
 class ChooseResource(Question):
@@ -71,6 +79,7 @@ class ChooseResource(Question):
 
     def answer(self, s: Shipwrights, move: Choose) -> None:
         s.add(self.seat, GOODS.index(move.good), 1)
+        tell_goods(s, "gained", self.seat, one_of(move.good))
         if self.number > 1:
             s.then(ChooseResource(self.seat, self.number - 1))
 
@@ -222,6 +231,15 @@ def goods_to_pay(s: Shipwrights, seat: int, cost: Bundle, by_hand: bool) -> list
     return ways
 
 
+def one_of(good: str) -> Bundle:
+    return tuple(int(name == good) for name in BUNDLE)
+
+
+def paid_goods(workers: int, coins: int, move: Pay) -> Bundle:
+    """All the goods of a payment, as a bundle."""
+    return (workers, move.wood, move.wool, move.iron, move.gold, coins, 0, 0)
+
+
 def spend(s: Shipwrights, seat: int, move: Pay) -> None:
     for good, number in (
         (WOOD, move.wood),
@@ -239,6 +257,7 @@ def pay(s: Shipwrights, seat: int, cost: Bundle) -> None:
     way = goods_to_pay(s, seat, cost, by_hand=False)[0]
     assert isinstance(way, Pay)
     spend(s, seat, way)
+    tell_goods(s, "paid", seat, paid_goods(cost[WORKER], cost[COIN], way))
     if cost[RESOURCE]:
         s.then(PayResource(seat, cost[RESOURCE]))
     if cost[CARDS_OF]:
@@ -268,6 +287,7 @@ class PayResource(Question):
 
     def answer(self, s: Shipwrights, move: Choose) -> None:
         s.add(self.seat, GOODS.index(move.good), -1)
+        tell_goods(s, "paid", self.seat, one_of(move.good))
         if self.number > 1:
             s.then(PayResource(self.seat, self.number - 1))
 

@@ -504,8 +504,12 @@ event-drew = draws { $number ->
 event-drew-cards = · ({ $list })
 event-reshuffled = The discard pile is shuffled and becomes the new deck.
 event-gave = pays with { the-card }
-event-building-built = builds { a-card }
-event-ship-built = builds { a-card }
+# $list: what was paid
+event-building-built = builds { a-card } for { $list }
+event-artisan-used = employs { the-card }
+event-ship-built = builds { a-card } for { $list }
+event-gained = gains { $list }
+event-paid = pays { $list }
 event-exchanged = { $what ->
     [set] exchanges 1 wood, 1 wool and 1 iron for 1 gold
     [thyra] buys 1 gold from Thyra
@@ -518,10 +522,14 @@ event-exchanged = { $what ->
 event-worked = places a worker on space { $slot }
 event-visited = places a worker on { building }
 event-used = {""}
-event-raided = raids { raid }
+event-raided = raids { raid }{ $cost ->
+    [0] {""}
+    [one] {" "}with { $cost } worker
+   *[other] {" "}with { $cost } workers
+}
 event-raid-card = gains the raid card { raid }
 event-trade-card = gains a trade card
-event-trade-now = takes its immediate gain
+event-trade-now = turns it
 event-trade-under = tucks it under the { $ship ->
     [eikja] Eikja
    *[other] { $name }
@@ -539,6 +547,10 @@ event-hero = { $seat ->
         [1] The neutral player takes { hero-of-track }.
        *[other] › takes { hero-of-track }
     }
+}
+event-randi = › { $held ->
+    [yes] receives Randi
+   *[no] returns Randi
 }
 event-final-exchange = Last exchanges
 event-finished = › ends with { $gold } gold

@@ -378,7 +378,7 @@ ask-payresource = Quelle ressource dépensez-vous ?{ $number ->
 ask-givecard = Quelle carte de votre main donnez-vous en paiement ?
 ask-usefirst = Quelle capacité d'abord ?
 ask-useother = L'autre capacité aussi ?
-ask-choosetrack = Deux paliers atteints : quelle récompense d'abord ?
+ask-choosetrack = Plusieurs paliers atteints : quelle récompense d'abord ?
 ask-placetrade = Une carte Commerce ! Où va-t-elle ?
 ask-gainupgrade = Une Amélioration ! Quelle carte retournez-vous ?
 ask-lastexchange = Derniers échanges avant le décompte.
@@ -536,8 +536,12 @@ event-drew = pioche { $number ->
 event-drew-cards = · ({ $list })
 event-reshuffled = La défausse est mélangée et redevient la pioche.
 event-gave = donne { le-card } en paiement
-event-building-built = bâtit { un-card }
-event-ship-built = construit { un-card }
+# $list : ce qui a été payé
+event-building-built = bâtit { un-card } pour { $list }
+event-artisan-used = emploie { le-card }
+event-ship-built = construit { un-card } pour { $list }
+event-gained = reçoit { $list }
+event-paid = paie { $list }
 event-exchanged = { $what ->
     [set] échange 1 bois, 1 laine et 1 fer contre 1 or
     [thyra] achète 1 or à Thyra
@@ -550,10 +554,14 @@ event-exchanged = { $what ->
 event-worked = place un ouvrier sur l'emplacement { $slot }
 event-visited = place un ouvrier sur { lieu }
 event-used = {""}
-event-raided = pille { raid }
+event-raided = pille { raid }{ $cost ->
+    [0] {""}
+    [one] {" "}avec { $cost } ouvrier
+   *[other] {" "}avec { $cost } ouvriers
+}
 event-raid-card = gagne la carte Pillage { raid }
 event-trade-card = gagne une carte Commerce
-event-trade-now = prend son gain immédiat
+event-trade-now = la retourne
 event-trade-under = la glisse sous { $ship ->
     [eikja] l'Eikja
    *[other] { $name }
@@ -571,6 +579,10 @@ event-hero = { $seat ->
         [1] Le Joueur neutre prend { hero-of-track }.
        *[other] › prend { hero-of-track }
     }
+}
+event-randi = › { $held ->
+    [yes] reçoit Randi
+   *[no] rend Randi
 }
 event-final-exchange = Derniers échanges
 event-finished = › finit avec { $gold } or

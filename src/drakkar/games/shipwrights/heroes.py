@@ -21,4 +21,7 @@ class Heroes(Step):
                 s.heroes[track] = leader
                 s.tell("hero", track=TRACKS[track], seat=leader, neutral=int(leader == s.players))
         for seat in range(s.players):
-            s.randi[seat] = seat not in s.heroes
+            held = seat not in s.heroes
+            if s.randi[seat] != held:
+                s.randi[seat] = held
+                s.tell("randi", seat=seat, held=held)

@@ -20,11 +20,11 @@ class Income(Step):
         for ship, trade in s.fleets[seat]:
             if ship == EIKJA:
                 upgraded = s.upgrades[seat] & EIKJA_UP
-                gain(s, seat, EIKJA_INCOME_UPGRADED if upgraded else EIKJA_INCOME)
+                gain(s, seat, EIKJA_INCOME_UPGRADED if upgraded else EIKJA_INCOME, quiet=True)
             elif benefit_of(ship).timing == "income":
-                gain(s, seat, benefit_of(ship).gain)
+                gain(s, seat, benefit_of(ship).gain, quiet=True)
             if trade != NONE:
-                gain(s, seat, TRADES[trade].income)
+                gain(s, seat, TRADES[trade].income, quiet=True)
         paid = [after - old for after, old in zip(s.goods, before, strict=True)][
             seat * 6 : seat * 6 + 6
         ]

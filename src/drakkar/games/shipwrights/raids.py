@@ -31,7 +31,8 @@ def refuse_raid(s: Shipwrights, seat: int, move: Raid) -> Refusal | None:
 
 def raid(s: Shipwrights, seat: int, move: Raid) -> None:
     number = RAID_INDEX[move.raid]
-    s.add(seat, WORKER, -raid_cost(s, seat))
+    cost = raid_cost(s, seat)
+    s.add(seat, WORKER, -cost)
     s.raids[seat] = tuple((card, 1 if card == number else used) for card, used in s.raids[seat])
-    s.tell("raided", seat=seat, raid=move.raid)
+    s.tell("raided", seat=seat, raid=move.raid, cost=cost)
     gain(s, seat, RAIDS[number].gain)

@@ -29,7 +29,7 @@ from drakkar.games.shipwrights.box import (
     WOOL,
     WORKER,
 )
-from drakkar.games.shipwrights.cards import GiveCard, can_pay, goods_to_pay, spend
+from drakkar.games.shipwrights.cards import GiveCard, can_pay, goods_to_pay, paid_goods, spend
 from drakkar.games.shipwrights.moves import Launch, Pay, Skills
 from drakkar.games.shipwrights.recruiting import missing_goods
 from drakkar.games.shipwrights.state import LABOURER_UP, NONE, Shipwrights
@@ -279,10 +279,12 @@ class PayShip(Question):
         s.add(seat, WORKER, -CARDS[card].cost[WORKER])
         s.add(seat, COIN, -extra[COIN])
         spend(s, seat, move)
-        s.then(ShipReady(seat, self.card))
+        paid = paid_goods(CARDS[card].cost[WORKER], extra[COIN], move)
+        s.then(ShipReady(seat, self.card, paid[: len(GOODS)]))
         for name in used:
             remove_from_board(s, seat, CARD_INDEX[name])
             s.put_on_discard(CARD_INDEX[name])
+            s.tell("artisan-used", seat=seat, card=name)
         if extra[CARDS_OF]:
             s.then(GiveCard(seat, extra[CARDS_OF]))
 
@@ -292,12 +294,13 @@ class ShipReady(Step):
 
     seat: int
     card: str
+    paid: tuple[int, ...]
 
     def run(self, s: Shipwrights) -> None:
         card = CARD_INDEX[self.card]
         remove_from_board(s, self.seat, card)
         s.fleets[self.seat] += ((card, NONE),)
-        s.tell("ship-built", seat=self.seat, card=self.card)
+        s.tell("ship-built", seat=self.seat, card=self.card, goods=list(self.paid))
         s.then(Benefit(self.seat, self.card))
         advance(s, self.seat, CARDS[card].progress)
 

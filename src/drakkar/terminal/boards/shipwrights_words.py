@@ -284,7 +284,8 @@ def event_args(words: Words, args: dict[str, Any]) -> dict[str, Any]:
     told: dict[str, Any] = {}
     if "goods" in args:
         told = dict(zip(GOODS, args["goods"], strict=True))
-        told |= {"card": 0, "resource": 0, "none": not any(args["goods"])}
+        told["list"] = bundle(words, told)
+        told |= {"card": args.get("card", 0), "resource": 0, "none": not any(args["goods"])}
     if "steps" in args:
         told |= args["steps"]
     if "cards" in args:
