@@ -210,3 +210,18 @@ def test_a_record_of_corrected_components_is_refused(monkeypatch: pytest.MonkeyP
     record = {**table.record(), "components": "0" * 16}
     with pytest.raises(DrakkarError, match="0000000000000000"):
         drakkar.replay(record)
+
+
+def test_reconstructed_values_are_named(monkeypatch):
+    marked = {
+        "source": "rulebook",
+        "hand": {"source": "reconstructed", "number": 3},
+        "cards": [{"id": "axe", "count": 4, "count_source": "reconstructed"}, {"id": "sail"}],
+        "rows": [{"source": "reconstructed"}],
+    }
+    monkeypatch.setattr(components, "document", lambda package, name: (marked, name))
+    assert components.unproven(PACKAGE, "setup") == [
+        "setup.hand",
+        "setup.cards.axe.count",
+        "setup.rows.0",
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 from importlib.resources import files
 from pathlib import Path
 
@@ -139,3 +140,13 @@ def test_french_puts_unbreakable_blanks_where_typography_wants_them(package):
 
 def test_a_missing_text_shows_as_its_name():
     assert texts("fr")("nothing-like-it") == "⟨nothing-like-it⟩"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_what_is_reconstructed_is_said_in_words(game, lang):
+    words = Words(lang, game)
+    found = importlib.import_module(f"{game.package}.box").reconstructed()
+    assert found
+    for name in found:
+        assert words.has(f"reconstructed-{name.replace('.', '-')}"), name

@@ -130,6 +130,27 @@ def _has_ids(data: Any) -> bool:
     )
 
 
+def unproven(package: str, name: str) -> list[str]:
+    """Which values of a file are marked ``reconstructed``: ``file.section.thing.field``."""
+    return _reconstructed(name, document(package, name)[0])
+
+
+def _reconstructed(where: str, data: Any) -> list[str]:
+    found = []
+    if isinstance(data, dict):
+        for key, value in data.items():
+            word = str(key)
+            if word.endswith("source") and value == "reconstructed":
+                field = word.removesuffix("source").rstrip("_")
+                found.append(f"{where}.{field}".rstrip("."))
+            found += _reconstructed(f"{where}.{word}", value)
+    elif isinstance(data, list):
+        for number, one in enumerate(data):
+            thing = one.get("id", number) if isinstance(one, dict) else number
+            found += _reconstructed(f"{where}.{thing}", one)
+    return found
+
+
 def digest(package: str) -> str:
     """A short name of all the values of a box, the same for equal values."""
     names = sorted(

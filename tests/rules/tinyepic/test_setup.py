@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import drakkar
-from drakkar.games.tinyepic.box import CARDS, FAVOR_NAMES, GOD_NAMES
+from drakkar.games.tinyepic.box import CARDS, FAVOR_NAMES, GOD_NAMES, reconstructed
 from drakkar.games.tinyepic.moves import Favors, First, Gods, Harbour
 from drakkar.games.tinyepic.setup import ChooseFirst, DealFavors, DrawGods, PlaceFirstShips
 from drakkar.games.tinyepic.state import NONE, RUNES
@@ -285,3 +285,10 @@ def test_a_first_ship_goes_to_an_empty_fjord():
     refused(table, Harbour("rim_west"), "TEV-1.14")
     table.play(Harbour("rim_east"))
     assert ships(table, 0) == ["rim_east"]
+
+
+@rule("TEV-18.2")
+def test_the_box_says_what_is_reconstructed():
+    said = reconstructed()
+    assert {"eras.island_rune_points", "enemy.tracks", "clan.longship_slots"} <= set(said)
+    assert "clan.resources" not in said

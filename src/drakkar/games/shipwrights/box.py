@@ -721,17 +721,5 @@ def reconstructed() -> list[str]:
 
     Too many to be named one by one.
     """
-    files = {
-        "cards": _CARDS, "boards": _BOARDS, "huts": _HUTS, "raids": _RAIDS, "trades": _TRADES,
-        "rounds": _ROUNDS, "heroes": _HEROES, "starting": _STARTING, "nemesis": _NEMESES,
-    }  # fmt: skip
-    return [name for name, data in files.items() if _unproven(msgspec.to_builtins(data))]
-
-
-def _unproven(data: Any) -> bool:
-    if isinstance(data, dict):
-        return any(
-            (str(key).endswith("source") and value == "reconstructed") or _unproven(value)
-            for key, value in data.items()
-        )
-    return isinstance(data, list) and any(_unproven(one) for one in data)
+    files = "cards", "boards", "huts", "raids", "trades", "rounds", "heroes", "starting", "nemesis"
+    return [name for name in files if components.unproven(PACKAGE, name)]

@@ -743,3 +743,13 @@ def _check_box() -> None:
 
 
 _check_box()
+
+
+def reconstructed() -> list[str]:
+    """Which sections of which files are not proven: shown to the player, correctable by an owner.
+
+    Too many values to be named one by one.
+    """
+    files = "cards", "favors", "gods", "clan", "eras", "enemy", "ocean"
+    found = [one for file in files for one in components.unproven(PACKAGE, file)]
+    return list(dict.fromkeys(".".join(one.split(".")[:2]) for one in found))

@@ -790,3 +790,20 @@ board-icon = { $icon ->
 }
 board-influence = Influence
 board-legend = W S N Runes (Wealth, Secrets, Nature) · wo fo st wood, food, steel · △A Longship of clan A · A3T its three Settlers and its Temple · W→A its island Rune · ⌂ Village · ○ free dock · ─ │ ╱ ╲ ferries · ◆ Lone Longship · [n] type n · ‹ › Favour card that can be taken · ✓ enough Runes · 6/3 VP: for an island Rune / for a Favour Rune
+
+# what is reconstructed, no printed copy having been at hand (box.reconstructed)
+reconstructed-cards-counts = Viking cards
+reconstructed-cards-cards = Viking cards
+reconstructed-favors-favors = Favor cards
+reconstructed-gods-gods = blessings and three of the six gods
+reconstructed-clan-longship_slots = costs in wood
+reconstructed-clan-temple_slots = costs in wood
+reconstructed-clan-harvest_bonus = first Longship without harvest bonus
+reconstructed-eras-eras = steel of a raid in Eras 2 and 3
+reconstructed-eras-consecration_places = Consecration actions
+reconstructed-eras-island_rune_points = VP of Runes (but for the 6 of the 1st god's islands)
+reconstructed-eras-favor_rune_points = VP of Runes (but for the 6 of the 1st god's islands)
+reconstructed-eras-switches = what the options decide
+reconstructed-enemy-tracks = tracks and Rune actions of the enemy
+reconstructed-enemy-rune_actions = tracks and Rune actions of the enemy
+reconstructed-ocean-sides = both faces of the Ocean

@@ -793,3 +793,20 @@ board-icon = { $icon ->
 }
 board-influence = Influence
 board-legend = R S N Runes (Richesse, Secrets, Nature) · bo no ac bois, nourriture, acier · △A Drakkar du clan A · A3T ses trois Colons et son Temple · R→A sa Rune d'île · ⌂ Village · ○ quai libre · ─ │ ╱ ╲ transbordeurs · ◆ Drakkar Solitaire · [n] tapez n · ‹ › carte Faveur à prendre · ✓ Runes suffisantes · 6/3 PV : par Rune d'île / par Rune de Faveur
+
+# ce qui est reconstitué, faute d'exemplaire imprimé sous les yeux (box.reconstructed)
+reconstructed-cards-counts = cartes Viking
+reconstructed-cards-cards = cartes Viking
+reconstructed-favors-favors = cartes Faveur
+reconstructed-gods-gods = Bénédictions et trois des six Dieux
+reconstructed-clan-longship_slots = coûts en bois
+reconstructed-clan-temple_slots = coûts en bois
+reconstructed-clan-harvest_bonus = Drakkar de départ sans bonus de Récolte
+reconstructed-eras-eras = acier d'un pillage aux Ères 2 et 3
+reconstructed-eras-consecration_places = actions Consécration
+reconstructed-eras-island_rune_points = PV des Runes (sauf les 6 d'une île du 1er Dieu)
+reconstructed-eras-favor_rune_points = PV des Runes (sauf les 6 d'une île du 1er Dieu)
+reconstructed-eras-switches = ce que règlent les options
+reconstructed-enemy-tracks = pistes et actions Rune de l'ennemi
+reconstructed-enemy-rune_actions = pistes et actions Rune de l'ennemi
+reconstructed-ocean-sides = les deux faces de l'Océan

@@ -7,7 +7,7 @@ moves name things by their ids, the state by these numbers.
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -240,23 +240,5 @@ _check_box()
 
 def reconstructed() -> list[str]:
     """Which values of the box are not proven: shown to the player, correctable by an owner."""
-    found = []
-    for file, data in (("tiles", TILES), ("setup", SETUP), ("bonus", BONUS)):
-        found += _unproven(file, msgspec.to_builtins(data, str_keys=True))
-    return found
-
-
-def _unproven(where: str, data: Any) -> list[str]:
-    found = []
-    if isinstance(data, dict):
-        for key, value in data.items():
-            if key.endswith("source") and value == "reconstructed":
-                found.append(
-                    f"{where}.{key.removesuffix('_source').removesuffix('source')}".rstrip(".")
-                )
-            found += _unproven(f"{where}.{key}", value)
-    elif isinstance(data, list):
-        for number, one in enumerate(data):
-            name = one.get("id", number) if isinstance(one, dict) else number
-            found += _unproven(f"{where}.{name}", one)
-    return found
+    files = "tiles", "setup", "bonus"
+    return [one for file in files for one in components.unproven(PACKAGE, file)]
