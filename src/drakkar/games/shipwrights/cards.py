@@ -45,17 +45,22 @@ def gain(s: Shipwrights, seat: int, bundle: Bundle, *, quiet: bool = False) -> N
         if bundle[good]:
             s.goods[base + good] += bundle[good]
     if not quiet:
-        tell_goods(s, "gained", seat, bundle)
+        tell_gained(s, seat, bundle)
     if bundle[RESOURCE]:
         s.then(ChooseResource(seat, bundle[RESOURCE]))
     if bundle[CARDS_OF]:
         s.then(DrawCards(seat, bundle[CARDS_OF]))
 
 
-def tell_goods(s: Shipwrights, kind: str, seat: int, bundle: Bundle) -> None:
-    """``gained`` or ``paid``, if there are goods among it; cards tell of themselves."""
+def tell_gained(s: Shipwrights, seat: int, bundle: Bundle) -> None:
+    """The goods among it; cards tell of themselves."""
     if s.events is not None and any(bundle[: len(GOODS)]):
-        s.tell(kind, seat=seat, goods=list(bundle[: len(GOODS)]))
+        s.tell("gained", seat=seat, goods=list(bundle[: len(GOODS)]))
+
+
+def tell_paid(s: Shipwrights, seat: int, bundle: Bundle) -> None:
+    if s.events is not None and any(bundle[: len(GOODS)]):
+        s.tell("paid", seat=seat, goods=list(bundle[: len(GOODS)]))
 
 
 class ChooseResource(Question):
@@ -79,7 +84,7 @@ class ChooseResource(Question):
 
     def answer(self, s: Shipwrights, move: Choose) -> None:
         s.add(self.seat, GOODS.index(move.good), 1)
-        tell_goods(s, "gained", self.seat, one_of(move.good))
+        tell_gained(s, self.seat, one_of(move.good))
         if self.number > 1:
             s.then(ChooseResource(self.seat, self.number - 1))
 
@@ -257,7 +262,7 @@ def pay(s: Shipwrights, seat: int, cost: Bundle) -> None:
     way = goods_to_pay(s, seat, cost, by_hand=False)[0]
     assert isinstance(way, Pay)
     spend(s, seat, way)
-    tell_goods(s, "paid", seat, paid_goods(cost[WORKER], cost[COIN], way))
+    tell_paid(s, seat, paid_goods(cost[WORKER], cost[COIN], way))
     if cost[RESOURCE]:
         s.then(PayResource(seat, cost[RESOURCE]))
     if cost[CARDS_OF]:
@@ -287,7 +292,7 @@ class PayResource(Question):
 
     def answer(self, s: Shipwrights, move: Choose) -> None:
         s.add(self.seat, GOODS.index(move.good), -1)
-        tell_goods(s, "paid", self.seat, one_of(move.good))
+        tell_paid(s, self.seat, one_of(move.good))
         if self.number > 1:
             s.then(PayResource(self.seat, self.number - 1))
 
