@@ -13,6 +13,9 @@ from drakkar.kernel.text import Texts
 from drakkar.terminal.boards import Look, board
 from drakkar.terminal.boards.tinyepic_map import CHARTS, FRAME, WIDTH, draw_map
 from drakkar.terminal.boards.tinyepic_words import named
+from drakkar.terminal.play import Player
+from drakkar.terminal.saves import Session
+from drakkar.terminal.screen import Screen
 from drakkar.terminal.tell import log_lines, move_text
 from drakkar.terminal.words import Words
 
@@ -235,3 +238,21 @@ def test_a_refusal_names_places_as_the_map_does():
     assert text == "Un de vos Drakkars est déjà au quai nord de Hvalsey. (TEV-9.7)"
     refusal = Refusal("TEV-4.4", "not-in-hand", {"card": "V99"})
     assert Words("en", GAME).refusal(refusal) == "V99 is not in your hand. (TEV-4.4)"
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_the_points_of_the_others_favour_cards_stay_secret(players, capsys, tmp_path):
+    one = until(table(players), "playcard")
+    one.state.favors[0] = (0,)
+    for seat in range(1, players):
+        one.state.favors[seat] = (1 + seat, 7 + seat, 13 + seat)
+    one.state.enemy_favors = [3, 9, 15] if players == 1 else []
+    session = Session(one, ("human",) * players, NAMES[:players], "fr", tmp_path / "a.json")
+    Player(session, Screen(tty=False))._show(0, "s")
+    total = next(line for line in capsys.readouterr().out.splitlines() if "Total" in line)
+    seen = one.view(0)["table"]
+    islands = [sum(seen["standing"][seat].values()) for seat in range(players)]
+    told = islands if players > 1 else [*islands, sum(seen["opponent"].values())]
+    assert [int(number) for number in total.split()[1:]] == told
+    assert told[0] == sum(one.standing()[0].values())
+    assert all(name.startswith("islands") for name in (seen["opponent"] or seen["standing"][1]))

@@ -189,12 +189,16 @@ class Player:
             for text in self._log(seat) or [words("log-empty")]:
                 screen.say(text, indent=2)
         elif key == "s":
-            standing, heading = self.table.standing(), words("scores-heading")
-            opponent = self.table.view(seat)["table"].get("opponent")
+            seen, heading = self.table.view(seat)["table"], words("scores-heading")
+            opponent, standing = seen.get("opponent"), seen.get("standing")
+            if standing is None:  # a game that keeps no points secret need not say
+                standing = self.table.standing()
             if opponent is None:
                 report.scores(screen, words, self.session.names, standing, heading)
             else:
                 report.against(screen, words, self.session.names, standing, opponent, heading)
+            if words.has("scores-note"):
+                screen.say(words("scores-note"), "dim")
         else:
             screen.draw(self.board.enlarge(self._look(seat)))
 
