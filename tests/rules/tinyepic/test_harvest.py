@@ -13,7 +13,7 @@ from drakkar.games.tinyepic.moves import Consecrate, Gather, Jarl, Skip
 from drakkar.games.tinyepic.turn import PlayCard
 from drakkar.kernel.table import Table
 from drakkar.kernel.testing import rule
-from tests.rules.tinyepic.position import Clan, at, refused, resources, state_of
+from tests.rules.tinyepic.position import Clan, at, refused, resources, state_of, told
 
 
 def harvest(number: int, clan: Clan, **more) -> Table:
@@ -151,3 +151,10 @@ def test_collecting_and_bags_give_no_bonus():
     assert resources(table) == (2, 0, 0)
     table = at(clan, players=2, prize="F01", asks=WinPrize(0))
     assert resources(table) == (1, 0, 0)
+
+
+@rule("TEV-12.2")
+def test_the_food_of_the_longships_is_told():
+    table = harvest(2, Clan(ship_slots=[1], food=6), listen=True)
+    table.play(Gather(2, 0, 0))
+    assert told(table, "harvested") == [{"seat": 0, "wood": 2, "food": 1, "steel": 0, "ships": 1}]

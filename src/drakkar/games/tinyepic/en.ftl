@@ -606,6 +606,9 @@ event-explored = explores from { NAME($origin, "island") } to { NAME($target, "i
 event-harvested = { $none ->
     [yes] harvests nothing
    *[other] harvests { goods }
+}{ $ships ->
+    [0] {""}
+   *[other] {" "}({ $ships } by the Longships)
 }
 event-collected = { $none ->
     [yes] collects nothing
@@ -790,6 +793,9 @@ board-icon = { $icon ->
 }
 board-influence = Influence
 board-legend = W S N Runes (Wealth, Secrets, Nature) · wo fo st wood, food, steel · △A Longship of clan A · A3T its three Settlers and its Temple · W→A its island Rune · ⌂ Village · ○ free dock · ─ │ ╱ ╲ ferries · ◆ Lone Longship · [n] type n · ‹ › Favour card that can be taken · ✓ enough Runes · 6/3 VP: for an island Rune / for a Favour Rune
+
+# below the points (s)
+scores-note = The Favor cards of the others stay secret until the end: their points are not in here.
 
 # what is reconstructed, no printed copy having been at hand (box.reconstructed)
 reconstructed-cards-counts = Viking cards

@@ -606,6 +606,9 @@ event-explored = explore de { NAME($origin, "island") } à { NAME($target, "isla
 event-harvested = { $none ->
     [yes] ne récolte rien
    *[other] récolte { goods }
+}{ $ships ->
+    [0] {""}
+   *[other] {" "}(dont { $ships } par ses Drakkars)
 }
 event-collected = { $none ->
     [yes] ne collecte rien
@@ -793,6 +796,9 @@ board-icon = { $icon ->
 }
 board-influence = Influence
 board-legend = R S N Runes (Richesse, Secrets, Nature) · bo no ac bois, nourriture, acier · △A Drakkar du clan A · A3T ses trois Colons et son Temple · R→A sa Rune d'île · ⌂ Village · ○ quai libre · ─ │ ╱ ╲ transbordeurs · ◆ Drakkar Solitaire · [n] tapez n · ‹ › carte Faveur à prendre · ✓ Runes suffisantes · 6/3 PV : par Rune d'île / par Rune de Faveur
+
+# sous les points (s)
+scores-note = Les cartes Faveur des autres restent secrètes jusqu'à la fin : leurs points n'y sont pas.
 
 # ce qui est reconstitué, faute d'exemplaire imprimé sous les yeux (box.reconstructed)
 reconstructed-cards-counts = cartes Viking

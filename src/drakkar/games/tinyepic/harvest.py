@@ -28,15 +28,16 @@ def built_temples(s: TinyEpic, seat: int) -> int:
 
 def harvest(s: TinyEpic, seat: int, number: int) -> None:
     """First the food of the ships, then the choice, with one more for each temple."""
-    for resource, each in enumerate(HARVEST_PER_SHIP):
-        s.gain(seat, resource, each * built_ships(s, seat))
-    s.then(ChooseHarvest(seat, number + HARVEST_PER_TEMPLE * built_temples(s, seat)))
+    ships = built_ships(s, seat)
+    gained = tuple(s.gain(seat, kind, each * ships) for kind, each in enumerate(HARVEST_PER_SHIP))
+    s.then(ChooseHarvest(seat, number + HARVEST_PER_TEMPLE * built_temples(s, seat), gained))
 
 
 class ChooseHarvest(Question):
     """Any mix of resources; what the tracks cannot hold is lost."""
 
     number: int
+    ships: tuple[int, ...] = (0, 0, 0)  # what the longships have given
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (Gather,)
@@ -72,6 +73,10 @@ class ChooseHarvest(Question):
         return None
 
     def answer(self, s: TinyEpic, move: Gather) -> None:
-        for resource, number in enumerate((move.wood, move.food, move.steel)):
+        chosen = (move.wood, move.food, move.steel)
+        for resource, number in enumerate(chosen):
             s.gain(self.seat, resource, number)
-        s.tell("harvested", seat=self.seat, wood=move.wood, food=move.food, steel=move.steel)
+        wood, food, steel = (a + b for a, b in zip(chosen, self.ships, strict=True))
+        s.tell(
+            "harvested", seat=self.seat, wood=wood, food=food, steel=steel, ships=sum(self.ships)
+        )
