@@ -158,6 +158,30 @@ def test_the_solo_opponent_and_his_card_stand_above():
     assert "N" in row(lines, "Militaire")
 
 
+@pytest.mark.parametrize(
+    ("lang", "building", "ship"),
+    [
+        ("fr", "manque : 2 bois", "manque : 2 ouvriers, 1 bois, 1 or (Manœuvre compris)"),
+        ("en", "missing: 2 wood", "missing: 2 workers, 1 wood, 1 gold (with the labourer)"),
+    ],
+)
+def test_what_is_missing_for_a_building_or_a_ship_stands_beside_it(lang, building, ship):
+    village = Village(
+        hand=["bld_sheepfold", "ship_karve", "jarl_01"], board=["ship_karve"],
+        worker=0, wool=1, iron=2,
+    )  # fmt: skip
+    text = " ".join(" ".join(seen(village, Village(), Village(), lang=lang)).split())
+    assert ship in text
+    village.worker = 1
+    text = " ".join(" ".join(seen(village, Village(), Village(), lang=lang)).split())
+    assert building in text
+
+
+def test_nothing_is_missing_for_what_can_be_built():
+    lines = seen(Village(hand=["bld_sheepfold"], worker=1, wood=2, iron=2), Village(), Village())
+    assert not any("manque" in line for line in lines)
+
+
 # ---- the log ---------------------------------------------------------------------------------
 
 

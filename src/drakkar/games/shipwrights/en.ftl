@@ -300,6 +300,11 @@ facts-villager = { ability }
 facts-jarl = { $vp } VP, { progress }
 needs-ship = cost { $cost } · { $skills }
 needs-building = cost { $cost }
+# $labourer: how many skills are left to the labourer
+lack = missing: { $list }{ $labourer ->
+    [0] {""}
+   *[other] {" "}(with the labourer)
+}
 
 # ---- options of a game -------------------------------------------------------------------------
 option-nemesis_1 = Nemesis: the Ravager (every raid costs 1 worker more)

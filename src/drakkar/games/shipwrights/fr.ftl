@@ -332,6 +332,11 @@ facts-villager = { ability }
 facts-jarl = { $vp } PV, { progress }
 needs-ship = coût { $cost } · { $skills }
 needs-building = coût { $cost }
+# $labourer : combien de compétences restent au Manœuvre
+lack = manque : { $list }{ $labourer ->
+    [0] {""}
+   *[other] {" "}(Manœuvre compris)
+}
 
 # ---- options de partie -------------------------------------------------------------------------
 option-nemesis_1 = Némésis : le Ravageur (chaque pillage coûte 1 ouvrier de plus)

@@ -38,11 +38,13 @@ from drakkar.games.shipwrights.box import (
     TRADES,
     Ability,
 )
+from drakkar.games.shipwrights.building import refuse_build
 from drakkar.games.shipwrights.exchange import coin_price
 from drakkar.games.shipwrights.final import exchange_all, points
+from drakkar.games.shipwrights.moves import Build, Launch
 from drakkar.games.shipwrights.raids import raid_cost
 from drakkar.games.shipwrights.recruiting import tuck_cost
-from drakkar.games.shipwrights.shipbuilding import labourer_pay
+from drakkar.games.shipwrights.shipbuilding import cheapest_way, labourer_pay, refuse_launch
 from drakkar.games.shipwrights.solo import opponent
 from drakkar.games.shipwrights.state import (
     EIKJA,
@@ -99,12 +101,13 @@ def present(seen: Seen) -> dict[str, Any]:
 
 
 def _public(seen: Seen) -> Shipwrights:
-    """A state that holds what everybody sees and nothing else, to reckon with."""
+    """A state that holds what the viewer sees and nothing else, to reckon with."""
     fields = {
         name: getattr(seen, name) for name, zone in Shipwrights.zones.items() if zone == "public"
     }
     nothing: list[tuple[int, ...]] = [()] * seen.players
-    return Shipwrights(**fields, hands=nothing, aside=nothing, packs=nothing, deck=[], discard=[])
+    hands = [() if isinstance(hand, int) else tuple(hand) for hand in seen.hands]
+    return Shipwrights(**fields, hands=hands, aside=nothing, packs=nothing, deck=[], discard=[])
 
 
 def _standing(s: Shipwrights) -> list[dict[str, int]]:
@@ -219,10 +222,31 @@ def village(seen: Seen, s: Shipwrights, seat: int) -> dict[str, Any]:
         ],
         "raid_cost": raid_cost(s, seat),
         "spent_trades": [TRADE_NAMES[card] for card in seen.spent_trades[seat]],
+        "missing": {} if isinstance(seen.hands[seat], int) else _missing(s, seat),
         "hand": _cards(seen.hands[seat]),
         "aside": _cards(seen.aside[seat]),
         "pack": _cards(seen.packs[seat]),
     }
+
+
+def _missing(s: Shipwrights, seat: int) -> dict[str, Any]:
+    """What its owner lacks for ships on his board and buildings in hand that he cannot build.
+
+    Of a ship: with the labourer for the skills that nobody else supplies, ``labourer`` times.
+    """
+    found = {}
+    for card in dict.fromkeys((*s.boards[seat], *s.hands[seat])):
+        name, kind, labour = CARD_NAMES[card], CARDS[card].kind, 0
+        refusal = None
+        if kind == "ship" and card in s.boards[seat]:
+            refusal = refuse_launch(s, seat, Launch(name))
+            labour = cheapest_way(s, seat, card).count("labourer")
+        elif kind == "building":
+            refusal = refuse_build(s, seat, Build(name))
+        if refusal is not None:
+            goods = {good: number for good, number in refusal.args.items() if number}
+            found[name] = {"goods": goods, "labourer": labour}
+    return found
 
 
 def _better(hut: int) -> dict[str, Any]:

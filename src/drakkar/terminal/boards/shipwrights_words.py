@@ -84,13 +84,21 @@ def facts(look: Look, name: str, *, discard: bool = False) -> list[str]:
 
 
 def title(
-    look: Look, label: Text, name: str, number: int = 1, *, discard: bool = False, indent: int = 0
+    look: Look,
+    label: Text,
+    name: str,
+    number: int = 1,
+    *,
+    discard: bool = False,
+    indent: int = 0,
+    lack: str = "",
 ) -> tuple[Text, ...]:
-    """A card and what is printed on it."""
+    """A card and what is printed on it; at the end what is missing to build it."""
     words, kind = look.words, look.table["cards"][name]["kind"]
     shown = card_name(words, name).removeprefix(words("kind", kind=kind) + " ")
     shown += f" ×{number}" if number > 1 else ""
     parts = [Text(shown, "bold"), *(Text(part) for part in facts(look, name, discard=discard))]
+    parts += [Text(lack, "magenta")] if lack else []
     return tuple(flow(parts, look.width, label, indent or SECTION_INDENT, " · "))
 
 
@@ -137,18 +145,30 @@ def _actions(look: Look) -> list[Section]:
     own = look.table["villages"][look.seat]
     found = []
     for name in dict.fromkeys(own["hand"]):
-        lines = title(look, kind_label(look, name), name, own["hand"].count(name))
+        lines = title(
+            look, kind_label(look, name), name, own["hand"].count(name), lack=_lack(look, name)
+        )
         found.append(Section(lines, numbers=_numbers(moves, _HAND, name)))
     label = Text(words("board-board"), style=KIND_STYLE["ship"])
     for name in dict.fromkeys(own["board"]):
         if look.table["cards"][name]["kind"] == "ship":
-            lines = title(look, label, name, own["board"].count(name))
+            number = own["board"].count(name)
+            lines = title(look, label, name, number, lack=_lack(look, name))
             found.append(Section(lines, numbers=_numbers(moves, ("launch",), name)))
     for group, tags in _GROUPS.items():
         numbers = _numbers(moves, tags)
         if numbers:
             found.append(Section(label=words(f"group-{group}"), numbers=numbers))
     return found
+
+
+def _lack(look: Look, name: str) -> str:
+    """What the player lacks to build this card; empty if nothing, or if that is not in question."""
+    own = look.table["villages"][look.seat]
+    one = own["missing"].get(name)
+    if one is None or (name not in own["board"] and look.table["cards"][name]["kind"] == "ship"):
+        return ""
+    return look.words("lack", list=bundle(look.words, one["goods"]), labourer=one["labourer"])
 
 
 def _numbers(
