@@ -20,6 +20,13 @@ def test_every_game_is_measured():
     ]
 
 
+def test_an_option_is_measured_with_the_most_seats_that_allow_it():
+    assert [(one.players, one.options) for one in variants(["shipwrights"])][-2:] == [
+        (5, ()),
+        (1, (("nemesis_1", "yes"),)),
+    ]
+
+
 def test_measured_numbers_hang_together():
     report = measure(["vikings"], seconds=0.01, repeats=2, peer=False)
     assert report["peer"] is None

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import importlib.util
 import platform
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -26,6 +26,8 @@ from typing import Any
 
 from drakkar.arena.errors import ArenaError
 from drakkar.games import GAMES, game
+from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.game import Game
 from drakkar.kernel.state import State
 from drakkar.kernel.table import Table
 
@@ -56,7 +58,8 @@ class Variant:
 
 
 def variants(slugs: Sequence[str] = ()) -> list[Variant]:
-    """Every seat count of a game, and with most seats the other choices of its first option."""
+    """Every seat count of a game; with the most seats that allow them the other choices of its
+    first option."""
     found = []
     for slug in slugs or GAMES:
         one = game(slug)
@@ -64,8 +67,20 @@ def variants(slugs: Sequence[str] = ()) -> list[Variant]:
         for name, option in list(one.options.items())[:1]:
             for choice in option.choices:
                 if choice != option.default:
-                    found.append(Variant(slug, one.seats[-1], ((name, choice),)))
+                    chosen = ((name, choice),)
+                    found.append(Variant(slug, _most_seats(one, dict(chosen)), chosen))
     return found
+
+
+def _most_seats(one: Game, options: Mapping[str, str]) -> int:
+    """Some options are for few players only."""
+    for players in reversed(one.seats):
+        try:
+            one.chosen(players, options)
+        except DrakkarError:
+            continue
+        return players
+    raise AssertionError(options)
 
 
 def measure(
