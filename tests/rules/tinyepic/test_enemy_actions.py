@@ -9,8 +9,9 @@ from dataclasses import replace
 
 import pytest
 
+from drakkar.games.tinyepic.box import Action
 from drakkar.games.tinyepic.control import CheckControl
-from drakkar.games.tinyepic.enemy import DecideForEnemy, EnemyConsecrates
+from drakkar.games.tinyepic.enemy import DecideForEnemy, EnemyConsecrates, enemy_performs
 from drakkar.games.tinyepic.enemy_tracks import EnemyTurn, ResolveIcons
 from drakkar.games.tinyepic.moves import Pick, Withdraw
 from drakkar.games.tinyepic.sailing import WithdrawShip
@@ -31,6 +32,7 @@ from tests.rules.tinyepic.position import (
     resources,
     settlers,
     ships,
+    state_of,
     stock,
     temples,
     told,
@@ -75,6 +77,7 @@ def test_the_third_settler_comes_from_the_other_island_with_most():  # WE-25
     table = turn("V17", Enemy(settlers=spread))
     assert settlers(table, 1) == {"in_sw": 8, "in_n": 2, "out_ne": 2}
     assert stock(table)[0] == 0
+    assert told(table, "enemy-moves") == [{"origin": "in_n", "island": "in_sw"}]
 
 
 @rule("TEV-21.35")
@@ -599,6 +602,20 @@ def test_of_equally_near_free_docks_the_player_chooses():
     assert set(options(table)) == {"out_nw.in_n", "in_se.in_n", "in_sw.in_se", "in_sw.out_nw"}
     table.play(Pick("out_nw.in_n"))
     assert "out_nw.in_n" in ships(table, 1)
+
+
+@rule("TEV-21.33")
+def test_each_of_two_longships_is_placed_before_the_next():  # a correction may say "build x2"
+    enemy = Enemy(ships=["in_n.in_sw", "in_n.edge", "in_n.in_se", "in_sw.in_n"])
+    table = at(Clan(ships=["in_n.out_nw", "in_n.out_ne"]), enemy=enemy, villages=[])
+    enemy_performs(state_of(table), Action("build", 2))
+    state_of(table).settle()
+    table._settle()
+    table.play(Pick("out_nw.in_n"))
+    assert "out_nw.in_n" not in options(table)
+    table.play(Pick("in_se.in_n"))
+    assert {"out_nw.in_n", "in_se.in_n"} <= set(ships(table, 1))
+    assert min(stock(table)) >= 0
 
 
 @rule("TEV-21.34")

@@ -638,6 +638,7 @@ event-enemy-enters = goes to the { NAME($dock, "dock") }
 event-enemy-raids = raids the Village there (TEV-21.17)
 event-enemy-arrived = stops there
 event-enemy-settles = adds a Settler on { NAME($island, "island") }
+event-enemy-moves = takes a Settler from { NAME($origin, "island") } to { NAME($island, "island") } (TEV-21.20)
 event-enemy-ship-back = takes the Longship driven off back to its board (TEV-24.1)
 event-enemy-gains = { $none ->
     [yes] gains no resource

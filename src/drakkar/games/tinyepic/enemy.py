@@ -62,8 +62,7 @@ def enemy_performs(s: TinyEpic, action: Action) -> None:
     elif action.type == "harvest":
         enemy_harvests(s, action.x)
     else:
-        for _ in range(action.x):
-            enemy_builds(s)
+        s.then(*(EnemyBuilds() for _ in range(action.x)))
 
 
 # ---- sailing ---------------------------------------------------------------------------------
@@ -171,19 +170,25 @@ class Reinforce(Step):
         least = min(influence(s, HUMAN, i) for i in donors)
         donors = [i for i in donors if influence(s, HUMAN, i) == least]
         if len(donors) == 1:
-            s.add_settlers(enemy, donors[0], -1)
-            settle(s, self.island)
+            move_settler(s, donors[0], self.island)
         else:
             names = tuple(s.face.islands[i].id for i in donors)
             s.then(DecideForEnemy(HUMAN, "donor", names, self.island))
 
 
 def _donor_decided(s: TinyEpic, donor: str, island: int) -> None:
-    s.add_settlers(s.players, s.face.island_index[donor], -1)
-    settle(s, island)
+    move_settler(s, s.face.island_index[donor], island)
+
+
+def move_settler(s: TinyEpic, donor: int, island: int) -> None:
+    s.add_settlers(s.players, donor, -1)
+    s.add_settlers(s.players, island, 1)
+    islands = s.face.islands
+    s.tell("enemy-moves", origin=islands[donor].id, island=islands[island].id)
 
 
 def settle(s: TinyEpic, island: int) -> None:
+    """One from the board."""
     s.add_settlers(s.players, island, 1)
     s.tell("enemy-settles", island=s.face.islands[island].id)
 
@@ -232,6 +237,11 @@ def enemy_gains(s: TinyEpic, gains: tuple[int, ...]) -> None:
 
 
 # ---- building --------------------------------------------------------------------------------
+
+
+class EnemyBuilds(Step):
+    def run(self, s: TinyEpic) -> None:
+        enemy_builds(s)
 
 
 def enemy_builds(s: TinyEpic) -> None:

@@ -638,6 +638,7 @@ event-enemy-enters = passe au { NAME($dock, "dock") }
 event-enemy-raids = y pille le Village (TEV-21.17)
 event-enemy-arrived = s'y arrête
 event-enemy-settles = ajoute un Colon à { NAME($island, "island") }
+event-enemy-moves = prend un Colon à { NAME($origin, "island") } pour { NAME($island, "island") } (TEV-21.20)
 event-enemy-ship-back = reprend sur son plateau le Drakkar délogé (TEV-24.1)
 event-enemy-gains = { $none ->
     [yes] ne gagne aucune ressource
