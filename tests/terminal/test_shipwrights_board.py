@@ -113,6 +113,13 @@ def test_of_others_only_the_number_of_cards_is_shown():
     assert not any("Drakkar" in line or "Mineur" in line for line in lines)
 
 
+def test_upgrades_of_others_are_shown():
+    karl = Village(upgrades=["eikja", "labourer", "hut"], ships=["ship_ask"])
+    text = " ".join(" ".join(seen(Village(worker=1), karl, Village())).split())
+    assert "Eikja amélioré · Ask · Baraque du guetteur améliorée" in text
+    assert text.count("Manœuvre amélioré") == 1
+
+
 def test_every_move_has_its_number_in_the_list_once():
     table = at(RICH, POOR, Village(), asks=Act(0), auto=False)
     out = "\n".join(seen(RICH, POOR, Village()))

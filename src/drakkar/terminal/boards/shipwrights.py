@@ -143,8 +143,7 @@ class ShipwrightsBoard:
         words, shown = look.words, []
         for one in village["ships"]:
             line = Text(card_name(words, one["ship"]), style=KIND_STYLE["ship"])
-            if one["ship"] == "eikja" and village["upgrades"]["eikja"]:
-                line.append(f" {words('board-upgraded', card='eikja')}")
+            line.append(self._upgraded(look, village, one["ship"]))
             told = []
             card = look.table["cards"].get(one["ship"])
             if one["income"]:
@@ -169,8 +168,7 @@ class ShipwrightsBoard:
         for one in village["buildings"]:
             line = Text("■ " if one["worker"] else "□ ", style="bold" if one["worker"] else "")
             line.append(place_name(words, village, one["building"]), style=KIND_STYLE["building"])
-            if one["building"] == "hut" and village["upgrades"]["hut"]:
-                line.append(f" {words('board-upgraded', card='hut')}")
+            line.append(self._upgraded(look, village, one["building"]))
             if one["ability"]:
                 line.append(f" ({ability_text(words, one['ability'])})")
             if one["tucked"]:
@@ -256,8 +254,12 @@ class ShipwrightsBoard:
         more = [Text(self._small_ship(look, village, one)) for one in village["ships"]]
         for one in village["buildings"]:
             name = place_name(words, village, one["building"])
+            name += self._upgraded(look, village, one["building"])
             tucked = f"+{short_name(look, one['tucked'])}" if one["tucked"] else ""
             more.append(Text(f"{'■' if one['worker'] else ''}{name}{tucked}"))
+        if village["upgrades"]["labourer"]:
+            better = self._upgraded(look, village, "labourer")
+            more.append(Text(card_name(words, "labourer") + better))
         if village["board"]:
             names = ", ".join(short_name(look, name) for name in village["board"])
             more.append(Text(f"{words('board-board')} {names}"))
@@ -267,8 +269,14 @@ class ShipwrightsBoard:
         return [*lines, *flow(more, look.width, Text(), _LABEL, _GAP)]
 
     def _small_ship(self, look: Look, village: dict[str, Any], one: dict[str, Any]) -> str:
-        told = card_name(look.words, one["ship"])
+        told = card_name(look.words, one["ship"]) + self._upgraded(look, village, one["ship"])
         return f"{told}+{self._trade(look, one['trade'])}" if one["trade"] else told
+
+    def _upgraded(self, look: Look, village: dict[str, Any], card: str) -> str:
+        """`` amélioré`` behind the Eikja, labourer or hut, if it is."""
+        if not village["upgrades"].get(card):
+            return ""
+        return f" {look.words('board-upgraded', card=card)}"
 
     def _legend(self, look: Look) -> list[Text]:
         words, marks = look.words, markers(look)
