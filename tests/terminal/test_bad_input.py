@@ -191,6 +191,7 @@ def test_a_save_that_cannot_be_read_is_said_so_and_kept(tmp_path, saved, kind):
         assert answer.code == 2
         assert answer.err.count("\n") == 1
         assert reason in answer.err
+        assert answer.err.count(str(saved)) == 1
         assert answer.err.endswith("The file is left as it is.\n")
         assert saved.read_text() == spoilt
     assert saves(tmp_path) == [saved]
@@ -204,6 +205,26 @@ def test_replay_refuses_a_broken_record(tmp_path, saved, kind):
     assert answer.code == 2
     assert reason in answer.err
     assert answer.err.count("\n") == 1
+
+
+FRENCH = {
+    "cut": "ce n'est pas un fichier JSON : erreur à la ligne 1, colonne ",
+    "foreign": "Ceci n'est pas une partie enregistrée par Drakkar : champ inconnu « moves ».",
+    "a list": "enregistrée par Drakkar : attendu un objet, reçu une liste.",
+    "illegal move": "est refusé : Il n'y a pas de lot à ",
+}
+
+
+@pytest.mark.parametrize("kind", FRENCH)
+def test_the_reason_is_in_the_language_of_the_line(tmp_path, saved, kind):
+    saved.write_text(BROKEN[kind][0](saved.read_text()))
+    answer = run(tmp_path, "replay", str(saved), "--lang", "fr")
+    assert FRENCH[kind] in answer.err.replace("\u00a0", " ")
+
+
+def test_a_missing_file_is_missing_in_french_too(tmp_path):
+    answer = run(tmp_path, "replay", str(tmp_path / "none.json"), "--lang", "fr")
+    assert answer.err.endswith("none.json : fichier introuvable.\n")
 
 
 def test_bytes_that_are_no_text_are_refused(tmp_path, saved):

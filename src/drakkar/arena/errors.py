@@ -10,4 +10,4 @@ class ArenaError(DrakkarError):
     """Its line stands in the arena's own catalogue."""
 
     def text(self, lang: str) -> str:
-        return texts(lang, "drakkar.arena")(self.message, **self.args_)
+        return texts(lang, "drakkar.arena")(self.message, **self.said(lang))

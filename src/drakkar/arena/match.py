@@ -18,6 +18,7 @@ from drakkar.arena.errors import ArenaError
 from drakkar.bots import bot, play_out
 from drakkar.games import game
 from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.reasons import why as reason
 from drakkar.kernel.table import Table
 
 
@@ -38,6 +39,7 @@ class Match:
     def check(self) -> None:
         """Everything that can be wrong before the first game, as one clear line."""
         game(self.game).chosen(self.players, dict(self.options))
+        game(self.game).rules  # noqa: B018 - reads the box, which its owner may have broken
         for name in self.bots:
             bot(name)
         if len(self.bots) != self.players:
@@ -49,8 +51,9 @@ class Match:
                 Path(self.records).mkdir(parents=True, exist_ok=True)
                 NamedTemporaryFile(dir=self.records).close()
             except OSError as error:
-                why = error.strerror or str(error)
-                raise ArenaError("error-records", directory=self.records, why=why) from None
+                raise ArenaError(
+                    "error-records", directory=self.records, why=reason(error)
+                ) from None
 
     def seats(self, number: int) -> tuple[int, ...]:
         """Per seat the entrant (an index of ``bots``) who sits there in this game."""

@@ -18,6 +18,7 @@ import msgspec
 import yaml
 
 from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.reasons import why
 
 S = TypeVar("S")
 
@@ -32,8 +33,9 @@ def load(package: str, name: str, shape: type[S]) -> S:
         return msgspec.convert(data, shape, strict=False)
     except msgspec.ValidationError as error:
         message, _, where = str(error).partition(" - at `$.")
+        reason = why(msgspec.ValidationError(message))
         raise DrakkarError(
-            "error-component-field", file=place, field=where.rstrip("`") or "-", why=message
+            "error-component-field", file=place, field=where.rstrip("`") or "-", why=reason
         ) from None
 
 
@@ -54,7 +56,7 @@ def document(package: str, name: str) -> tuple[Any, str]:
     try:
         correction = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise DrakkarError("error-component-file", file=str(path), why=str(error)) from None
+        raise DrakkarError("error-component-file", file=str(path), why=why(error)) from None
     change = _parse(correction, str(path))
     if change is None:  # nothing but comments
         return data, str(path)
@@ -78,8 +80,7 @@ def _parse(text: str, place: str) -> Any:
     try:
         return yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader))
     except yaml.YAMLError as error:
-        why = " ".join(str(error).split())
-        raise DrakkarError("error-component-file", file=place, why=why) from None
+        raise DrakkarError("error-component-file", file=place, why=why(error)) from None
 
 
 def _merge(base: Any, change: Any, file: str, where: str) -> Any:
@@ -111,8 +112,13 @@ def _merge(base: Any, change: Any, file: str, where: str) -> Any:
             for name, one in zip(known_ids, base, strict=True)
         ]
     if isinstance(base, dict) or _has_ids(base):
+        given = {int: "int", float: "float", str: "str", list: "array", bool: "bool"}
+        wanted = "object" if isinstance(base, dict) else "array"
+        why_not = DrakkarError(
+            "why-type", field="none", wanted=wanted, given=given.get(type(change), "null")
+        )
         raise DrakkarError(
-            "error-component-field", file=file, field=where.rstrip(".") or "-", why="mapping"
+            "error-component-field", file=file, field=where.rstrip(".") or "-", why=why_not
         )
     return change
 

@@ -28,6 +28,7 @@ error-component-directory = DRAKKAR_COMPONENTS names “{ $directory }”, which
 error-component-name = { $file }: no such component file. Known: { $known }.
 error-component-file = { $file }: cannot be read: { $why }.
 error-component-field = { $file }: { $field }: { $why }.
+error-component-value = { $file }: { $field } must be { $allowed }, found { $found }.
 error-component-unknown = { $file }: unknown field “{ $field }”. Known: { $known }.
 error-rulebook = { $file }: { $why }.
 error-record = This is no Drakkar record: { $why }.
@@ -38,3 +39,37 @@ error-record-answer = Answer { $number } of the record is refused: { $why }
 error-record-scores = The record claims the scores { $found }, its moves give { $known }.
 error-file = { $file }: { $why }.
 error-file-json = { $file }: not a JSON file: { $why }.
+
+# ---- why a file will not do --------------------------------------------------------------------
+why-missing = No such file or directory
+why-is-directory = this is a directory
+why-no-directory = part of the path is not a directory
+why-forbidden = permission denied
+why-read-only = the disk is read-only
+why-full = the disk is full
+why-place = error in line { $line }, column { $column }
+why-not-text = this is not text in UTF-8
+why-too-deep = nested too deeply
+why-missing-field = the field “{ $field }” is missing
+why-choice = “{ $value }” is not possible
+why-unknown-field = unknown field “{ $field }”
+why-type = { $field ->
+    [none] {""}
+   *[other] field “{ $field }”:{" "}
+}expected { $wanted ->
+    [int] a whole number
+    [str] a text
+    [array] a list
+    [object] an object
+    [bool] true or false
+   *[other] { $wanted }
+}, got { $given ->
+    [int] a whole number
+    [float] a number
+    [str] a text
+    [array] a list
+    [object] an object
+    [bool] true or false
+    [null] nothing
+   *[other] { $given }
+}

@@ -16,7 +16,14 @@ class DrakkarError(Exception):
     def text(self, lang: str) -> str:
         from drakkar.kernel.text import texts  # the catalogues are only needed when one is shown
 
-        return texts(lang)(self.message, **self.args_)
+        return texts(lang)(self.message, **self.said(lang))
+
+    def said(self, lang: str) -> dict[str, Any]:
+        """The arguments of the line; a reason that is an error itself in the same language."""
+        return {
+            name: value.text(lang) if isinstance(value, DrakkarError) else value
+            for name, value in self.args_.items()
+        }
 
     def __str__(self) -> str:
         return self.text("en")

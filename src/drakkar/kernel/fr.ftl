@@ -28,6 +28,7 @@ error-component-directory = DRAKKAR_COMPONENTS indique « { $directory } », qui
 error-component-name = { $file } : ce fichier de matériel n'existe pas. Fichiers connus : { $known }.
 error-component-file = { $file } : lecture impossible : { $why }.
 error-component-field = { $file } : { $field } : { $why }.
+error-component-value = { $file } : { $field } doit valoir { $allowed }, trouvé : { $found }.
 error-component-unknown = { $file } : champ inconnu « { $field } ». Champs connus : { $known }.
 error-rulebook = { $file } : { $why }.
 error-record = Ceci n'est pas une partie enregistrée par Drakkar : { $why }.
@@ -38,3 +39,37 @@ error-record-answer = Le coup { $number } de la partie enregistrée est refusé 
 error-record-scores = La partie annonce les scores { $found }, ses coups donnent { $known }.
 error-file = { $file } : { $why }.
 error-file-json = { $file } : ce n'est pas un fichier JSON : { $why }.
+
+# ---- pourquoi un fichier ne convient pas -------------------------------------------------------
+why-missing = fichier introuvable
+why-is-directory = c'est un dossier
+why-no-directory = une partie du chemin n'est pas un dossier
+why-forbidden = accès refusé
+why-read-only = le disque est en lecture seule
+why-full = le disque est plein
+why-place = erreur à la ligne { $line }, colonne { $column }
+why-not-text = ce n'est pas un texte en UTF-8
+why-too-deep = trop d'éléments emboîtés
+why-missing-field = il manque le champ « { $field } »
+why-choice = « { $value } » n'est pas possible
+why-unknown-field = champ inconnu « { $field } »
+why-type = { $field ->
+    [none] {""}
+   *[other] champ « { $field } » :{" "}
+}attendu { $wanted ->
+    [int] un nombre entier
+    [str] un texte
+    [array] une liste
+    [object] un objet
+    [bool] vrai ou faux
+   *[other] { $wanted }
+}, reçu { $given ->
+    [int] un nombre entier
+    [float] un nombre
+    [str] un texte
+    [array] une liste
+    [object] un objet
+    [bool] vrai ou faux
+    [null] rien
+   *[other] { $given }
+}

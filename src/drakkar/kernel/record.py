@@ -12,6 +12,8 @@ import msgspec
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
 from drakkar.kernel.question import NATURE, Chance, Move, Question
+from drakkar.kernel.reasons import why
+from drakkar.kernel.refusal import IllegalMove
 from drakkar.kernel.table import Table, why_not
 from drakkar.kernel.value import brief, from_json, to_json
 
@@ -65,7 +67,7 @@ def replay(
     try:
         record = msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
-        raise DrakkarError("error-record", why=str(error)) from None
+        raise DrakkarError("error-record", why=why(error)) from None
     if record.drakkar != FORMAT:
         raise DrakkarError("error-record-format", found=str(record.drakkar), known=str(FORMAT))
     game = games.get(record.game)
@@ -102,7 +104,7 @@ def _answer(table: Table, number: int, answer: list[Any]) -> None:
     try:
         move = from_json(table.game.package, answer[1:], Move)
     except DrakkarError as error:
-        raise DrakkarError("error-record-answer", number=number, why=str(error)) from None
+        raise DrakkarError("error-record-answer", number=number, why=error) from None
     s = table.state
     question = s.question(seat) if s.agenda else None
     if isinstance(question, Chance):
@@ -112,8 +114,8 @@ def _answer(table: Table, number: int, answer: list[Any]) -> None:
     else:
         refusal = table.why_not(move, seat)
     if refusal is not None:
-        why = refusal.text(table.game.texts("en"))
-        raise DrakkarError("error-record-answer", number=number, why=why)
+        refused = IllegalMove(refusal, table.game.package)
+        raise DrakkarError("error-record-answer", number=number, why=refused)
     forced = (
         isinstance(question, Question)
         and not question.ask_when_forced
@@ -128,6 +130,6 @@ def read_json(path: Path) -> Any:
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise DrakkarError("error-file", file=str(path), why=error.strerror or str(error)) from None
+        raise DrakkarError("error-file", file=str(path), why=why(error)) from None
     except (ValueError, RecursionError) as error:
-        raise DrakkarError("error-file-json", file=str(path), why=str(error)[:200]) from None
+        raise DrakkarError("error-file-json", file=str(path), why=why(error)) from None

@@ -125,6 +125,7 @@ cli-metavar-command = COMMAND
 
 # ---- errors ------------------------------------------------------------------------------------
 error-kept = { $why } The file is left as it is.
+error-kept-file = { $file }: { $why } The file is left as it is.
 error-save = Cannot save to { $file }: { $why }.
 error-save-exists = { $file } exists: go on with it by --resume { $file }, or choose another name.
 error-no-save = There is no unfinished game in { $folder }.

@@ -125,6 +125,7 @@ cli-metavar-command = COMMANDE
 
 # ---- erreurs -----------------------------------------------------------------------------------
 error-kept = { $why } Le fichier est laissé tel quel.
+error-kept-file = { $file } : { $why } Le fichier est laissé tel quel.
 error-save = Impossible d'enregistrer dans { $file } : { $why }.
 error-save-exists = { $file } existe déjà : reprenez-le avec --resume { $file }, ou choisissez un autre nom.
 error-no-save = Aucune partie inachevée dans { $folder }.

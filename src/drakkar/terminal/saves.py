@@ -17,6 +17,7 @@ from drakkar.bots import BOTS, bot
 from drakkar.games import GAMES
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.question import Move
+from drakkar.kernel.reasons import why
 from drakkar.kernel.record import read_json, replay
 from drakkar.kernel.table import Table
 from drakkar.terminal.words import Kept
@@ -83,7 +84,7 @@ def write(path: Path, data: Any) -> None:
             Path(temporary).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise DrakkarError("error-save", file=str(path), why=error.strerror or str(error)) from None
+        raise DrakkarError("error-save", file=str(path), why=why(error)) from None
 
 
 def folder() -> Path:
@@ -122,7 +123,7 @@ def resume(path: Path, lang: str | None, default: str) -> Session:
         try:
             meta = msgspec.convert(table.meta, _Meta)
         except msgspec.ValidationError as error:
-            raise DrakkarError("error-record", why=f"meta: {error}") from None
+            raise DrakkarError("error-record", why=why(error)) from None
         players = table.players
         if (meta.seats and len(meta.seats) != players) or (
             meta.names and len(meta.names) != players

@@ -56,9 +56,12 @@ class Words:
     def error(self, error: DrakkarError) -> str:
         """The line to show; the terminal's own errors have their texts here."""
         if isinstance(error, Kept):
-            return self("error-kept", why=self.error(error.inner))
+            why = self.error(error.inner)
+            return self(
+                "error-kept" if error.file in why else "error-kept-file", why=why, file=error.file
+            )
         if not isinstance(error, IllegalMove) and self._texts.has(error.message):
-            return self._texts(error.message, **error.args_)
+            return self._texts(error.message, **error.said(self.lang))
         return error.text(self.lang)
 
     def clauses(self, text: str) -> list[Clause]:
@@ -89,8 +92,8 @@ class Kept(DrakkarError):
     """A file that cannot be used: why, and that nothing was done to it."""
 
     def __init__(self, inner: DrakkarError, path: Path) -> None:
-        super().__init__("error-kept", file=str(path))
-        self.inner = inner
+        self.inner, self.file = inner, str(path)
+        super().__init__("error-kept", file=self.file)
 
 
 def _plain(value: Any) -> Any:
