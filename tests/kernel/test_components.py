@@ -189,6 +189,12 @@ def test_a_corrected_value_changes_the_game_and_its_digest(tmp_path: Path):
     [
         ("players: {starting_gold: {2: lots}}", "players.starting_gold"),
         ("vikings: {per_colour: 1}", "vikings.per_colour"),
+        ("players: {starting_glory: -10}", "players.starting_glory must be >= 0, found -10"),
+        ("players: {starting_gold: {5: 15}}", "players.starting_gold must be 2, 3, 4"),
+        ("rounds: {schedule: [small]}", "rounds.schedule must be 6"),
+        ("wheel: {slots: 6}", "wheel.slots must be 12, found 6"),
+        ("vikings: {drawn_per_round: 3}", "vikings.drawn_per_round must be 12"),
+        ("final_scoring: {gold_per_glory: 0}", "final_scoring.gold_per_glory must be >= 1"),
     ],
 )
 def test_a_wrong_correction_is_one_line_when_the_game_is_used(
@@ -201,6 +207,24 @@ def test_a_wrong_correction_is_one_line_when_the_game_is_used(
     assert len(done.stderr.strip().splitlines()) == 1
     assert "setup.yaml" in done.stderr
     assert words in done.stderr
+
+
+def test_simulate_says_at_once_what_is_wrong_with_the_box(tmp_path: Path):
+    (tmp_path / "vikings").mkdir()
+    (tmp_path / "vikings" / "tiles.yaml").write_text("start_tiles: {count: many}\n")
+    line = ["simulate", "vikings", "--games", "2", "--bots", "thrall,thrall", "--lang", "fr"]
+    done = subprocess.run(
+        [sys.executable, "-m", "drakkar", *line],
+        env={**os.environ, "DRAKKAR_COMPONENTS": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr.endswith(
+        "tiles.yaml : start_tiles.count : attendu un nombre entier, reçu un texte.\n"
+    )
+    assert done.stderr.startswith(f"drakkar: {tmp_path}")
 
 
 def test_a_record_of_corrected_components_is_refused(monkeypatch: pytest.MonkeyPatch):

@@ -18,6 +18,10 @@ PACKAGE: Final = __name__.rpartition(".")[0]
 
 Source = Literal["rulebook", "public", "reconstructed"]
 Confidence = Literal["high", "medium", "low"]
+Effect = Literal[
+    "gold", "goldsmith", "ferry", "noble", "scout",
+    "fisherman", "boatsman", "surplus", "exchange", "building",
+]  # fmt: skip
 
 
 class _Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -123,7 +127,7 @@ class _Display(_Section, frozen=True, kw_only=True):
 class Bonus(_Section, frozen=True, kw_only=True):
     id: str
     count: int
-    effect: str
+    effect: Effect
     amount: int = 0
     most: int = 0
     building: str = ""
@@ -146,7 +150,7 @@ VIKINGS: Final = (*ROWS, "boatsman")
 VIKING: Final = {name: kind for kind, name in enumerate(VIKINGS)}
 WARRIOR, NOBLE, SCOUT, GOLDSMITH, FISHERMAN, BOATSMAN = range(6)
 COLOURS: Final = {one.id: one.colour for one in SETUP.vikings.order}
-WHEEL_ORDER: Final = tuple(VIKING[one.id] for one in SETUP.vikings.order)
+WHEEL_ORDER: Final = tuple(VIKING.get(one.id, -1) for one in SETUP.vikings.order)
 
 # ---- tiles -----------------------------------------------------------------------------------
 BUILDINGS: Final = tuple(one.id for one in TILES.island_types if one.edge == "middle")
@@ -163,7 +167,8 @@ TILE_COUNTS: Final = (
     *(ship.count for ship in SHIPS),
 )
 SAIL_ROW: Final = tuple(
-    next(VIKING[name] for name, colour in COLOURS.items() if colour == ship.sail) for ship in SHIPS
+    next((VIKING.get(name, -1) for name, colour in COLOURS.items() if colour == ship.sail), -1)
+    for ship in SHIPS
 )
 
 # ---- bonus tiles -----------------------------------------------------------------------------
@@ -174,65 +179,81 @@ BONUS_COUNTS: Final = tuple(one.count for one in BONUSES)
 FERRY: Final = BONUS_INDEX["ferry"]
 
 
-def _check(condition: bool, file: str, field: str, why: str) -> None:
+def _check(condition: bool, file: str, field: str, allowed: str, found: object) -> None:
     if not condition:
         raise DrakkarError(
-            "error-component-field", file=f"vikings/{file}.yaml", field=field, why=why
+            "error-component-value",
+            file=f"vikings/{file}.yaml",
+            field=field,
+            allowed=allowed,
+            found=str(found),
         )
+
+
+def _check_least(least: int, file: str, field: str, found: int) -> None:
+    _check(found >= least, file, field, f">= {least}", found)
 
 
 def _check_box() -> None:
     """The counts that the rules rest on; whatever an owner corrects must still add up."""
-    slots, rounds = SETUP.wheel.slots, len(SETUP.rounds.schedule)
+    rows = ("warrior", "noble", "scout", "goldsmith", "fisherman")
+    _check(rows == ROWS, "tiles", "rows.order", ", ".join(rows), ", ".join(ROWS))
+    _check_setup()
+    _check_tiles()
+    _check_bonuses()
+
+
+def _check_setup() -> None:
+    slots, rounds, gold = SETUP.wheel.slots, SETUP.rounds.schedule, SETUP.players.starting_gold
+    _check(slots == 12, "setup", "wheel.slots", "12", slots)
+    _check(len(rounds) == 6, "setup", "rounds.schedule", "6", len(rounds))
+    _check(sorted(gold) == [2, 3, 4], "setup", "players.starting_gold", "2, 3, 4", sorted(gold))
+    _check_least(0, "setup", "players.starting_gold", min(gold.values()))
+    _check_least(0, "setup", "players.starting_glory", SETUP.players.starting_glory)
+    kinds = ", ".join(COLOURS)
+    _check(set(COLOURS) == set(VIKINGS), "setup", "vikings.order", ", ".join(VIKINGS), kinds)
+    for name, wanted in (("drawn_per_round", slots), ("drawn_with_auction", slots + 1)):
+        drawn = getattr(SETUP.vikings, name)
+        _check(drawn == wanted, "setup", f"vikings.{name}", str(wanted), drawn)
+    each = (slots + 1) * len(rounds) // len(VIKINGS)  # with the auction the bag is emptied
+    _check_least(each, "setup", "vikings.per_colour", SETUP.vikings.per_colour)
+    for part in ("scoring", "final_scoring"):
+        for name, value in msgspec.to_builtins(getattr(SETUP, part)).items():
+            if isinstance(value, int):
+                _check_least(int(name == "gold_per_glory"), "setup", f"{part}.{name}", value)
+
+
+def _check_tiles() -> None:
     edges = {one.id: one.edge for one in TILES.island_types}
-    _check(
-        ROWS == ("warrior", "noble", "scout", "goldsmith", "fisherman"),
-        "tiles",
-        "rows.order",
-        "warrior, noble, scout, goldsmith, fisherman",
-    )
-    _check(set(COLOURS) == set(VIKINGS), "setup", "vikings.order", ", ".join(VIKINGS))
-    _check(
-        edges.get("left") == "left" and edges.get("right") == "right",
-        "tiles",
-        "island_types",
-        "left, right",
-    )
-    _check(len(BUILDINGS) == 4, "tiles", "island_types", f"4 buildings, found {len(BUILDINGS)}")
-    _check(len(SHIPS) == 4, "tiles", "ship_types", f"4 sails, found {len(SHIPS)}")
-    _check(len({s.sail for s in SHIPS}) == 4, "tiles", "ship_types", "4 different sails")
+    for edge in ("left", "right"):
+        found = edges.get(edge, "-")
+        _check(found == edge, "tiles", f"island_types.{edge}.edge", edge, found)
+    _check(len(BUILDINGS) == 4, "tiles", "island_types (middle)", "4", len(BUILDINGS))
+    sails = {ship.sail for ship in SHIPS}
+    _check(len(SHIPS) == len(sails) == 4, "tiles", "ship_types", "4", len(sails))
+    known = ", ".join(colour for kind, colour in COLOURS.items() if kind in ROWS)
     for ship in SHIPS:
-        _check(
-            ship.sail in COLOURS.values() and ship.sail != COLOURS["boatsman"],
-            "tiles",
-            f"ship_types.{ship.id}.sail",
-            ship.sail,
-        )
-        _check(ship.reward.amount >= 0, "tiles", f"ship_types.{ship.id}.reward.amount", ">= 0")
-    _check(min(TILE_COUNTS) >= 0, "tiles", "count", ">= 0")
-    _check(min(BONUS_COUNTS) >= 0, "bonus", "count", ">= 0")
-    _check(
-        sum(TILE_COUNTS) == slots * rounds,
-        "tiles",
-        "island_types + ship_types",
-        f"{slots * rounds} tiles, found {sum(TILE_COUNTS)}",
-    )
-    _check(sum(BONUS_COUNTS) == 25, "bonus", "bonus_types", f"25 tiles, found {sum(BONUS_COUNTS)}")
-    drawn = max(SETUP.vikings.drawn_per_round, SETUP.vikings.drawn_with_auction) * rounds
-    _check(
-        SETUP.vikings.per_colour * len(VIKINGS) >= drawn,
-        "setup",
-        "vikings.per_colour",
-        f"{drawn} Vikings are drawn",
-    )
+        field = f"ship_types.{ship.id}"
+        _check(ship.sail in known.split(", "), "tiles", f"{field}.sail", known, ship.sail)
+        _check_least(0, "tiles", f"{field}.reward.amount", ship.reward.amount)
+    _check_least(4, "tiles", "start_tiles.count", TILES.start_tiles.count)
+    _check_least(0, "tiles", "count", min(TILE_COUNTS))
+    all_tiles, wanted = sum(TILE_COUNTS), SETUP.wheel.slots * len(SETUP.rounds.schedule)
+    field = "island_types + ship_types"
+    _check(all_tiles == wanted, "tiles", field, str(wanted), all_tiles)
+
+
+def _check_bonuses() -> None:
+    _check_least(0, "bonus", "display.face_up", BONUS.display.face_up)
+    _check_least(0, "bonus", "count", min(BONUS_COUNTS))
+    _check(sum(BONUS_COUNTS) == 25, "bonus", "bonus_types", "25", sum(BONUS_COUNTS))
     for bonus in BONUSES:
+        field = f"bonus_types.{bonus.id}"
+        least = int(bonus.effect in ("exchange", "surplus"))
+        _check_least(least, "bonus", f"{field}.amount", bonus.amount)
         if bonus.effect == "building":
-            _check(
-                bonus.building in BUILDINGS,
-                "bonus",
-                f"bonus_types.{bonus.id}.building",
-                ", ".join(BUILDINGS),
-            )
+            known = ", ".join(BUILDINGS)
+            _check(bonus.building in BUILDINGS, "bonus", f"{field}.building", known, bonus.building)
 
 
 _check_box()
