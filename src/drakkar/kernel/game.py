@@ -139,9 +139,9 @@ class Game:
 
     def chosen(self, players: int, options: Mapping[str, str] | None) -> dict[str, str]:
         """All options with their values; a clear error for what this game does not know."""
-        if isinstance(players, bool) or players not in self.seats:
+        if type(players) is not int or players not in self.seats:
             known = ", ".join(str(n) for n in self.seats)
-            raise DrakkarError("error-seats", game=self.slug, players=str(players), known=known)
+            raise DrakkarError("error-seats", game=self.slug, players=repr(players), known=known)
         made = {name: option.default for name, option in self.options.items()}
         for name, value in (options or {}).items():
             if name not in self.options:
@@ -150,7 +150,10 @@ class Game:
             if value not in self.options[name].choices:
                 known = ", ".join(self.options[name].choices)
                 raise DrakkarError(
-                    "error-option-value", option=str(name), value=str(value), known=known
+                    "error-option-value",
+                    option=str(name),
+                    value=value if type(value) is str else repr(value),
+                    known=known,
                 )
             made[name] = value
         self.check_options(players, made)
