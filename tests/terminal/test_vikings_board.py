@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 import drakkar
+from drakkar.games.vikings.boatsmen import UseBoatsmen
+from drakkar.games.vikings.moves import Ferry
 from drakkar.terminal.boards import Look, board
 from drakkar.terminal.words import Words
+from tests.rules.vikings.position import Coast, at, state_of
 
 
 def look(width=80, room=None, seat=0, players=2, **coast):
@@ -98,3 +101,20 @@ def test_where_there_is_little_room_the_others_get_a_line_each():
         "─ Cleo 20● 10★ (14★)",
         "─ Dag 20● 10★ (14★)",
     ]
+
+
+@pytest.mark.parametrize(
+    ("rules", "line"),
+    [
+        ("basic", "un maître d'équipage transporte des nobles"),
+        ("advanced", "un maître d'équipage transporte un noble"),
+    ],
+)
+def test_the_log_says_how_many_a_boatsman_may_carry(rules, line):
+    """VIK-8.4, 12.1: a whole colour, or one Viking only."""
+    coast = Coast(tiles={"noble": "LMR"}, ashore={"noble": 2, "boatsman": 1})
+    table = at(coast, asks=UseBoatsmen(0), rules=rules, round=2)
+    table.events, state_of(table).events = [], []
+    table.play(Ferry("noble"))
+    args = next(args for _, (kind, _, args) in table.events if kind == "ferry")
+    assert Words("fr", table.game)("event-ferry", **args) == line

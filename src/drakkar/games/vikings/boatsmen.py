@@ -124,11 +124,11 @@ class ChooseCargo(Question):
         s.ashore[seat * _KINDS + BOATSMAN] -= 1  # VIK-8.11: he leaves the game
         if move.tile:
             s.bonuses[seat * len(BONUSES) + FERRY] -= 1
-        s.tell("ferry", seat=seat, cargo=move.cargo, tile=move.tile)
+        single = s.advanced and not move.tile
+        s.tell("ferry", seat=seat, cargo=move.cargo, tile=move.tile, one=single)
         if move.cargo == _EACH:
             s.then(Sail(seat, _EACH, tuple(ROWS[kind] for kind in passengers(s, seat)), False))
         else:
-            single = s.advanced and not move.tile
             s.then(Sail(seat, "one" if single else "all", (move.cargo,), False))
 
 

@@ -295,7 +295,10 @@ event-settled = { viking } settled
 event-ashore = { viking } to the mainland
 event-ferry = a boatsman carries { $tile ->
     [yes] with the Ferry tile: { cargo }
-   *[other] { cargo }
+   *[other] { $one ->
+        [yes] { a-cargo }
+       *[other] { cargo }
+    }
 }
 event-landed = a { viking } to column { $column }
 event-bid = bids { $gold }
@@ -391,7 +394,7 @@ board-auction = Auction: { $bidder ->
    *[other] { $bidder } holds at { $bid }
 }{ $passed ->
     [none] {""}
-   *[other] {" "}· out: { $passed }
+   *[other] {" "}· passed: { $passed }
 }
 board-now-small = To come: { $gold } gold
 board-now-large = To come: { $gold } gold, { $glory } glory

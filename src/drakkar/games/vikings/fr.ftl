@@ -158,7 +158,7 @@ bonus = { $bonus ->
     [scout_plus_1] Éclaireur +1
     [fisherman_plus_1] Pêcheur +1
     [extra_boatsman] Maître d'équipage en plus
-    [food_surplus_3] Surplus
+    [food_surplus_3] Excédent
     [gold_exchange_3] Change
     [building_farmstead] Grande ferme
     [building_church] Grande église
@@ -354,7 +354,10 @@ event-ferry = un maître d'équipage transporte { $tile ->
     [yes] avec la tuile Transport : { cargo }
    *[other] { $cargo ->
         [each] un Viking de chaque couleur
-       *[other] des { cargo }
+       *[other] { $one ->
+            [yes] { un-cargo }
+           *[other] des { cargo }
+        }
     }
 }
 event-landed = { un-viking } en colonne { $column }
@@ -455,7 +458,7 @@ board-auction = Enchère : { $bidder ->
    *[other] { $bidder } tient à { $bid }
 }{ $passed ->
     [none] {""}
-   *[other] {" "}· hors jeu : { $passed }
+   *[other] {" "}· ont passé : { $passed }
 }
 board-now-small = À venir : { $gold } or
 board-now-large = À venir : { $gold } or, { $glory } gloire
