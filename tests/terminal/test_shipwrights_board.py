@@ -184,6 +184,19 @@ def test_what_is_missing_for_a_building_or_a_ship_stands_beside_it(lang, buildin
     assert building in text
 
 
+@pytest.mark.parametrize(
+    ("lang", "lack"),
+    [
+        ("fr", "manque : 2 bois, 1 fer (votre or en remplace 1)"),
+        ("en", "missing: 2 wood, 1 iron (your gold replaces 1)"),
+    ],
+)
+def test_gold_that_replaces_a_part_of_what_is_missing_is_told(lang, lack):
+    village = Village(hand=["bld_sheepfold", "jarl_01"], worker=1, iron=1, gold=1)
+    text = " ".join(" ".join(seen(village, Village(), Village(), lang=lang)).split())
+    assert lack in text
+
+
 def test_nothing_is_missing_for_what_can_be_built():
     lines = seen(Village(hand=["bld_sheepfold"], worker=1, wood=2, iron=2), Village(), Village())
     assert not any("manque" in line for line in lines)

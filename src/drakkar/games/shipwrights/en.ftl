@@ -300,8 +300,11 @@ facts-villager = { ability }
 facts-jarl = { $vp } VP, { progress }
 needs-ship = cost { $cost } · { $skills }
 needs-building = cost { $cost }
-# $labourer: how many skills are left to the labourer
-lack = missing: { $list }{ $labourer ->
+# $labourer: how many skills are left to the labourer; $wild: gold that stands in for goods
+lack = missing: { $list }{ $wild ->
+    [0] {""}
+   *[other] {" "}(your gold replaces { $wild })
+}{ $labourer ->
     [0] {""}
    *[other] {" "}(with the labourer)
 }

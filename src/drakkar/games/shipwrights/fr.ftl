@@ -332,8 +332,11 @@ facts-villager = { ability }
 facts-jarl = { $vp } PV, { progress }
 needs-ship = coût { $cost } · { $skills }
 needs-building = coût { $cost }
-# $labourer : combien de compétences restent au Manœuvre
-lack = manque : { $list }{ $labourer ->
+# $labourer : combien de compétences restent au Manœuvre ; $wild : l'or qui tient lieu de ressources
+lack = manque : { $list }{ $wild ->
+    [0] {""}
+   *[other] {" "}(votre or en remplace { $wild })
+}{ $labourer ->
     [0] {""}
    *[other] {" "}(Manœuvre compris)
 }

@@ -19,6 +19,7 @@ from drakkar.games.shipwrights.box import (
     EIKJA_INCOME,
     EIKJA_INCOME_UPGRADED,
     EIKJA_VP_UPGRADED,
+    GOLD,
     GOODS,
     HUT_NAMES,
     HUTS,
@@ -44,7 +45,12 @@ from drakkar.games.shipwrights.final import exchange_all, points
 from drakkar.games.shipwrights.moves import Build, Launch
 from drakkar.games.shipwrights.raids import raid_cost
 from drakkar.games.shipwrights.recruiting import tuck_cost
-from drakkar.games.shipwrights.shipbuilding import cheapest_way, labourer_pay, refuse_launch
+from drakkar.games.shipwrights.shipbuilding import (
+    cheapest_way,
+    full_cost,
+    labourer_pay,
+    refuse_launch,
+)
 from drakkar.games.shipwrights.solo import opponent
 from drakkar.games.shipwrights.state import (
     EIKJA,
@@ -233,19 +239,22 @@ def _missing(s: Shipwrights, seat: int) -> dict[str, Any]:
     """What its owner lacks for ships on his board and buildings in hand that he cannot build.
 
     Of a ship: with the labourer for the skills that nobody else supplies, ``labourer`` times.
+    ``wild``: gold to spare, which stands in for some of the goods but not for all.
     """
     found = {}
     for card in dict.fromkeys((*s.boards[seat], *s.hands[seat])):
         name, kind, labour = CARD_NAMES[card], CARDS[card].kind, 0
-        refusal = None
+        refusal, gold = None, CARDS[card].cost[GOLD]
         if kind == "ship" and card in s.boards[seat]:
             refusal = refuse_launch(s, seat, Launch(name))
-            labour = cheapest_way(s, seat, card).count("labourer")
+            way = cheapest_way(s, seat, card)
+            labour, gold = way.count("labourer"), full_cost(s, seat, card, way, NONE)[GOLD]
         elif kind == "building":
             refusal = refuse_build(s, seat, Build(name))
         if refusal is not None:
             goods = {good: number for good, number in refusal.args.items() if number}
-            found[name] = {"goods": goods, "labourer": labour}
+            wild = max(0, s.good(seat, GOLD) - gold) if goods.keys() & set(BASIC) else 0
+            found[name] = {"goods": goods, "labourer": labour, "wild": wild}
     return found
 
 

@@ -168,7 +168,7 @@ def _lack(look: Look, name: str) -> str:
     one = own["missing"].get(name)
     if one is None or (name not in own["board"] and look.table["cards"][name]["kind"] == "ship"):
         return ""
-    return look.words("lack", list=bundle(look.words, one["goods"]), labourer=one["labourer"])
+    return look.words("lack", **one | {"list": bundle(look.words, one["goods"])})
 
 
 def _numbers(
