@@ -16,7 +16,7 @@ from drakkar.terminal.boards.tinyepic_words import named
 from drakkar.terminal.play import Player
 from drakkar.terminal.saves import Session
 from drakkar.terminal.screen import Screen
-from drakkar.terminal.tell import log_lines, move_text
+from drakkar.terminal.tell import log_lines, move_text, since_last_turn
 from drakkar.terminal.words import Words
 
 GAME = drakkar.GAMES["tinyepic"]
@@ -256,3 +256,12 @@ def test_the_points_of_the_others_favour_cards_stay_secret(players, capsys, tmp_
     assert [int(number) for number in total.split()[1:]] == told
     assert told[0] == sum(one.standing()[0].values())
     assert all(name.startswith("islands") for name in (seen["opponent"] or seen["standing"][1]))
+
+
+def test_after_a_choice_of_favour_the_log_says_who_fights_for_it():
+    one = drakkar.new("tinyepic", 3, seed=7, listen=True)
+    until(one, "choosefavor")
+    one.play(one.moves(0)[0], 0)
+    since = since_last_turn(one, 0)
+    told = log_lines(one, Words("fr", GAME), board("tinyepic"), NAMES[:3], 0, since)
+    assert told[0].startswith("Anna › pour la carte Faveur ")

@@ -284,6 +284,7 @@ def test_the_return_from_the_end_of_a_track_triggers_nothing():
 def test_what_goes_beyond_the_end_of_a_track_is_lost():
     table = turn("V11", Enemy(wood=6))  # two wood
     assert resources(table, 1) == (0, 1, 1)  # 7, then back: not 1
+    assert told(table, "enemy-gains") == [{"wood": 1, "food": 1, "steel": 1}]
 
 
 @rule("TEV-22.12")
@@ -302,6 +303,7 @@ def test_at_the_end_of_the_turn_it_returns_and_the_player_loses_one(mine, left):
     table = turn("V10", Enemy(food=6), Clan(wood=5, food=mine, steel=5))
     assert resources(table, 1) == (1, 0, 1)
     assert resources(table) == (5, left, 5)
+    assert told(table, "track-full") == [{"resource": "food", "lost": mine - left}]
 
 
 @rule("TEV-22.13")

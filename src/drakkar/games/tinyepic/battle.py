@@ -48,7 +48,8 @@ def take_prize(s: TinyEpic, row: int, end: int) -> None:
     s.prize = cards[-1] if end else cards[0]
     s.favor_rows[row] = cards[:-1] if end else cards[1:]
     s.prize_from = (row, end)
-    s.tell("prize", favor=FAVOR_NAMES[s.prize], row=ROWS[row], end=ENDS[end])
+    favor = FAVOR_NAMES[s.prize]
+    s.tell("prize", clan=s.initiator, favor=favor, row=ROWS[row], end=ENDS[end])
 
 
 def return_prize(s: TinyEpic) -> None:

@@ -575,7 +575,7 @@ event-drew = { $number ->
 event-jarl = › plays { NAME($card, "card") } as Jarl
 event-face-down = › plays a card face down
 event-entered = takes { NAME($card, "card") } into battle
-event-prize = · for the Favour card { NAME($favor, "favor") } ({ NAME($row, "row") }, { NAME($end, "row-end") })
+event-prize = for the Favour card { NAME($favor, "favor") } ({ NAME($row, "row") }, { NAME($end, "row-end") })
 event-prize-back = Nobody wins the Favour card { NAME($favor, "favor") }, it goes back to its place.
 event-revealed = › reveals { NAME($card, "card") }
 event-no-steel = · out of the battle for want of { $cost } steel
@@ -624,7 +624,10 @@ event-built = builds { $what ->
 }
 event-consecrated = consecrates a Village: { NAME($place, "consecration") }
 event-end = The game is over.
-event-track-full = its { NAME($resource, "resource") } track is full and goes back to 0: you lose 1 { NAME($resource, "resource") } (TEV-22.13)
+event-track-full = its { NAME($resource, "resource") } track is full and goes back to 0: { $lost ->
+    [0] you had none to lose
+   *[other] you lose { $lost } { NAME($resource, "resource") }
+} (TEV-22.13)
 event-enemy-begins = begins on { NAME($island, "island") } and takes its Rune (TEV-20.6)
 event-enemy-plays = › plays { NAME($card, "card") } (TEV-21.1)
 event-enemy-acts = { $action ->

@@ -218,18 +218,19 @@ def enemy_harvests(s: TinyEpic, number: int) -> None:
 
 def enemy_gains(s: TinyEpic, gains: tuple[int, ...]) -> None:
     """Markers advance and stop at the end; every icon reached or passed is noted."""
-    reached = []
+    reached, gained = [], [0, 0, 0]
     for resource, number in enumerate(gains):
         at = s.players * 3 + resource
         track = ENEMY.tracks[resource]
         before = s.resources[at]
         s.resources[at] = min(track.length, before + number)
+        gained[resource] = s.resources[at] - before
         reached += [
             resource * 10 + index
             for index, icon in enumerate(track.icons)
             if before < icon.space <= s.resources[at]
         ]
-    s.tell("enemy-gains", wood=gains[0], food=gains[1], steel=gains[2])
+    s.tell("enemy-gains", wood=gained[0], food=gained[1], steel=gained[2])
     if s.enemy_resolving:
         s.enemy_triggers += reached
     else:

@@ -278,10 +278,10 @@ class EndOfTracks(Step):
             at = s.players * 3 + resource
             if s.resources[at] == ENEMY.tracks[resource].length:
                 s.resources[at] = ENEMY.resource_rules.reset_to
-                loss = ENEMY.resource_rules.player_loses_at_end
                 own = HUMAN * 3 + resource
-                s.resources[own] = max(0, s.resources[own] - loss)
-                s.tell("track-full", resource=RESOURCES[resource])
+                lost = min(s.resources[own], ENEMY.resource_rules.player_loses_at_end)
+                s.resources[own] -= lost
+                s.tell("track-full", resource=RESOURCES[resource], lost=lost)
 
 
 _ICONS = {

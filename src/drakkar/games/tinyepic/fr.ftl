@@ -575,7 +575,7 @@ event-drew = { $number ->
 event-jarl = › joue { NAME($card, "card") } en Jarl
 event-face-down = › joue une carte face cachée
 event-entered = engage { NAME($card, "card") } au combat
-event-prize = · pour la carte Faveur { NAME($favor, "favor") } ({ NAME($row, "row") }, { NAME($end, "row-end") })
+event-prize = pour la carte Faveur { NAME($favor, "favor") } ({ NAME($row, "row") }, { NAME($end, "row-end") })
 event-prize-back = Personne ne gagne la carte Faveur { NAME($favor, "favor") }, qui reprend sa place.
 event-revealed = › révèle { NAME($card, "card") }
 event-no-steel = · hors combat, faute de { $cost } acier
@@ -624,7 +624,10 @@ event-built = construit { $what ->
 }
 event-consecrated = consacre un Village : { NAME($place, "consecration") }
 event-end = La partie est finie.
-event-track-full = sa piste { NAME($resource, "resource") } est pleine et revient à 0 : vous perdez 1 { NAME($resource, "resource") } (TEV-22.13)
+event-track-full = sa piste { NAME($resource, "resource") } est pleine et revient à 0 : { $lost ->
+    [0] vous n'en aviez pas à perdre
+   *[other] vous perdez { $lost } { NAME($resource, "resource") }
+} (TEV-22.13)
 event-enemy-begins = commence à { NAME($island, "island") } et en prend la Rune (TEV-20.6)
 event-enemy-plays = › joue { NAME($card, "card") } (TEV-21.1)
 event-enemy-acts = { $action ->
