@@ -69,3 +69,10 @@ def test_clauses_are_complete_and_numbered_once(book: Rulebook):
 def test_no_two_rulebooks_share_a_prefix():
     prefixes = [book.prefix for book in ALL]
     assert len(set(prefixes)) == len(prefixes)
+
+
+@pytest.mark.parametrize("book", ALL, ids=lambda book: book.game)
+def test_french_clauses_have_unbreakable_blanks(book):
+    for name, clause in book.clauses().items():
+        for sign in (" :", " ;", " !", " ?", "« ", " »"):
+            assert sign not in clause.fr, name
