@@ -111,7 +111,7 @@ ERRORS = [
     (
         ("rules", "vikings", "licorne"),
         "vikings : aucun article ne correspond à « licorne ».",
-        "vikings: no clause matches “licorne”.",
+        "vikings: no clause matches “licorne”. The chapters: drakkar rules vikings.",
     ),
 ]
 

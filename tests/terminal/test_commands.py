@@ -169,6 +169,35 @@ def test_replay_prints_the_log_and_the_result(tmp_path):
     assert [sum(one.values()) for one in found["breakdown"]] == found["scores"]
 
 
+def test_a_record_without_names_is_resumed_with_plain_ones(tmp_path):
+    file = tmp_path / "plain.json"
+    file.write_text(json.dumps(drakkar.new("vikings", 2, 3).record()))
+    told = run(tmp_path, "play", "--resume", str(file), "--lang", "fr", typed="q\n")
+    assert "Joueur 1" in told.out
+    assert "Joueur 2" in told.out
+
+
+def test_stepping_through_a_record_says_what_may_be_typed(tmp_path, monkeypatch):
+    from drakkar.terminal.replay import Replay
+    from drakkar.terminal.screen import Screen
+
+    at_table(tmp_path, ["1", "1", "q"])
+    data = json.loads(saves(tmp_path)[0].read_text())
+    typed = iter(["2", "hm", "p", "q"])
+    screen = Screen()
+    steps: list[int] = []
+    said: list[str] = []
+    monkeypatch.setattr(screen, "ask", lambda prompt: next(typed))
+    monkeypatch.setattr(screen, "say", lambda text="", *_, **__: said.append(text))
+    shown = Replay(data, ("Anna", "Olaf"), "fr", screen)
+    monkeypatch.setattr(shown, "_draw", steps.append)
+    assert shown.run() == 0
+    assert steps == [0, 2, 1]
+    assert [text.replace(NBSP, " ") for text in said] == [
+        "« hm » : tapez n, p, e, q ou un numéro de coup."
+    ]
+
+
 def test_games_and_rules_are_listed_for_people_and_programs(tmp_path):
     assert "Michael Kiesling" in run(tmp_path, "games", "--lang", "fr").out
     games = {one["slug"]: one for one in json.loads(run(tmp_path, "games", "--json").out)}

@@ -109,6 +109,13 @@ def test_the_lobby_leads_to_a_game_and_offers_a_rematch(tmp_path):
     assert "⟨" not in played.out
 
 
+def test_the_lobby_shows_every_game_whole(tmp_path):
+    told = inside(tmp_path, "--lang", "fr", typed="3\n\n").out
+    flat = " ".join(told.split())
+    assert all(len(line) <= 80 for line in told.splitlines())
+    assert "de Shem Phillips · 1, 2, 3, 4, 5 joueurs · 60–90 min" in flat
+
+
 def test_the_lobby_changes_its_language_and_closes(tmp_path):
     played = inside(tmp_path, "--lang", "fr", typed="4\n5\n")
     assert played.code == 0

@@ -36,7 +36,11 @@ def add_parsers(subparsers: argparse._SubParsersAction[Any], texts: Texts) -> No
     parser.add_argument("--bots", metavar="A,B", help=say("simulate-bots", known=", ".join(BOTS)))
     parser.add_argument("--jobs", type=_whole, metavar="N", help=say("simulate-jobs"))
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=say("simulate-option")
+        "--option",
+        action="append",
+        default=[],
+        metavar=say("metavar-option"),
+        help=say("simulate-option"),
     )
     parser.add_argument("--seed", type=_whole, default=1, metavar="N", help=say("simulate-seed"))
     parser.add_argument(

@@ -1,5 +1,6 @@
 # Many games: simulate and bench.
 metavar-game = GAME
+metavar-option = NAME=VALUE
 metavar-folder = FOLDER
 json-help = print JSON for a program to read
 lang-help = language of the output

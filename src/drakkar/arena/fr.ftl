@@ -1,5 +1,6 @@
 # Beaucoup de parties : simulate et bench.
 metavar-game = JEU
+metavar-option = NOM=VALEUR
 metavar-folder = DOSSIER
 json-help = sortie JSON, pour un programme
 lang-help = langue de la sortie

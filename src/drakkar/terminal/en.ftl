@@ -86,6 +86,7 @@ bot-konung = konung: strong
 # ---- replaying ---------------------------------------------------------------------------------
 replay-where = Move { $step }/{ $steps }
 replay-prompt = n next · p back · a number · e end · q quit >
+replay-wrong = “{ $text }”: type n, p, e, q or the number of a move.
 replay-unfinished = The game is not over.
 
 # ---- command line ------------------------------------------------------------------------------
@@ -137,7 +138,7 @@ error-option-form = Option “{ $text }”: write name=value, for example { $exa
 error-whole-number = { $option } takes a whole number, not “{ $text }”.
 error-game-missing = Which game? Available: { $known }.
 error-resume-with = --resume goes on with the game as it is, without { $option }.
-error-rules-none = { $game }: no clause matches “{ $text }”.
+error-rules-none = { $game }: no clause matches “{ $text }”. The chapters: drakkar rules { $game }.
 error-not-here = The command “{ $name }” is not installed.
 error-command = Unknown command “{ $name }”. Possible: { $known }.
 error-expects = { $option } takes a value.

@@ -86,14 +86,15 @@ bot-konung = konung : fort
 # ---- rejouer une partie ------------------------------------------------------------------------
 replay-where = Coup { $step }/{ $steps }
 replay-prompt = n suivant · p précédent · un numéro · e fin · q quitter >
+replay-wrong = « { $text } » : tapez n, p, e, q ou un numéro de coup.
 replay-unfinished = La partie n'est pas finie.
 
 # ---- ligne de commande -------------------------------------------------------------------------
 cli-description = Jeux de plateau vikings, toutes règles appliquées. Sans commande : le salon.
 cli-usage = usage :
-cli-options = options
-cli-arguments = arguments
-cli-commands = commandes
+cli-options = options{"\u00A0"}
+cli-arguments = arguments{"\u00A0"}
+cli-commands = commandes{"\u00A0"}
 cli-help = afficher cette aide
 cli-version = afficher la version
 cli-play = jouer dans ce terminal
@@ -137,7 +138,7 @@ error-option-form = Option « { $text } » : écrivez nom=valeur, par exemple
 error-whole-number = { $option } attend un nombre entier, pas « { $text } ».
 error-game-missing = Quel jeu ? Disponibles : { $known }.
 error-resume-with = --resume reprend la partie telle quelle, sans { $option }.
-error-rules-none = { $game } : aucun article ne correspond à « { $text } ».
+error-rules-none = { $game } : aucun article ne correspond à « { $text } ». Le sommaire : drakkar rules { $game }.
 error-not-here = La commande « { $name } » n'est pas installée.
 error-command = Commande inconnue : « { $name } ». Possible : { $known }.
 error-expects = { $option } attend une valeur.

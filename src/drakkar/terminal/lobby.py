@@ -115,10 +115,11 @@ class Lobby:
         screen.say()
         screen.say(heading, "bold")
         for number, entry in enumerate(entries, start=1):
-            line = Text(f"{number:>3}", style="cyan").append(f"  {entry}", style="default")
-            if number - 1 == default:
-                line.append(f"  ({words('lobby-default')})", style="dim")
-            screen.draw([line])
+            usual = f"  ({words('lobby-default')})" if number - 1 == default else ""
+            lines = [Text(one) for one in screen.wrap(f"{number:>3}  {entry}{usual}", indent=5)]
+            lines[0].stylize("cyan", 0, 3)
+            lines[-1].stylize("dim", len(lines[-1]) - len(usual))
+            screen.draw(lines)
         while True:
             typed = screen.ask(words("lobby-choice"))
             if not typed:

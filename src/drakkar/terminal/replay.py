@@ -47,19 +47,32 @@ class Replay:
         try:
             while True:
                 self._draw(step)
-                typed = fold(self.screen.ask(self.words("replay-prompt")))
-                if typed in ("q", "quit"):
+                wanted = self._wanted(step)
+                if wanted is None:
                     return 0
-                if typed.isdecimal():
-                    step = int(typed)
-                else:
-                    step = {"p": step - 1, "b": step - 1, "e": len(self.stops)}.get(typed, step + 1)
-                step = max(0, min(step, len(self.stops) - 1))
+                step = max(0, min(wanted, len(self.stops) - 1))
         except Closed:
             return 0
         except KeyboardInterrupt:
             self.screen.say()
             return 130
+
+    def _wanted(self, step: int) -> int | None:
+        """The step to show next; None to leave."""
+        known = {
+            **dict.fromkeys(("", "n"), step + 1),
+            **dict.fromkeys(("p", "b"), step - 1),
+            "e": len(self.stops),
+        }
+        while True:
+            typed = fold(self.screen.ask(self.words("replay-prompt")))
+            if typed in ("q", "quit"):
+                return None
+            if typed.isdecimal():
+                return int(typed)
+            if typed in known:
+                return known[typed]
+            self.screen.say(self.words("replay-wrong", text=typed))
 
     def _draw(self, step: int) -> None:
         upto = self.stops[step]

@@ -20,7 +20,7 @@ from drakkar.kernel.question import Move
 from drakkar.kernel.reasons import why
 from drakkar.kernel.record import read_json, replay
 from drakkar.kernel.table import Table
-from drakkar.terminal.words import Kept
+from drakkar.terminal.words import Kept, Words
 
 HUMAN = "human"
 
@@ -135,7 +135,9 @@ def resume(path: Path, lang: str | None, default: str) -> Session:
     except DrakkarError as error:
         raise _kept(error, path) from None
     spoken = lang or (meta.lang if meta.lang in ("fr", "en") else default)
-    names = tuple(meta.names) or tuple(f"{seat + 1}" for seat in range(players))
+    names = tuple(meta.names) or tuple(
+        Words(spoken)("player-default", number=seat + 1) for seat in range(players)
+    )
     return Session(table, seats, names, spoken, path)
 
 
