@@ -44,7 +44,7 @@ def gain(s: Shipwrights, seat: int, bundle: Bundle, *, quiet: bool = False) -> N
     for good in range(len(GOODS)):
         if bundle[good]:
             s.goods[base + good] += bundle[good]
-    if not quiet:
+    if s.events is not None and not quiet:
         tell_gained(s, seat, bundle)
     if bundle[RESOURCE]:
         s.then(ChooseResource(seat, bundle[RESOURCE]))
@@ -53,13 +53,13 @@ def gain(s: Shipwrights, seat: int, bundle: Bundle, *, quiet: bool = False) -> N
 
 
 def tell_gained(s: Shipwrights, seat: int, bundle: Bundle) -> None:
-    """The goods among it; cards tell of themselves."""
-    if s.events is not None and any(bundle[: len(GOODS)]):
+    """The goods among it; cards tell of themselves. Asked for only when somebody listens."""
+    if any(bundle[: len(GOODS)]):
         s.tell("gained", seat=seat, goods=list(bundle[: len(GOODS)]))
 
 
 def tell_paid(s: Shipwrights, seat: int, bundle: Bundle) -> None:
-    if s.events is not None and any(bundle[: len(GOODS)]):
+    if any(bundle[: len(GOODS)]):
         s.tell("paid", seat=seat, goods=list(bundle[: len(GOODS)]))
 
 
@@ -84,7 +84,8 @@ class ChooseResource(Question):
 
     def answer(self, s: Shipwrights, move: Choose) -> None:
         s.add(self.seat, GOODS.index(move.good), 1)
-        tell_gained(s, self.seat, one_of(move.good))
+        if s.events is not None:
+            tell_gained(s, self.seat, one_of(move.good))
         if self.number > 1:
             s.then(ChooseResource(self.seat, self.number - 1))
 
@@ -262,7 +263,8 @@ def pay(s: Shipwrights, seat: int, cost: Bundle) -> None:
     way = goods_to_pay(s, seat, cost, by_hand=False)[0]
     assert isinstance(way, Pay)
     spend(s, seat, way)
-    tell_paid(s, seat, paid_goods(cost[WORKER], cost[COIN], way))
+    if s.events is not None:
+        tell_paid(s, seat, paid_goods(cost[WORKER], cost[COIN], way))
     if cost[RESOURCE]:
         s.then(PayResource(seat, cost[RESOURCE]))
     if cost[CARDS_OF]:
@@ -292,7 +294,8 @@ class PayResource(Question):
 
     def answer(self, s: Shipwrights, move: Choose) -> None:
         s.add(self.seat, GOODS.index(move.good), -1)
-        tell_paid(s, self.seat, one_of(move.good))
+        if s.events is not None:
+            tell_paid(s, self.seat, one_of(move.good))
         if self.number > 1:
             s.then(PayResource(self.seat, self.number - 1))
 
