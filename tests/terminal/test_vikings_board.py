@@ -103,6 +103,16 @@ def test_where_there_is_little_room_the_others_get_a_line_each():
     ]
 
 
+def test_a_building_of_a_bonus_tile_is_told_apart_without_colour():
+    tiles = [tile("noble", 1, "left"), tile("noble", 2, "church", viking=True)]
+    plain = row_of(picture(look(tiles=tiles)), "noble")
+    tiles[1]["monument"] = True
+    great = row_of(picture(look(tiles=tiles)), "noble")
+    assert "c+" in great
+    assert "c+" not in plain
+    assert any("Nc+" in line for line in picture(look(seat=1, tiles=tiles)))  # in small, too
+
+
 @pytest.mark.parametrize(
     ("rules", "line"),
     [

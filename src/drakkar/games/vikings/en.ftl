@@ -400,7 +400,7 @@ board-now-small = To come: { $gold } gold
 board-now-large = To come: { $gold } gold, { $glory } glory
 board-final = if the game ended here: { $total } glory
 board-meters = food { $food } · boatsmen { $boatsmen } · islands { $islands } · longest { $longest }
-board-legend = (== left  =t= middle  ==) right · (:: threatened · [n]: type n
+board-legend = (== left  =t= middle  t+ bonus  ==) right · (:: threatened · [n]: type n
 board-legend-ships = ▲ threatening ship · △ repelled · ● gold · ★ glory · (n★) final score
 board-left = Left in the bag:
 

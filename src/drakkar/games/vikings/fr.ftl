@@ -464,7 +464,7 @@ board-now-small = À venir : { $gold } or
 board-now-large = À venir : { $gold } or, { $glory } gloire
 board-final = si la partie finissait ici : { $total } gloire
 board-meters = nourriture { $food } · maîtres { $boatsmen } · îles { $islands } · plus longue { $longest }
-board-legend = (== début  =t= milieu  ==) fin · (:: menacé · [n] : tapez n
+board-legend = (== début  =t= milieu  t+ bonus  ==) fin · (:: menacé · [n] : tapez n
 board-legend-ships = ▲ drakkar menaçant · △ repoussé · ● or · ★ gloire · (n★) score final
 board-left = Dans le sac :
 

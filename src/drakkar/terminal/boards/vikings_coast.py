@@ -69,9 +69,18 @@ def tile_text(look: Look, tile: str, width: int, ship: dict[str, Any] | None = N
 
 
 def land(
-    look: Look, tile: str, width: int, viking: str | None, threatened: bool, mark: str
+    look: Look,
+    tile: str,
+    width: int,
+    viking: str | None,
+    threatened: bool,
+    mark: str,
+    monument: bool = False,
 ) -> Text:
-    """An island tile ``width`` wide: its shores, its building, who stands on it."""
+    """An island tile ``width`` wide: its shores, its building, who stands on it.
+
+    A building of a bonus tile has a plus: colour alone would not tell them apart.
+    """
     fill = ":" if threatened else "═"
     inside = Text()
     room = width - (tile in ("left", "right"))
@@ -81,7 +90,8 @@ def land(
         inside.append_text(viking_text(look, viking, glyph=room >= 4))
     if tile not in ("left", "right"):
         letter = look.words("building-letter", building=tile)
-        inside.append(letter, style="bold" if not threatened else "")
+        plus = "+" if monument else ""
+        inside.append(f"{letter}{plus}", style="bold" if not threatened else "")
     if inside.cell_len > room:
         inside.truncate(room)
     base = _DANGER if threatened else _LAND
@@ -149,7 +159,9 @@ def coast_grid(look: Look, coast: dict[str, Any], marks: dict[Cell, str]) -> lis
             tile = tiles.get(cell_at)
             if tile is not None:
                 viking = row if tile["viking"] else None
-                cell = land(look, tile["tile"], width, viking, cell_at in threat, mark)
+                cell = land(
+                    look, tile["tile"], width, viking, cell_at in threat, mark, tile["monument"]
+                )
                 if tile["monument"]:
                     cell.stylize("underline magenta")
             elif mark:
@@ -204,7 +216,8 @@ def _small_tile(look: Look, tile: dict[str, Any], row: str, width: int, danger: 
             return viking_text(look, row)
         sign = {"left": "(", "right": ")"}.get(tile["tile"], "═")
         return Text(sign, style=_DANGER if danger else _LAND)
-    return land(look, tile["tile"], width, row if tile["viking"] else None, danger, "")
+    viking = row if tile["viking"] else None
+    return land(look, tile["tile"], width, viking, danger, "", tile["monument"])
 
 
 __all__ = [
