@@ -17,6 +17,7 @@ error-unknown-language = Unknown language “{ $name }”. Known: { $known }.
 error-seats = { $game } cannot be played by { $players }. Possible: { $known }.
 error-option = { $game } has no option “{ $option }”. Known: { $known }.
 error-option-value = Option { $option }: “{ $value }” is not a choice. Possible: { $known }.
+error-option-seats = Option { $option }: “{ $value }” is not possible with { $players } at the table. Possible: { $known }.
 error-seed = A seed is a whole number, not { $seed }.
 error-not-over = The game is not over: there is no result yet.
 error-value-shape = A move is a list that begins with its name, such as ["buy", 5]; got { $data }.

@@ -14,7 +14,11 @@ def _nemesis_only_alone(players: int, options: Mapping[str, str]) -> None:
     for name in NEMESES:
         if players > 1 and options[name] != "no":
             raise DrakkarError(
-                "error-option-value", option=name, value=options[name], known="no (players > 1)"
+                "error-option-seats",
+                option=name,
+                value=options[name],
+                players=str(players),
+                known="no",
             )
 
 

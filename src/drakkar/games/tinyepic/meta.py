@@ -15,17 +15,19 @@ def _options_fit(players: int, options: Mapping[str, str]) -> None:
         raise DrakkarError("error-option-value", option="first_player", value=first, known=known)
     if players != 3 and options["three_player_face"] != "large":
         raise DrakkarError(
-            "error-option-value",
+            "error-option-seats",
             option="three_player_face",
             value=options["three_player_face"],
-            known="large (players != 3)",
+            players=str(players),
+            known="large",
         )
     if players != 1 and options["enemy_resources"] != "spent":
         raise DrakkarError(
-            "error-option-value",
+            "error-option-seats",
             option="enemy_resources",
             value=options["enemy_resources"],
-            known="spent (players > 1)",
+            players=str(players),
+            known="spent",
         )
 
 
