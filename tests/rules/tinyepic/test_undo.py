@@ -18,7 +18,7 @@ def test_an_answer_that_led_to_revealing_a_battle_cannot_be_taken_back():
     while table.deciders == (1,):
         moves = table.moves()
         table.play(next((move for move in moves if isinstance(move, Skip)), moves[0]))
-    assert table.state.rows[0], "the battle has been revealed"
+    assert table.state.rows[0], "the battle has been revealed"  # type: ignore[attr-defined]
     with pytest.raises(drakkar.IllegalMove) as caught:
         table.undo(1)
     assert caught.value.refusal.clause == "KER-6"

@@ -7,10 +7,21 @@ trades and huts are numbered in the order of their files; moves and questions na
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-import msgspec
-
+from drakkar.games.shipwrights.files import (
+    AbilityFile,
+    BoardsFile,
+    CardsFile,
+    HeroesFile,
+    HeroExchangeFile,
+    HutsFile,
+    NemesesFile,
+    RaidsFile,
+    RoundsFile,
+    StartingFile,
+    TradesFile,
+)
 from drakkar.kernel import components
 from drakkar.kernel.errors import DrakkarError
 
@@ -24,402 +35,16 @@ CARDS_OF, RESOURCE = 6, 7
 BASIC: Final = ("wood", "wool", "iron")
 TRACKS: Final = ("military", "trade", "renown")
 
-Source = Literal["rulebook", "public", "reconstructed"]
 
-
-# ---- the shape of the files ------------------------------------------------------------------
-
-
-class _Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class _Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    source: Source
-    rulebook_fields: list[str] = []
-    basis: str = ""
-    note: str = ""
-
-
-class _Bundle(_Plain, frozen=True):
-    worker: int = 0
-    wood: int = 0
-    wool: int = 0
-    iron: int = 0
-    gold: int = 0
-    coin: int = 0
-    card: int = 0
-    resource: int = 0
-
-    def tuple(self) -> tuple[int, ...]:
-        return tuple(getattr(self, name) for name in BUNDLE)
-
-
-class _Icons(_Plain, frozen=True):
-    military: int = 0
-    trade: int = 0
-    renown: int = 0
-
-    def tuple(self) -> tuple[int, ...]:
-        return (self.military, self.trade, self.renown)
-
-
-class _Ability(_Plain, frozen=True):
-    gain: _Bundle
-    pay: _Bundle = _Bundle()
-
-
-class _Counts(_Section, frozen=True, kw_only=True):
-    total: int
-    per_game: int = 0
-    by_type: dict[str, int] = {}
-    by_type_source: Source | None = None
-
-
-class _Usage(_Section, frozen=True, kw_only=True):
-    tuck_cost: _Bundle
-    tuckable: list[str]
-    tuck_per_building: int
-    player_board_types: list[str]
-    minor_skill_cost: _Bundle
-
-
-class _Rewards(_Section, frozen=True, kw_only=True):
-    values: list[_Bundle]
-    gold_only_on: str
-
-
-class _Order(_Section, frozen=True, kw_only=True):
-    order: list[str]
-
-
-class _Benefit(_Section, frozen=True, kw_only=True):
-    id: str
-    timing: Literal["immediate", "income", "end_game"]
-    gain: _Bundle = _Bundle()
-    vp_per: str = ""
-    vp: int = 0
-    counts_start_card: str = ""
-
-
-class _Card(_Section, frozen=True, kw_only=True):
-    id: str
-    copies: int
-    discard: _Bundle
-
-
-class _Ship(_Card, frozen=True, kw_only=True):
-    skills: list[str]
-    cost: _Bundle
-    vp: int
-    progress: _Icons
-    benefit: str
-
-
-class _Building(_Card, frozen=True, kw_only=True):
-    cost: _Bundle
-    vp: int
-    progress: _Icons
-    ability: _Ability
-
-
-class _Artisan(_Card, frozen=True, kw_only=True):
-    major: str
-    minor: str
-
-
-class _Villager(_Card, frozen=True, kw_only=True):
-    ability: _Ability
-
-
-class _Jarl(_Card, frozen=True, kw_only=True):
-    vp: int
-    progress: _Icons
-
-
-class _Cards(_Plain, frozen=True):
-    game: str
-    counts: _Counts
-    usage: _Usage
-    discard_rewards: _Rewards
-    skills: _Order
-    ship_benefits: list[_Benefit]
-    ships: list[_Ship]
-    buildings: list[_Building]
-    artisans: list[_Artisan]
-    villagers: list[_Villager]
-    jarls: list[_Jarl]
-
-
-class _Players(_Section, frozen=True, kw_only=True):
-    min: int
-    max: int
-
-
-class _Components(_Section, frozen=True, kw_only=True):
-    main_board: int
-    player_boards: int
-    workers: int
-    wood: int
-    wool: int
-    iron: int
-    gold: int
-    coins: int
-    player_markers: int
-    supply_is_unlimited: bool
-
-
-class _RoundCount(_Section, frozen=True, kw_only=True):
-    per_game: int
-
-
-class _Tracks(_Section, frozen=True, kw_only=True):
-    order: list[str]
-    first_space: int
-    last_space: int
-    reward_spaces: list[int]
-    rewards: dict[str, str]
-    heroes: dict[str, str]
-    vp_by_space: dict[int, int]
-    vp_by_space_source: Source | None = None
-
-
-class _SetupPlayer(_Section, frozen=True, kw_only=True):
-    goods: _Bundle
-    hut_progress_steps: int
-
-
-class _Neutral(_Section, frozen=True, kw_only=True):
-    used_with_players: list[int]
-
-
-class _Slot(_Section, frozen=True, kw_only=True):
-    id: str
-    ability: _Ability
-
-
-class _PlayerBoard(_Section, frozen=True, kw_only=True):
-    card_slots: int
-    slots: list[_Slot]
-
-
-class _SoloDraft(_Plain, frozen=True):
-    draws: list[int]
-    keep_each: int
-
-
-class _PairDraft(_Plain, frozen=True):
-    first_draw: int
-    topup_each: int
-    keep_each: int
-    steps: int
-
-
-class _GroupDraft(_Plain, frozen=True):
-    draw: int
-    keep_each: int
-    steps: int
-
-
-class _Draft(_Section, frozen=True, kw_only=True):
-    hand_size: int
-    solo: _SoloDraft
-    two_players: _PairDraft
-    three_to_five: _GroupDraft
-
-
-class _Scoring(_Section, frozen=True, kw_only=True):
-    categories: list[str]
-    vp_per_gold: int
-    tie_breakers: list[str]
-
-
-class _Boards(_Plain, frozen=True):
-    game: str
-    players: _Players
-    components: _Components
-    rounds: _RoundCount
-    phases: _Order
-    progress_tracks: _Tracks
-    setup_player: _SetupPlayer
-    neutral_player: _Neutral
-    player_board: _PlayerBoard
-    draft: _Draft
-    scoring: _Scoring
-
-
-class _HeroExchange(_Plain, frozen=True):
-    pay: _Bundle
-    gain: _Bundle
-
-
-class _HeroAbility(_Plain, frozen=True):
-    trigger: list[str] = []
-    gain: _Bundle = _Bundle()
-    exchange: _HeroExchange | None = None
-    ship_discount: int = 0
-    applies_to: list[str] = []
-
-
-class _Hero(_Section, frozen=True, kw_only=True):
-    id: str
-    copies: int
-    track: str | None
-    ability: _HeroAbility
-    vp: int
-    vp_source: Source | None = None
-
-
-class _SoloHeroes(_Section, frozen=True, kw_only=True):
-    neutral_vp_per_hero: int
-
-
-class _Heroes(_Plain, frozen=True):
-    game: str
-    counts: _Counts
-    heroes: list[_Hero]
-    solo: _SoloHeroes
-
-
-class _HutSide(_Plain, frozen=True):
-    ability: _Ability
-    vp: int
-
-
-class _Hut(_Section, frozen=True, kw_only=True):
-    id: str
-    progress: _Icons
-    base: _HutSide
-    upgraded: _HutSide
-
-
-class _Huts(_Plain, frozen=True):
-    game: str
-    counts: _Counts
-    huts: list[_Hut]
-
-
-class _Restriction(_Plain, frozen=True):
-    kind: str
-    workers: int = 0
-    coins: int = 0
-    gold: int = 0
-    draws: list[int] = []
-
-
-class _Nemesis(_Section, frozen=True, kw_only=True):
-    id: str
-    neutral_setup: _Icons
-    restriction: _Restriction
-
-
-class _Nemeses(_Plain, frozen=True):
-    game: str
-    counts: _Counts
-    nemesis: list[_Nemesis]
-
-
-class _Band(_Plain, frozen=True):
-    min: int
-    max: int
-    workers: int
-
-
-class _RaidCost(_Section, frozen=True, kw_only=True):
-    uses_per_round: int
-    bands: list[_Band]
-
-
-class _Raid(_Section, frozen=True, kw_only=True):
-    id: str
-    gain: _Bundle
-
-
-class _Raids(_Plain, frozen=True):
-    game: str
-    counts: _Counts
-    worker_cost: _RaidCost
-    raids: list[_Raid]
-
-
-class _Prices(_Plain, frozen=True):
-    wood: int
-    wool: int
-    iron: int
-
-
-class _Round(_Section, frozen=True, kw_only=True):
-    id: str
-    coin_price: _Prices
-    draft: Literal["clockwise", "anticlockwise"]
-    neutral: _Icons
-    solo_vp: int
-
-
-class _Always(_Section, frozen=True, kw_only=True):
-    exchange: _HeroExchange
-    gold_is_wild_for: list[str]
-
-
-class _Rounds(_Plain, frozen=True):
-    game: str
-    counts: _Counts
-    always_available: _Always
-    rounds: list[_Round]
-
-
-class _EikjaSide(_Section, frozen=True, kw_only=True):
-    income: _Bundle
-    vp: int
-
-
-class _LabourerSide(_Section, frozen=True, kw_only=True):
-    pay: _Bundle
-    vp: int
-
-
-class _Eikja(_Section, frozen=True, kw_only=True):
-    copies: int
-    counts_as_built_ship: bool
-    accepts_trade_card: bool
-    base: _EikjaSide
-    upgraded: _EikjaSide
-
-
-class _Labourer(_Section, frozen=True, kw_only=True):
-    copies: int
-    base: _LabourerSide
-    upgraded: _LabourerSide
-
-
-class _Starting(_Plain, frozen=True):
-    game: str
-    colours: _Order
-    eikja: _Eikja
-    labourer: _Labourer
-
-
-class _Trade(_Section, frozen=True, kw_only=True):
-    id: str
-    income: _Bundle
-    immediate: _Bundle
-
-
-class _Trades(_Plain, frozen=True):
-    game: str
-    counts: _Counts
-    trades: list[_Trade]
-
-
-_CARDS = components.load(PACKAGE, "cards", _Cards)
-_BOARDS = components.load(PACKAGE, "boards", _Boards)
-_HEROES = components.load(PACKAGE, "heroes", _Heroes)
-_HUTS = components.load(PACKAGE, "huts", _Huts)
-_NEMESES = components.load(PACKAGE, "nemesis", _Nemeses)
-_RAIDS = components.load(PACKAGE, "raids", _Raids)
-_ROUNDS = components.load(PACKAGE, "rounds", _Rounds)
-_STARTING = components.load(PACKAGE, "starting", _Starting)
-_TRADES = components.load(PACKAGE, "trades", _Trades)
+_CARDS = components.load(PACKAGE, "cards", CardsFile)
+_BOARDS = components.load(PACKAGE, "boards", BoardsFile)
+_HEROES = components.load(PACKAGE, "heroes", HeroesFile)
+_HUTS = components.load(PACKAGE, "huts", HutsFile)
+_NEMESES = components.load(PACKAGE, "nemesis", NemesesFile)
+_RAIDS = components.load(PACKAGE, "raids", RaidsFile)
+_ROUNDS = components.load(PACKAGE, "rounds", RoundsFile)
+_STARTING = components.load(PACKAGE, "starting", StartingFile)
+_TRADES = components.load(PACKAGE, "trades", TradesFile)
 
 
 # ---- what the rules use ----------------------------------------------------------------------
@@ -432,7 +57,7 @@ class Ability:
     free: bool
 
     @staticmethod
-    def of(ability: _Ability) -> Ability:
+    def of(ability: AbilityFile) -> Ability:
         pay = ability.pay.tuple()
         return Ability(pay, ability.gain.tuple(), not any(pay))
 
@@ -661,7 +286,7 @@ RANDI_VP: Final = _HERO["hero_randi"].vp
 HERO_VP_NEUTRAL: Final = _HEROES.solo.neutral_vp_per_hero
 
 
-def _exchange(hero: str) -> _HeroExchange:
+def _exchange(hero: str) -> HeroExchangeFile:
     exchange = _HERO[hero].ability.exchange
     _check(exchange is not None, "heroes", f"heroes.{hero}.ability.exchange", "pay, gain")
     assert exchange is not None

@@ -7,463 +7,35 @@ islands, docks and fjords in the order of their files. Moves and questions name 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
-import msgspec
-
+from drakkar.games.tinyepic.files import (
+    CardFile,
+    CardsFile,
+    ClanFile,
+    EnemyFile,
+    ErasFile,
+    FavorsFile,
+    GodsFile,
+    OceanFile,
+    SideFile,
+)
 from drakkar.kernel import components
 from drakkar.kernel.errors import DrakkarError
 
 PACKAGE: Final = __name__.rpartition(".")[0]
 
-Source = Literal["rulebook", "public", "reconstructed"]
-Main = Literal["sail", "explore", "harvest", "build"]
 _RUNES: Final = ("wealth", "secrets", "nature")
 _RESOURCES: Final = ("wood", "food", "steel")
 
 
-# ---- the shape of the files ------------------------------------------------------------------
-
-
-class _Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class _Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    source: Source
-    basis: str = ""
-    note: str = ""
-
-
-class _Resources(_Plain, frozen=True):
-    wood: int = 0
-    food: int = 0
-    steel: int = 0
-    any: int = 0
-
-    def tuple(self) -> tuple[int, ...]:
-        return (self.wood, self.food, self.steel)
-
-
-class _Runes(_Plain, frozen=True):
-    wealth: int = 0
-    secrets: int = 0
-    nature: int = 0
-
-    def tuple(self) -> tuple[int, ...]:
-        return (self.wealth, self.secrets, self.nature)
-
-
-class _Counts(_Section, frozen=True, kw_only=True):
-    total: int
-    per_rune: int = 0
-    per_rune_source: Source | None = None
-    in_play: int = 0
-
-
-class _Order(_Section, frozen=True, kw_only=True):
-    order: list[str]
-
-
-class _Actions(_Section, frozen=True, kw_only=True):
-    main: list[str]
-    rune_only: list[str]
-
-
-class _Jarl(_Plain, frozen=True):
-    type: Main
-    x: int
-
-
-class _RuneAction(_Plain, frozen=True):
-    type: str
-    x: int
-    resources: _Resources = _Resources()
-    per_rune: str | None = None
-
-
-class _Strength(_Plain, frozen=True):
-    op: Literal["flat", "add", "multiply"]
-    base: int
-    each: int = 0
-    per: str | None = None
-
-
-class _Card(_Section, frozen=True, kw_only=True):
-    id: str
-    rune: str
-    jarl: _Jarl
-    requires: _Runes
-    rune_action: _RuneAction
-    strength: _Strength
-    steel: int
-
-
-class _Cards(_Plain, frozen=True):
-    game: str
-    counts: _Counts
-    runes: _Order
-    actions: _Actions
-    cards: list[_Card]
-
-
-class _FavorRows(_Section, frozen=True, kw_only=True):
-    order: list[str]
-    cards_per_row: dict[int, int]
-
-
-class _Held(_Section, frozen=True, kw_only=True):
-    player: int
-    solo_enemy: int | None
-
-
-class _Favor(_Section, frozen=True, kw_only=True):
-    id: str
-    runes: _Runes
-    bag: _Resources
-
-
-class _Favors(_Plain, frozen=True):
-    game: str
-    counts: _Counts
-    rows: _FavorRows
-    held: _Held
-    favors: list[_Favor]
-
-
-class _Fury(_Section, frozen=True, kw_only=True):
-    markers: list[str]
-    start: int
-    minimum: int
-    track_end: int
-    take_or_steal_rune: int
-    lose_or_tie_battle: int
-    beaten_or_tied_invader: int
-    consecration: int
-    return_rune: int
-    neutral_setup: int
-    solo_setup: int
-
-
-class _Blessing(_Plain, frozen=True):
-    type: str
-    x: int
-    resources: _Resources = _Resources()
-    amounts: list[int] = []
-
-
-class _God(_Section, frozen=True, kw_only=True):
-    id: str
-    id_source: Source | None = None
-    blessing: list[_Blessing]
-
-
-class _Gods(_Plain, frozen=True):
-    game: str
-    counts: _Counts
-    fury: _Fury
-    gods: list[_God]
-
-
-class _Players(_Section, frozen=True, kw_only=True):
-    min: int
-    max: int
-
-
-class _Pieces(_Section, frozen=True, kw_only=True):
-    settlers: int
-    longships: int
-    temples: int
-    longships_at_start: int
-
-
-class _Settlers(_Section, frozen=True, kw_only=True):
-    deploy_cost: _Resources
-
-
-class _Slot(_Section, frozen=True, kw_only=True):
-    id: str
-    wood: int
-
-
-class _ResourceTracks(_Section, frozen=True, kw_only=True):
-    order: list[str]
-    minimum: int
-    maximum: int
-    start: _Resources
-
-
-class _Influence(_Section, frozen=True, kw_only=True):
-    settler: int
-    temple: int
-    longship_at_dock: int
-    longship_in_fjord: int = 0
-    lone_longship: int = 0
-    land_units: list[str] = []
-
-
-class _HarvestBonus(_Section, frozen=True, kw_only=True):
-    per_longship_slot: _Resources
-    per_temple_slot: _Resources
-    start_longship_counts: bool
-    start_longship_counts_source: Source | None = None
-
-
-class _Clan(_Plain, frozen=True):
-    game: str
-    players: _Players
-    colours: _Order
-    pieces: _Pieces
-    settlers: _Settlers
-    longship_slots: list[_Slot]
-    temple_slots: list[_Slot]
-    resources: _ResourceTracks
-    influence: _Influence
-    harvest_bonus: _HarvestBonus
-
-
-class _EnemyPieces(_Section, frozen=True, kw_only=True):
-    per_slot: int
-    settlers: int
-    longships: int
-    temples: int
-    settler_slots: int
-    longship_slots: int
-    temple_slots: int
-    take_from: str
-    return_to: str
-
-
-class _Sailing(_Section, frozen=True, kw_only=True):
-    modifier: int
-
-
-class _EnemyHarvest(_Section, frozen=True, kw_only=True):
-    order: list[str]
-    per_longship_slot: _Resources
-    per_temple_slot: _Resources
-
-
-class _ResourceRules(_Section, frozen=True, kw_only=True):
-    start: int
-    reset_to: int
-    player_loses_at_end: int
-
-
-class _Icon(_Plain, frozen=True):
-    space: int
-    icon: str
-    strength: int = 0
-
-
-class _Track(_Section, frozen=True, kw_only=True):
-    id: str
-    length: int
-    icons: list[_Icon]
-
-
-class _Icons(_Section, frozen=True, kw_only=True):
-    kinds: list[str]
-
-
-class _EnemyAction(_Section, frozen=True, kw_only=True):
-    id: str
-    type: Literal["collect", "add_settler", "smite"]
-    x: int
-    resources: _Resources = _Resources()
-
-
-class _EnemyBattle(_Section, frozen=True, kw_only=True):
-    pays_steel: bool
-    favor_limit: int | None
-
-
-class _Enemy(_Plain, frozen=True):
-    game: str
-    pieces: _EnemyPieces
-    sailing: _Sailing
-    influence: _Influence
-    harvest: _EnemyHarvest
-    resource_rules: _ResourceRules
-    tracks: list[_Track]
-    icons: _Icons
-    rune_actions: list[_EnemyAction]
-    battle: _EnemyBattle
-
-
-class _Era(_Section, frozen=True, kw_only=True):
-    id: str
-    cards: int
-    direction: Literal["clockwise", "counter_clockwise"]
-    raid_steel: int
-    raid_steel_source: Source | None = None
-
-
-class _Setup(_Section, frozen=True, kw_only=True):
-    gods: int
-    start_ship_order: str
-    first_player_places: str
-    start_fjord: str
-
-
-class _Turn(_Section, frozen=True, kw_only=True):
-    steps: list[str]
-
-
-class _PairDraft(_Section, frozen=True, kw_only=True):
-    enemy_cards_less: int
-    enemy_discards_per_pass: int
-
-
-class _SoloDraft(_Section, frozen=True, kw_only=True):
-    pile_size: int
-    piles_more: int
-    to_hand: int
-    to_enemy: int
-    enemy_deck: dict[int, int]
-
-
-class _Place(_Section, frozen=True, kw_only=True):
-    id: str
-    type: Main
-    x: int
-
-
-class _Consecration(_Section, frozen=True, kw_only=True):
-    god_fury: int
-    villages_per_place: dict[int, int]
-    per_turn: int
-
-
-class _Limits(_Section, frozen=True, kw_only=True):
-    ships_per_dock: int
-    own_temples_per_island: int
-    village_per_dock: int
-
-
-class _Points(_Section, frozen=True, kw_only=True):
-    ranks: dict[int, int]
-
-
-class _ScoreTrack(_Section, frozen=True, kw_only=True):
-    length: int
-
-
-class _Invaders(_Section, frozen=True, kw_only=True):
-    pays_steel: bool
-    runes_include_current: bool
-    resources_include_current: bool
-    kept_between_eras: bool
-
-
-class _Switch(_Section, frozen=True, kw_only=True):
-    id: str
-    default: str
-    values: list[str]
-    ruling: str
-
-
-class _Eras(_Plain, frozen=True):
-    game: str
-    eras: list[_Era]
-    setup: _Setup
-    turn: _Turn
-    two_player_draft: _PairDraft
-    solo_draft: _SoloDraft
-    consecration_places: list[_Place]
-    consecration: _Consecration
-    limits: _Limits
-    island_rune_points: _Points
-    favor_rune_points: _Points
-    score_track: _ScoreTrack
-    tie_breakers: _Order
-    invaders: _Invaders
-    switches: list[_Switch]
-
-
-class _Board(_Section, frozen=True, kw_only=True):
-    size: list[int]
-    rune_tokens: int
-    runes_per_type: int
-    village_tokens: int
-
-
-class _Solo(_Section, frozen=True, kw_only=True):
-    inner_islands: list[str]
-    start_docks: dict[str, str]
-
-
-class _Neutral(_Section, frozen=True, kw_only=True):
-    islands: list[str]
-    temples: int
-    settlers: int
-
-
-class _Island(_Section, frozen=True, kw_only=True):
-    id: str
-    rune: str
-    ring: str
-    half: Literal["north", "middle", "south"]
-    pos: list[float]
-    touches_board_edge: bool
-    edge_gap_after: str | None = None
-    docks_clockwise: list[str]
-
-
-class _Dock(_Section, frozen=True, kw_only=True):
-    id: str
-    island: str
-    village: bool
-    ferry: str
-    fjord_ccw: str
-    fjord_cw: str
-    pos: list[float]
-    row_end: Literal["left", "right", "either"]
-
-
-class _Ferry(_Section, frozen=True, kw_only=True):
-    id: str
-    docks: list[str]
-    islands: list[str]
-    fjords: list[str]
-    off_board: str | None = None
-
-
-class _Fjord(_Section, frozen=True, kw_only=True):
-    id: str
-    border: bool
-    neighbours: list[str]
-    docks: list[str] = []
-    islands: list[str] = []
-
-
-class _Side(_Section, frozen=True, kw_only=True):
-    id: str
-    players: list[int]
-    village_count: int
-    rune_count: int
-    central_fjord: str | None
-    solo: _Solo | None = None
-    neutral: _Neutral | None = None
-    islands: list[_Island]
-    docks: list[_Dock]
-    ferries: list[_Ferry]
-    fjords: list[_Fjord]
-
-
-class _Ocean(_Plain, frozen=True):
-    game: str
-    board: _Board
-    sides: list[_Side]
-
-
-_CARDS = components.load(PACKAGE, "cards", _Cards)
-_FAVORS = components.load(PACKAGE, "favors", _Favors)
-_GODS = components.load(PACKAGE, "gods", _Gods)
-_CLAN = components.load(PACKAGE, "clan", _Clan)
-ENEMY: Final = components.load(PACKAGE, "enemy", _Enemy)
-ERAS: Final = components.load(PACKAGE, "eras", _Eras)
-_OCEAN = components.load(PACKAGE, "ocean", _Ocean)
+_CARDS = components.load(PACKAGE, "cards", CardsFile)
+_FAVORS = components.load(PACKAGE, "favors", FavorsFile)
+_GODS = components.load(PACKAGE, "gods", GodsFile)
+_CLAN = components.load(PACKAGE, "clan", ClanFile)
+ENEMY: Final = components.load(PACKAGE, "enemy", EnemyFile)
+ERAS: Final = components.load(PACKAGE, "eras", ErasFile)
+_OCEAN = components.load(PACKAGE, "ocean", OceanFile)
 
 
 # ---- what the rules use ----------------------------------------------------------------------
@@ -562,7 +134,7 @@ def _number(name: str, names: tuple[str, ...], file: str, field: str) -> int:
     return names.index(name)
 
 
-def _card(one: _Card) -> Card:
+def _card(one: CardFile) -> Card:
     action = one.rune_action
     per_rune, per_resource = -1, -1
     if one.strength.per in _RESOURCES:
@@ -589,7 +161,7 @@ def _card(one: _Card) -> Card:
     )
 
 
-def _face(side: _Side) -> Face:
+def _face(side: SideFile) -> Face:
     island_index = {one.id: i for i, one in enumerate(side.islands)}
     dock_index = {one.id: i for i, one in enumerate(side.docks)}
     fjord_index = {one.id: i for i, one in enumerate(side.fjords)}
