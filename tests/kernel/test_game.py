@@ -88,3 +88,21 @@ def test_every_draw_has_a_generator_of_its_own():
     }
     assert len(set(drawn.values())) == len(drawn)
     assert draw(1, 2).random() == draw(1, 2).random()
+
+
+@pytest.mark.parametrize("wrong", [5, "rules=basic", ["rules"]])
+def test_options_that_are_no_mapping_are_refused(wrong):
+    with pytest.raises(drakkar.DrakkarError, match="by name"):
+        drakkar.new("vikings", 2, 1, wrong)
+
+
+def test_a_game_that_is_no_name_is_unknown():
+    with pytest.raises(drakkar.DrakkarError, match="Unknown game"):
+        drakkar.new(["vikings"], 2)  # type: ignore[arg-type]
+
+
+def test_a_view_is_of_a_seat_at_the_table_or_of_a_spectator():
+    table = drakkar.new("vikings", 2, 1)
+    assert table.view(None)["seat"] is None
+    with pytest.raises(drakkar.DrakkarError, match="no seat 99"):
+        table.view(99)

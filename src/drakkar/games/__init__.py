@@ -17,6 +17,6 @@ GAMES: dict[str, Game] = {
 
 def game(slug: str) -> Game:
     """The game of this name, or a clear error."""
-    if slug not in GAMES:
+    if slug not in tuple(GAMES):  # a list has no hash: asked of the tuple it is merely unknown
         raise DrakkarError("error-unknown-game", name=str(slug), known=", ".join(GAMES))
     return GAMES[slug]

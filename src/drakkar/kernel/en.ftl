@@ -17,6 +17,8 @@ error-unknown-language = Unknown language “{ $name }”. Known: { $known }.
 error-seats = { $game } cannot be played by { $players }. Possible: { $known }.
 error-option = { $game } has no option “{ $option }”. Known: { $known }.
 error-option-value = Option { $option }: “{ $value }” is not a choice. Possible: { $known }.
+error-options = Options are given by name, such as rules=basic; got { $given }.
+error-seat = There is no seat { $seat } at this table. Seats: { $known }.
 error-option-seats = Option { $option }: “{ $value }” is not possible with { $players } at the table. Possible: { $known }.
 error-seed = A seed is a whole number, not { $seed }.
 error-not-over = The game is not over: there is no result yet.

@@ -17,6 +17,8 @@ error-unknown-language = Langue inconnue : « { $name } ». Langues disponibles 
 error-seats = { $game } ne se joue pas à { $players }. Possible : { $known }.
 error-option = { $game } n'a pas d'option « { $option } ». Options : { $known }.
 error-option-value = Option { $option } : « { $value } » n'est pas un choix possible. Choix : { $known }.
+error-options = Les options se donnent par leur nom, comme rules=basic ; reçu : { $given }.
+error-seat = Il n'y a pas de siège { $seat } à cette table. Sièges : { $known }.
 error-option-seats = Option { $option } : « { $value } » est impossible à { $players }. Choix : { $known }.
 error-seed = La graine est un nombre entier, pas { $seed }.
 error-not-over = La partie n'est pas finie : il n'y a pas encore de résultat.

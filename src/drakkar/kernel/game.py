@@ -142,6 +142,8 @@ class Game:
         if type(players) is not int or players not in self.seats:
             known = ", ".join(str(n) for n in self.seats)
             raise DrakkarError("error-seats", game=self.slug, players=repr(players), known=known)
+        if not isinstance(options, Mapping | None):
+            raise DrakkarError("error-options", given=repr(options)[:60])
         made = {name: option.default for name, option in self.options.items()}
         for name, value in (options or {}).items():
             if name not in self.options:

@@ -322,6 +322,9 @@ class Table:
     # ---- knowing -----------------------------------------------------------------------------
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that ``seat`` may know, as JSON; None: a spectator."""
+        if seat is not None and seat not in range(self.players):
+            known = ", ".join(str(one) for one in range(self.players))
+            raise DrakkarError("error-seat", seat=str(seat), known=f"{known}, None")
         s = self.state
         seats = range(self.players)
         question = None if seat is None else s.question(seat)
