@@ -136,7 +136,8 @@ class State:
         else:
             agenda.pop()
             top.answer(self, move)  # type: ignore[attr-defined]
-        self.settle()
+        if not agenda or agenda[-1].role >= STEP:
+            self.settle()
 
     def _play_in_lane(self, group: Lanes, seat: int, move: Move) -> bool:
         """True if this lane goes on: then nothing else does."""

@@ -45,6 +45,18 @@ def free_cells(s: Vikings, seat: int, tile: int) -> int:
     return free & ~COLUMN_1 & ~(rights << 1) & ~(lefts >> 1)  # land | land
 
 
+def fits(s: Vikings, seat: int, tile: int) -> bool:
+    """Whether there is a place at all. Nearly always there is an obvious one, found at half the
+    price: column 1 for a left end, the open end of an island for the others."""
+    tiles = s.tiles(seat)
+    if tile == LEFT:
+        if COLUMN_1 & ~tiles & ~(s.lefts[seat] >> 1):
+            return True
+    elif (tiles ^ s.rights[seat]) << 1 & ~(tiles | tiles >> 1):
+        return True
+    return free_cells(s, seat, tile) != 0
+
+
 def free_moorings(s: Vikings, seat: int) -> int:
     """VIK-5.4, 5.5: the columns where a longship may lie."""
     fleet = (
@@ -87,7 +99,7 @@ def refuse_cell(s: Vikings, seat: int, tile: int, row: str, column: int) -> Refu
 def unload(s: Vikings, seat: int, tile: str, viking: str) -> None:
     """VIK-3.15: the tile and the Viking of the lot are placed at once."""
     number = TILE[tile]
-    if s.start_in_hand[seat] or number >= FIRST_SHIP or free_cells(s, seat, number):
+    if s.start_in_hand[seat] or number >= FIRST_SHIP or fits(s, seat, number):
         s.agenda.append(LayTile(seat, tile, viking))
     else:  # VIK-5.16
         s.tell("tile-lost", seat=seat, tile=tile)
