@@ -333,6 +333,21 @@ def test_of_tied_thieves_the_active_player_steals_otherwise_nobody(active, after
     assert holder(table, "g_n") == after
 
 
+@rule("TEV-14.7", "TEV-14.10")
+def test_a_tied_thief_steals_after_an_action_of_his_own_that_moves_nothing():
+    # V10: Harvest x3. The tie with seat 2 kept the rune safe while the others acted.
+    table = at(
+        Clan(hand=["V10"], settlers={"g_n": 2}),
+        Clan(settlers={"g_n": 1}),
+        Clan(settlers={"g_n": 2}),
+        holders={"g_n": 1},
+        asks=PlayCard(0),
+    )
+    table.play(Jarl("V10"))
+    table.play(table.moves()[0])  # what is harvested
+    assert holder(table, "g_n") == 0
+
+
 @rule("TEV-14.11")
 @pytest.mark.parametrize(("checked", "after"), [("all_players", 2), ("active_player", 1)])
 def test_a_player_may_steal_during_anothers_action_unless_an_option_forbids_it(checked, after):
