@@ -14,9 +14,11 @@ from html import escape
 from pathlib import Path
 
 IMG = Path(__file__).parent / "img"
-COLUMNS, LINES = 96, 46
+COLUMNS, LINES = 96, 60
 QUIET = 1.0  # seconds without a word: the program waits for us
 GAMES = {
+    "shipwrights": ("human,thrall,thrall", 14),
+    "tinyepic": ("human,karl,karl", 12),
     "vikings": ("human,karl,karl", 34),
 }
 
@@ -76,6 +78,8 @@ def picture(name: str, shown: str) -> None:
 
 def main() -> None:
     for slug, (seats, moves) in GAMES.items():
+        if sys.argv[1:] and slug not in sys.argv[1:]:
+            continue
         args = ["play", slug, "--lang", "en", "--seats", seats, "--seed", "4"]
         picture(f"{slug}-terminal", screen(args, ["1"] * moves))
 
