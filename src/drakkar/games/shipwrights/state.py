@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar, Final, Self
 
-from drakkar.games.shipwrights.box import COIN, GOLD, GOODS, WORKER
+from drakkar.games.shipwrights.box import GOODS
 from drakkar.kernel.state import Counted, Owner, Public, State, state
 
 NONE: Final = -1
@@ -106,6 +106,3 @@ class Shipwrights(State):
             new.discard[-1] = new.discard_top
         new.deck = deal(len(pool))
         return new
-
-
-__all__ = ["COIN", "GOLD", "WORKER", "Shipwrights"]

@@ -6,9 +6,9 @@ from collections import Counter
 from random import Random
 
 from drakkar.games.tinyepic.box import CARD_INDEX, CARD_NAMES
-from drakkar.games.tinyepic.moves import Cards
+from drakkar.games.tinyepic.moves import Cards, Keep
 from drakkar.games.tinyepic.state import TinyEpic
-from drakkar.kernel.question import Chance
+from drakkar.kernel.question import Chance, Move
 from drakkar.kernel.refusal import Refusal
 
 
@@ -82,3 +82,25 @@ class DrawToPack(Draw):
     def answer(self, s: TinyEpic, move: Cards) -> None:
         drawn = self.draw(s, move)
         s.packs[self.owner] = tuple(sorted((*s.packs[self.owner], *drawn)))
+
+
+# ---- keeping a card of a pack ----------------------------------------------------------------
+
+
+def keep_moves(s: TinyEpic, seat: int) -> list[Move]:
+    return [Keep(CARD_NAMES[card]) for card in s.packs[seat]]
+
+
+def refuse_keep(s: TinyEpic, seat: int, move: Keep, clause: str) -> Refusal | None:
+    if CARD_INDEX.get(move.card, -1) in s.packs[seat]:
+        return None
+    return Refusal(clause, "not-in-pack", {"card": move.card})
+
+
+def keep(s: TinyEpic, seat: int, move: Keep) -> None:
+    """From the pack into the hand."""
+    card = CARD_INDEX[move.card]
+    pack = list(s.packs[seat])
+    pack.remove(card)
+    s.packs[seat] = tuple(pack)
+    s.hands[seat] = tuple(sorted((*s.hands[seat], card)))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from random import Random
 
 from drakkar.games.tinyepic.box import CARD_INDEX, CARD_NAMES, ERAS
-from drakkar.games.tinyepic.cards import DrawToPack
+from drakkar.games.tinyepic.cards import DrawToPack, keep, keep_moves, refuse_keep
 from drakkar.games.tinyepic.moves import Cards, Keep
 from drakkar.games.tinyepic.solo_setup import SoloPile, UnseenPile
 from drakkar.games.tinyepic.state import TinyEpic
@@ -48,22 +48,16 @@ class PickCard(Question):
         return (Keep,)
 
     def moves(self, s: TinyEpic) -> list[Move]:
-        return [Keep(CARD_NAMES[card]) for card in s.packs[self.seat]]
+        return keep_moves(s, self.seat)
 
     def probes(self, s: TinyEpic) -> Iterable[Move]:
         return [Keep(name) for name in (*CARD_NAMES, "V99")]
 
     def refuse(self, s: TinyEpic, move: Keep) -> Refusal | None:
-        if CARD_INDEX.get(move.card, -1) in s.packs[self.seat]:
-            return None
-        return Refusal("TEV-3.2", "not-in-pack", {"card": move.card})
+        return refuse_keep(s, self.seat, move, "TEV-3.2")
 
     def answer(self, s: TinyEpic, move: Keep) -> None:
-        card = CARD_INDEX[move.card]
-        pack = list(s.packs[self.seat])
-        pack.remove(card)
-        s.packs[self.seat] = tuple(pack)
-        s.hands[self.seat] = tuple(sorted((*s.hands[self.seat], card)))
+        keep(s, self.seat, move)
 
 
 class PassPacks(Step):

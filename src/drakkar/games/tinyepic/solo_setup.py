@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from drakkar.games.tinyepic.box import CARD_INDEX, CARD_NAMES, ENEMY, ERAS
-from drakkar.games.tinyepic.cards import Draw, DrawToPack
+from drakkar.games.tinyepic.box import CARD_NAMES, ENEMY, ERAS
+from drakkar.games.tinyepic.cards import Draw, DrawToPack, keep, keep_moves, refuse_keep
 from drakkar.games.tinyepic.moves import Cards, Dropped, Keep
 from drakkar.games.tinyepic.state import RUNES, TinyEpic
 from drakkar.kernel.question import Chance, Move, Question, Step
@@ -52,23 +52,18 @@ class SoloPick(Question):
         return (Keep,)
 
     def moves(self, s: TinyEpic) -> list[Move]:
-        return [Keep(CARD_NAMES[card]) for card in s.packs[self.seat]]
+        return keep_moves(s, self.seat)
 
     def probes(self, s: TinyEpic) -> Iterable[Move]:
         return [Keep(name) for name in (*CARD_NAMES, "V99")]
 
     def refuse(self, s: TinyEpic, move: Keep) -> Refusal | None:
-        if CARD_INDEX.get(move.card, -1) in s.packs[self.seat]:
-            return None
-        return Refusal("TEV-20.11", "not-in-pack", {"card": move.card})
+        return refuse_keep(s, self.seat, move, "TEV-20.11")
 
     def answer(self, s: TinyEpic, move: Keep) -> None:
-        card = CARD_INDEX[move.card]
-        rest = list(s.packs[self.seat])
-        rest.remove(card)
+        keep(s, self.seat, move)
+        s.enemy_deck += s.packs[self.seat]
         s.packs[self.seat] = ()
-        s.hands[self.seat] = tuple(sorted((*s.hands[self.seat], card)))
-        s.enemy_deck += rest
 
 
 class UnseenPile(Draw):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, Self
 
-from drakkar.games.tinyepic.box import FACES, FAVORS, Face
+from drakkar.games.tinyepic.box import FACES, FAVORS, RESOURCE_MAX, SETTLERS, Face
 from drakkar.kernel.state import Counted, Owner, Public, State, state
 
 NONE: Final = -1
@@ -91,14 +91,14 @@ class TinyEpic(State):
     def gain(self, clan: int, resource: int, number: int) -> int:
         """Up to the end of the track; what was really gained."""
         at = clan * 3 + resource
-        gained = min(number, 7 - self.resources[at])
+        gained = min(number, RESOURCE_MAX - self.resources[at])
         self.resources[at] += gained
         return gained
 
     def reserve(self, seat: int) -> int:
         """Settlers on a player's clan board."""
         n = len(self.face.islands)
-        return 6 - sum(self.settlers[seat * n : seat * n + n])
+        return SETTLERS - sum(self.settlers[seat * n : seat * n + n])
 
     def settlers_on(self, clan: int, island: int) -> int:
         return self.settlers[clan * len(self.face.islands) + island]

@@ -16,6 +16,7 @@ from drakkar.games.tinyepic.box import (
     GOD_NAMES,
     GODS,
     PLACE_NAMES,
+    SETTLERS,
     SHIP_COSTS,
     TEMPLE_COSTS,
 )
@@ -196,7 +197,7 @@ def _seat(seen: Seen, seat: int) -> dict[str, Any]:
     hand = _cards(seen.hands[seat], CARD_NAMES)
     return {
         "resources": dict(zip(RESOURCES, seen.resources[seat * 3 : seat * 3 + 3], strict=True)),
-        "reserve": 6 - sum(seen.settlers[seat * n : seat * n + n]),
+        "reserve": SETTLERS - sum(seen.settlers[seat * n : seat * n + n]),
         "ship_slots": [
             cost for slot, cost in enumerate(SHIP_COSTS) if seen.ship_slots[seat] >> slot & 1
         ],
