@@ -24,6 +24,8 @@ class Option:
 
     choices: tuple[str, ...]
     default: str
+    detail: bool = False
+    """It only fills in what others leave open: tests of all variants take its default."""
 
 
 @dataclass(frozen=True)

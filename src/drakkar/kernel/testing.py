@@ -43,10 +43,14 @@ def rule(*clauses: str) -> Callable[[F], F]:
 
 
 def variants(game: Game) -> list[tuple[int, dict[str, str]]]:
-    """All seat counts with all combinations of options that the game accepts."""
+    """All seat counts with all combinations of options that the game accepts.
+
+    Details are left as they are: there may be millions of combinations.
+    """
     found = []
+    choices = [(o.default,) if o.detail else o.choices for o in game.options.values()]
     for players in game.seats:
-        for values in itertools.product(*(option.choices for option in game.options.values())):
+        for values in itertools.product(*choices):
             options = dict(zip(game.options, values, strict=True))
             try:
                 game.chosen(players, options)

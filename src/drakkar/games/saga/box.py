@@ -1,0 +1,276 @@
+"""The box: the component files as typed structs, and the constants the rules are written in.
+
+Cards are numbered: the starting Vikings, those of the realms, then the gods; Movement cards: the
+ordinary ones, then the special ones; adventures in the order of their file, both cards of Bifröst
+being one adventure. Moves and questions name things by id.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from drakkar.games.saga.files import (
+    AdventureFile,
+    AdventuresFile,
+    BoardFile,
+    EffectFile,
+    EffectsFile,
+    GodsFile,
+    LogsFile,
+    MarkersFile,
+    MovementFile,
+    VikingsFile,
+)
+from drakkar.kernel import components
+from drakkar.kernel.errors import DrakkarError
+
+PACKAGE: Final = __name__.rpartition(".")[0]
+
+_VIKINGS = components.load(PACKAGE, "vikings", VikingsFile)
+_GODS = components.load(PACKAGE, "gods", GodsFile)
+_MOVEMENT = components.load(PACKAGE, "movement", MovementFile)
+_ADVENTURES = components.load(PACKAGE, "adventures", AdventuresFile)
+_MARKERS = components.load(PACKAGE, "markers", MarkersFile)
+_LOGS = components.load(PACKAGE, "travel_logs", LogsFile)
+BOARD: Final = components.load(PACKAGE, "board", BoardFile)
+
+Effects = tuple[int, ...]
+VP, GOLD, VIKING, REMOVE, DRAW, GOD, VALHALLA, PROPHECY = range(8)
+"""The places in ``Effects``, what a cell or a marker does."""
+EFFECTS: Final = ("vp", "gold", "viking", "remove", "draw", "god", "valhalla", "prophecy")
+NOTHING: Final[Effects] = EffectsFile().tuple()
+_NO_EFFECT: Final = EffectFile(op="")
+
+REALMS: Final = tuple(one.id for one in _ADVENTURES.realms)
+
+
+# ---- cards -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A Viking or a god. ``action``: none, immediate, after_cell, whole_turn, next_turn,
+    permanent, draw or end_of_adventure; ``void``: nothing to be done with it at Bifröst."""
+
+    id: str
+    realm: int
+    numbers: tuple[int, ...]
+    price: int
+    helmets: int
+    action: str
+    op: str
+    effect: EffectFile
+    void: bool
+
+
+def _cards() -> tuple[Card, ...]:
+    made = []
+    for one in (*_VIKINGS.starting, *_VIKINGS.realm):
+        effect = one.effect or _NO_EFFECT
+        realm = REALMS.index(one.realm) if one.realm else -1
+        made.append(
+            Card(
+                one.id,
+                realm,
+                one.numbers,
+                one.price or 0,
+                one.helmets,
+                one.action,
+                effect.op,
+                effect,
+                one.bifrost == "void",
+            )
+        )
+    for god in _GODS.gods:
+        void = god.bifrost == "void"
+        made.append(
+            Card(god.id, -1, (god.number,), 0, 0, god.timing, god.effect.op, god.effect, void)
+        )
+    return tuple(made)
+
+
+CARDS: Final = _cards()
+CARD_NAMES: Final = tuple(card.id for card in CARDS)
+CARD_INDEX: Final = {name: number for number, name in enumerate(CARD_NAMES)}
+STARTING: Final = len(_VIKINGS.starting)
+VIKINGS: Final = STARTING + len(_VIKINGS.realm)
+"""Cards below this number are Vikings, the others gods."""
+GODS: Final = tuple(range(VIKINGS, len(CARDS)))
+COPIES: Final = _VIKINGS.counts.copies
+PRICES: Final = tuple(card.price for card in CARDS)
+HELMETS: Final = tuple(card.helmets for card in CARDS)
+
+
+def _only(op: str) -> int:
+    """The one card that does this; -1 if an owner's corrections leave none."""
+    return next((number for number, card in enumerate(CARDS) if card.op == op), -1)
+
+
+INGRID: Final = _only("bonus_on_stage_marker")
+OLAV: Final = _only("forced_gold_payment_becomes_gain")
+ELLEN: Final = _only("vp_on_forced_gold_payment")
+BRITTA: Final = _only("vp_gain_bonus")
+SOREN: Final = _only("gold_gain_bonus")
+JARI: Final = _only("gold_when_opponent_gains_gold")
+ALFRED: Final = _only("extra_valhalla")
+TJURE: Final = _only("copy_number_of_own_played_viking")
+THORSTEN: Final = _only("move_per_other_played_viking")
+GULLVEIG: Final = _only("gold_per_vp_gained_this_turn")
+
+# ---- Movement cards --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Movement:
+    """``duration``: on_reveal, this_turn or displayed; ``all``: also for those who have left."""
+
+    id: str
+    number: int
+    copies: int
+    op: str = ""
+    effect: EffectFile = _NO_EFFECT
+    duration: str = ""
+    all: bool = False
+    void: bool = False
+
+
+MOVEMENTS: Final = tuple(
+    [Movement(one.id, one.number, one.copies) for one in _MOVEMENT.normal]
+    + [
+        Movement(
+            one.id,
+            one.number,
+            1,
+            one.effect.op,
+            one.effect,
+            one.duration,
+            one.applies_to == "all",
+            one.bifrost == "void",
+        )
+        for one in _MOVEMENT.special
+    ]
+)
+MOVEMENT_NAMES: Final = tuple(one.id for one in MOVEMENTS)
+MOVEMENT_INDEX: Final = {name: number for number, name in enumerate(MOVEMENT_NAMES)}
+NORMAL: Final = len(_MOVEMENT.normal)
+NORMAL_PILE: Final = tuple(n for n in range(NORMAL) for _ in range(MOVEMENTS[n].copies))
+
+# ---- stage markers ---------------------------------------------------------------------------
+
+_LIGHT, _DARK = _MARKERS.light, _MARKERS.dark
+MARKER_EFFECTS: Final = tuple(one.effects.tuple() for one in (*_LIGHT, *_DARK))
+MARKER_NAMES: Final = tuple(one.id for one in (*_LIGHT, *_DARK))
+MARKER_INDEX: Final = {name: number for number, name in enumerate(MARKER_NAMES)}
+LIGHT_POOL: Final = tuple(n for n, one in enumerate(_LIGHT) for _ in range(one.copies))
+DARK_POOL: Final = tuple(n for n, one in enumerate(_DARK, len(_LIGHT)) for _ in range(one.copies))
+MARKERS_EACH: Final = _MARKERS.counts.per_adventure
+
+# ---- adventures ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Adventure:
+    """``cells``: what every board cell up to ``last`` does; ``first``: of the card or cards;
+    ``entry``: the first cell that counts as reached (at Bifröst that of the second card)."""
+
+    id: str
+    realm: int
+    group: str
+    length: int
+    cells: tuple[Effects, ...]
+    marker_cells: tuple[int, ...]
+    first: int
+    entry: int
+    last: int
+    penalty: int
+    special: int
+
+    @property
+    def bifrost(self) -> bool:
+        return self.group == "bifrost"
+
+
+def _adventure(name: str, cards: list[AdventureFile]) -> Adventure:
+    first, last = cards[0], cards[-1]
+    cells = [NOTHING] * (last.last_cell + 1)
+    for card in cards:
+        for cell in card.cells:
+            cells[cell.id] = cell.effects.tuple()
+    return Adventure(
+        name,
+        REALMS.index(first.realm) if first.realm else -1,
+        first.group,
+        BOARD.ship.cells if first.vehicle == "ship" else BOARD.trail.cells,
+        tuple(cells),
+        first.marker_cells,
+        first.first_cell,
+        last.first_cell,
+        last.last_cell,
+        last.last_penalty or 0,
+        MOVEMENT_INDEX.get(first.id, -1),
+    )
+
+
+ADVENTURES: Final = tuple(
+    [_adventure(one.id, [one]) for one in _ADVENTURES.adventures if one.group != "bifrost"]
+    + [_adventure("B", [one for one in _ADVENTURES.adventures if one.group == "bifrost"])]
+)
+ADVENTURE_NAMES: Final = tuple(one.id for one in ADVENTURES)
+ADVENTURE_INDEX: Final = {name: number for number, name in enumerate(ADVENTURE_NAMES)}
+BIFROST: Final = ADVENTURE_INDEX["B"]
+TUTORIAL: Final = ADVENTURE_INDEX["T"]
+LOGS: Final = {
+    one.id: tuple(ADVENTURE_INDEX[name] for name in one.adventures) for one in _LOGS.logs
+}
+PLAN: Final = _LOGS.plan.groups
+
+
+def _check(ok: bool, file: str, field: str, wanted: str) -> None:
+    if not ok:
+        place = f"saga/{file}.yaml"
+        raise DrakkarError("error-component-field", file=place, field=field, why=wanted)
+
+
+def _check_box() -> None:
+    """The counts that the rules rest on; whatever an owner corrects must still add up."""
+    for file, found, wanted in (
+        ("vikings", STARTING, _VIKINGS.counts.starting),
+        ("vikings", VIKINGS - STARTING, _VIKINGS.counts.realm),
+        ("gods", len(GODS), _GODS.counts.total),
+        ("movement", len(NORMAL_PILE), _MOVEMENT.counts.normal),
+        ("movement", len(MOVEMENTS) - NORMAL, _MOVEMENT.counts.special),
+        ("markers", len(LIGHT_POOL), _MARKERS.counts.light),
+        ("markers", len(DARK_POOL), _MARKERS.counts.dark),
+        ("adventures", len(_ADVENTURES.adventures), _ADVENTURES.counts.total),
+    ):
+        _check(found == wanted, file, "counts", f"{wanted}, found {found}")
+    for card in _ADVENTURES.adventures:
+        span = list(range(card.first_cell, card.last_cell + 1))
+        _check(len(span) == _ADVENTURES.counts.cells_per_card, "adventures", card.id, "8 cells")
+        _check(sorted(c.id for c in card.cells) == span, "adventures", f"{card.id}.cells", "each")
+        _check(card.last_cell < BOARD.track.cells, "adventures", card.id, "cells of the board")
+        in_front = all(0 <= cell < card.first_cell for cell in card.marker_cells)
+        _check(in_front, "adventures", f"{card.id}.marker_cells", "cells in front of the card")
+        if card.last_penalty is not None:
+            wanted_last = EffectsFile(vp=-card.last_penalty)
+            last = next(one for one in card.cells if one.id == card.last_cell)
+            _check(
+                last.effects == wanted_last,
+                "adventures",
+                f"{card.id}.last_penalty",
+                "its last cell",
+            )
+
+
+_check_box()
+
+
+def reconstructed() -> list[str]:
+    """Which sections of which files are not proven: shown to the player, correctable by an owner.
+
+    Too many values to be named one by one.
+    """
+    files = "vikings", "gods", "movement", "adventures", "markers", "travel_logs", "board"
+    found = [one for file in files for one in components.unproven(PACKAGE, file)]
+    return list(dict.fromkeys(".".join(one.split(".")[:2]) for one in found))

@@ -1,0 +1,67 @@
+"""Chapter 3 (phase 1): buying Vikings, round by round, dearer every time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from drakkar.games.saga.box import CARD_INDEX, CARD_NAMES, PRICES
+from drakkar.games.saga.moves import Buy, Pass
+from drakkar.games.saga.rewards import for_sale, recruit
+from drakkar.games.saga.state import NONE, Saga
+from drakkar.kernel.question import Move, Question, Step
+from drakkar.kernel.refusal import Refusal
+
+
+class BuyingRound(Step):
+    """SAG-3.3, 3.6: until nobody has bought in a whole round."""
+
+    surcharge: int
+
+    def run(self, s: Saga) -> None:
+        s.surcharge, s.bought = self.surcharge, False
+        s.then(*(Shop(seat) for seat in s.order()), EndBuyingRound())
+
+
+class EndBuyingRound(Step):
+    def run(self, s: Saga) -> None:
+        if s.bought:
+            s.then(BuyingRound(s.surcharge + 1))
+        else:
+            s.surcharge = 0
+
+
+def price(s: Saga, card: int) -> int:
+    """SAG-3.4."""
+    return PRICES[card] + s.surcharge
+
+
+class Shop(Question):
+    """One Viking of the display, or none."""
+
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (Buy, Pass)
+
+    def moves(self, s: Saga) -> list[Move]:
+        gold = s.gold[self.seat]
+        found = [Buy(CARD_NAMES[card]) for card in for_sale(s) if price(s, card) <= gold]
+        return [*found, Pass()]
+
+    def probes(self, s: Saga) -> Iterable[Move]:
+        return [*(Buy(name) for name in (*CARD_NAMES, "nobody")), Pass()]
+
+    def refuse(self, s: Saga, move: Move) -> Refusal | None:
+        if not isinstance(move, Buy):
+            return None
+        card = CARD_INDEX.get(move.card, NONE)
+        if card not in for_sale(s):
+            return Refusal("SAG-3.7", "not-displayed", {"card": move.card})
+        if price(s, card) > s.gold[self.seat]:
+            return Refusal("SAG-3.10", "too-dear", {"price": price(s, card)})
+        return None
+
+    def answer(self, s: Saga, move: Move) -> None:
+        if isinstance(move, Buy):
+            card = CARD_INDEX[move.card]
+            recruit(s, self.seat, card, price(s, card))
+            s.piles[self.seat] = tuple(sorted((*s.piles[self.seat], card)))  # SAG-3.11
+            s.bought = True

@@ -1,0 +1,278 @@
+"""The shape of the component files: what msgspec checks when they are read."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Source = Literal["rulebook", "public", "reconstructed"]
+Group = Literal["tutorial", "green", "depths", "ice", "high_sea", "unknown_sea", "bifrost"]
+
+
+class PlainFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class SectionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    source: Source
+    basis: str = ""
+    note: str = ""
+
+
+# ---- effects: of cells and markers, and of cards, told apart by their op ---------------------
+
+
+class EffectsFile(PlainFile, frozen=True):
+    """What a cell or marker does; negative: lose, pay."""
+
+    vp: int = 0
+    gold: int = 0
+    viking: int = 0
+    remove: int = 0
+    draw: int = 0
+    god: int = 0
+    valhalla: int = 0
+    prophecy: int = 0
+
+    def tuple(self) -> tuple[int, ...]:
+        return msgspec.structs.astuple(self)
+
+
+class EffectFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a card does: ``op`` names it; the numbers are those of the ops that have them."""
+
+    op: str
+    gold: int = 0
+    vp: int = 0
+    count: int = 0
+    cards: int = 0
+    max: int = 0
+    min: int = 0
+    cells: int = 0
+    max_times: int = 0
+    keep_at_least: int = 0
+    gold_per_vp: int = 0
+    price: Literal["printed"] | int = 0
+    to: Literal["", "hand", "draw_pile_bottom", "valhalla"] = ""
+    numbers: tuple[int, ...] = ()
+    reorder: bool = False
+    replaced: bool = True
+
+
+# ---- cards -----------------------------------------------------------------------------------
+
+
+class VikingFile(SectionFile, frozen=True, kw_only=True):
+    id: str
+    numbers: tuple[int, ...]
+    price: int | None
+    helmets: int
+    action: Literal["none", "immediate", "permanent", "draw", "end_of_adventure"]
+    effect: EffectFile | None
+    realm: str | None = None
+    bifrost: Literal["ok", "void"] = "ok"
+    numbers_source: Source | None = None
+    price_source: Source | None = None
+    helmets_source: Source | None = None
+
+
+class VikingCountsFile(SectionFile, frozen=True, kw_only=True):
+    starting: int
+    realm: int
+    copies: int
+
+
+class VikingsFile(PlainFile, frozen=True):
+    game: str
+    counts: VikingCountsFile
+    starting: list[VikingFile]
+    realm: list[VikingFile]
+
+
+class GodFile(SectionFile, frozen=True, kw_only=True):
+    id: str
+    number: int
+    timing: Literal["immediate", "after_cell", "whole_turn", "next_turn", "draw"]
+    effect: EffectFile
+    bifrost: Literal["ok", "void"] = "ok"
+    number_source: Source | None = None
+
+
+class GodCountsFile(SectionFile, frozen=True, kw_only=True):
+    total: int
+    distinct_source: Source | None = None
+
+
+class GodsFile(PlainFile, frozen=True):
+    game: str
+    counts: GodCountsFile
+    gods: list[GodFile]
+
+
+class NormalFile(SectionFile, frozen=True, kw_only=True):
+    id: str
+    number: int
+    copies: int
+
+
+class SpecialFile(SectionFile, frozen=True, kw_only=True):
+    id: str
+    number: int
+    duration: Literal["on_reveal", "this_turn", "displayed"]
+    applies_to: Literal["active", "all"]
+    effect: EffectFile
+    bifrost: Literal["ok", "void"] = "ok"
+    name_source: Source | None = None
+    number_source: Source | None = None
+    duration_source: Source | None = None
+
+
+class MovementCountsFile(SectionFile, frozen=True, kw_only=True):
+    normal: int
+    special: int
+
+
+class MovementFile(PlainFile, frozen=True):
+    game: str
+    counts: MovementCountsFile
+    normal: list[NormalFile]
+    special: list[SpecialFile]
+
+
+# ---- adventures, markers, voyages ------------------------------------------------------------
+
+
+class CellFile(PlainFile, frozen=True):
+    id: int
+    effects: EffectsFile
+    source: Source | None = None
+
+
+class AdventureFile(SectionFile, frozen=True, kw_only=True):
+    id: str
+    realm: str | None
+    group: Group
+    vehicle: Literal["trail", "ship"]
+    first_cell: int
+    last_cell: int
+    marker_cells: tuple[int, ...]
+    cells: list[CellFile]
+    last_penalty: int | None
+    name_source: Source | None = None
+
+
+class RealmFile(SectionFile, frozen=True, kw_only=True):
+    id: str
+    group: Group
+
+
+class AdventureCountsFile(SectionFile, frozen=True, kw_only=True):
+    total: int
+    cells_per_card: int
+    cells_per_card_source: Source | None = None
+
+
+class AdventuresFile(PlainFile, frozen=True):
+    game: str
+    counts: AdventureCountsFile
+    realms: list[RealmFile]
+    adventures: list[AdventureFile]
+
+
+class MarkerFile(SectionFile, frozen=True, kw_only=True):
+    id: str
+    effects: EffectsFile
+    copies: int
+
+
+class MarkerCountsFile(SectionFile, frozen=True, kw_only=True):
+    light: int
+    dark: int
+    per_adventure: int
+
+
+class MarkersFile(PlainFile, frozen=True):
+    game: str
+    counts: MarkerCountsFile
+    light: list[MarkerFile]
+    dark: list[MarkerFile]
+
+
+class LogFile(SectionFile, frozen=True, kw_only=True):
+    id: str
+    difficulty: str | None
+    adventures: tuple[str, ...]
+    round_3_to_6_source: Source | None = None
+    round_7_source: Source | None = None
+
+
+class PlanFile(SectionFile, frozen=True, kw_only=True):
+    groups: tuple[Group, ...]
+
+
+class LogsFile(PlainFile, frozen=True):
+    game: str
+    logs: list[LogFile]
+    plan: PlanFile
+
+
+# ---- the board -------------------------------------------------------------------------------
+
+
+class CellsFile(SectionFile, frozen=True, kw_only=True):
+    cells: int
+
+
+class StartFile(SectionFile, frozen=True, kw_only=True):
+    gold: int
+    vp: int
+
+
+class MarketFile(SectionFile, frozen=True, kw_only=True):
+    copies_above_players: int
+
+
+class HandFile(SectionFile, frozen=True, kw_only=True):
+    cards: tuple[int, ...]
+
+
+class ProphecyFile(SectionFile, frozen=True, kw_only=True):
+    tokens: int
+    cards: int
+
+
+class GodRewardFile(SectionFile, frozen=True, kw_only=True):
+    looked_at: int
+
+
+class ShortFile(SectionFile, frozen=True, kw_only=True):
+    vp: int
+
+
+class ValhallaFile(SectionFile, frozen=True, kw_only=True):
+    vikings: int
+
+
+class BeforeBifrostFile(SectionFile, frozen=True, kw_only=True):
+    gold_per_card: int
+
+
+class EndFile(SectionFile, frozen=True, kw_only=True):
+    gold_per_vp: int
+
+
+class BoardFile(PlainFile, frozen=True):
+    game: str
+    track: CellsFile
+    trail: CellsFile
+    ship: CellsFile
+    start: StartFile
+    market: MarketFile
+    hand_by_rank: HandFile
+    prophecy: ProphecyFile
+    god_reward: GodRewardFile
+    gold_short: ShortFile
+    valhalla: ValhallaFile
+    before_bifrost: BeforeBifrostFile
+    end: EndFile

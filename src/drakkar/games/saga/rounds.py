@@ -1,0 +1,75 @@
+"""Chapters 2 and 12: the rounds, and setting off for the next adventure."""
+
+from __future__ import annotations
+
+from drakkar.games.saga.adventure import Turns
+from drakkar.games.saga.bifrost import cross_over
+from drakkar.games.saga.box import (
+    ADVENTURES,
+    BOARD,
+    CARDS,
+    MOVEMENTS,
+    REALMS,
+    STARTING,
+    TUTORIAL,
+    VIKINGS,
+)
+from drakkar.games.saga.buying import BuyingRound
+from drakkar.games.saga.hand import DealHands
+from drakkar.games.saga.markers import LayMarkers, clear_markers
+from drakkar.games.saga.movement import discard_display, shuffle_in
+from drakkar.games.saga.state import Saga
+from drakkar.games.saga.valhalla import Valhalla
+from drakkar.kernel.question import Step
+
+
+class NextRound(Step):
+    """SAG-2.1: the five phases; SAG-16.6: at Bifröst without the first and the fourth."""
+
+    def run(self, s: Saga) -> None:
+        s.round += 1
+        adventure = s.adventure
+        s.turn = s.offset = s.reached = s.friggs = 0
+        s.index = [0] * s.players
+        s.more_valhalla = [0] * s.players
+        s.active = (1 << s.players) - 1
+        s.tell("adventure", round=s.round, adventure=adventure.id)
+        if s.voyage[s.round - 1] == TUTORIAL:  # SAG-20.2
+            s.then(DealHands(), Turns(), Valhalla(), SetOff())
+        elif adventure.bifrost:
+            cross_over(s)
+            s.then(LayMarkers(), DealHands(), Turns())
+        else:
+            enter(s, adventure.realm)
+            phases = (DealHands(), Turns(), Valhalla(), SetOff(), NextRound())
+            s.then(LayMarkers(), BuyingRound(0), *phases)
+
+
+def enter(s: Saga, realm: int) -> None:
+    """SAG-12.7, 12.8: a new realm brings its Vikings and all its special cards at once."""
+    if realm < 0 or s.realms >> realm & 1:
+        return
+    s.realms |= 1 << realm
+    copies = s.players + BOARD.market.copies_above_players
+    for card in range(STARTING, VIKINGS):
+        if CARDS[card].realm == realm:
+            s.market[card] = copies
+    specials = [ADVENTURES[one].special for one in s.voyage if ADVENTURES[one].realm == realm]
+    shuffle_in(s, specials)
+    s.tell("realm", realm=REALMS[realm], cards=[MOVEMENTS[one].id for one in specials])
+
+
+class SetOff(Step):
+    """SAG-12.1 to 12.6 (phase 5)."""
+
+    def run(self, s: Saga) -> None:
+        clear_markers(s)
+        discard_display(s)
+        for seat in s.order():
+            played = s.played[seat]
+            s.god_bottom += [card for card in played if card >= VIKINGS]
+            own = [card for card in played if card < VIKINGS]
+            own += [*s.hands[seat], *s.pile_cards(seat)]
+            s.piles[seat] = tuple(sorted(own))
+            s.hands[seat] = s.tops[seat] = s.bottoms[seat] = s.played[seat] = ()
+        s.odin = (s.odin + 1) % s.players

@@ -1,0 +1,20 @@
+"""The entry points of Saga des Vikings, for the kernel."""
+
+from drakkar.games.saga import landings  # noqa: F401 - its actions join those of the others
+from drakkar.games.saga.final import result, standing
+from drakkar.games.saga.invariants import invariants
+from drakkar.games.saga.setup import setup
+from drakkar.games.saga.state import Saga
+from drakkar.games.saga.value import value
+from drakkar.games.saga.view import present
+from drakkar.kernel.game import Rules
+
+RULES = Rules(
+    state=Saga,
+    setup=setup,
+    result=result,
+    standing=standing,
+    present=present,
+    value=value,
+    invariants=invariants,
+)

@@ -1,0 +1,252 @@
+"""What lies on the table.
+
+Cards are numbers (see box.py). Sets of seats are bits. A draw pile is what its owner knows of it:
+``tops`` in their order, then the shuffled ``piles``, then ``bottoms`` in their order.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar, Final, Self
+
+from drakkar.games.saga.box import ADVENTURES, TJURE, VIKINGS, Adventure
+from drakkar.kernel.question import Lanes
+from drakkar.kernel.state import Counted, Hidden, Owner, Public, State, state
+
+NONE: Final = -1
+Cards = tuple[int, ...]
+_TRIES: Final = 20
+
+
+@state
+class Saga(State):
+    """The position."""
+
+    shared: ClassVar[tuple[str, ...]] = ("move_pile", "move_top")
+
+    players: Public[int]
+    pool_markers: Public[bool]  # the variant: three markers drawn before every adventure
+    voyage: Public[tuple[int, ...]]  # the adventures of all rounds
+    round: Public[int]  # from 1; 0 before the first
+    odin: Public[int]  # who has the Odin figure
+
+    gold: Public[list[int]]
+    vp: Public[list[int]]
+    market: Public[list[int]]  # copies in the display, by card
+    realms: Public[int]  # those that have been entered, a bit each
+    surcharge: Public[int]  # of the round of buying
+    bought: Public[bool]  # somebody has, in this round of buying
+
+    # ---- cards
+    hands: Owner[list[Cards]]  # sorted
+    piles: Owner[list[Cards]]  # sorted: their order is not decided yet
+    tops: Owner[list[Cards]]  # known cards above them
+    bottoms: Owner[list[Cards]]  # known cards below them
+    valhalla: Owner[list[Cards]]
+    chosen: Owner[list[Cards]]  # face down, about to be revealed
+    picks: Owner[list[Cards]]  # played Vikings chosen for Valhalla in phase 4
+    looked: Owner[list[Cards]]  # God cards being looked at
+    played: Public[list[Cards]]  # in this adventure, in their order, gods too
+    box: Hidden[list[int]]  # out of the game
+    god_pile: Counted[list[int]]  # shuffled
+    god_bottom: Counted[list[int]]  # put under it, in their order
+
+    # ---- Movement cards and markers
+    move_pile: Counted[list[int]]  # shuffled
+    move_top: Hidden[list[int]]  # the top of it, where somebody has looked
+    foresight: Owner[list[Cards]]  # how much of the top a seat knows
+    display: Public[list[int]]  # turned up in this adventure
+    move_discard: Public[list[int]]
+    light: Public[list[int]]  # stage markers still to come
+    dark: Public[list[int]]
+    markers: Public[tuple[int, ...]]  # on the board, in the order of their cells
+
+    # ---- the adventure
+    offset: Public[int]  # of the trail
+    index: Public[list[int]]  # of the pawns on the trail
+    active: Public[int]  # who is in the adventure
+    reached: Public[int]  # who has ended a turn on the card
+    prophets: Public[int]  # who has a Prophecy token
+    more_valhalla: Public[list[int]]  # Alfreds copied by Loki
+    friggs: Public[int]  # who may skip a card next turn
+
+    # ---- the turn
+    turn: Public[int]
+    skippers: Public[int]  # who may skip a card now
+    skipped: Public[int]  # who has
+    icy: Public[int]  # who has paid for VIII.A
+    caught: Public[int]  # who stood on the card when VII.A was turned up
+    leavers: Hidden[int]  # who leaves at the end of this turn
+    fallen: Public[int]  # whose adventure has ended by the last cell or by going off
+    arrived: Public[int]  # whose cell has taken effect
+    on_marker: Public[int]  # who has landed on a marker
+    shields: Public[int]  # whom Tyr shields from penalties
+    gilded: Public[int]  # who has Gullveig's favour
+    now: Public[list[Cards]]  # revealed this turn
+    fresh: Public[list[Cards]]  # cards of this turn with an action still to be used
+    draws: Public[list[Cards]]  # cards of this turn that say what is drawn instead of them
+    replace: Public[list[int]]  # how many cards are replaced as usual
+    gained_vp: Public[list[int]]
+    gained_gold: Public[list[int]]
+    payments: Public[list[tuple[int, int, int]]]  # the largest forced one: due, paid, VP lost
+    settled: Public[int]  # who has paid a forced one in full
+    britta_done: Public[int]
+    jari_done: Public[list[int]]  # per owner the opponents that have paid him
+    copied: Public[list[int]]  # a permanent action copied by Loki, waiting for its event
+
+    # ---- small helpers of the rules ----------------------------------------------------------
+    @property
+    def adventure(self) -> Adventure:
+        return ADVENTURES[self.voyage[self.round - 1]]
+
+    def order(self) -> list[int]:
+        """All seats, Odin first, then clockwise."""
+        return [(self.odin + n) % self.players for n in range(self.players)]
+
+    def on_tour(self) -> list[int]:
+        """Those in the adventure, in Odin order."""
+        return [seat for seat in self.order() if self.active >> seat & 1]
+
+    def pile_size(self, seat: int) -> int:
+        return len(self.tops[seat]) + len(self.piles[seat]) + len(self.bottoms[seat])
+
+    def pile_cards(self, seat: int) -> Cards:
+        """All cards of a draw pile, sorted."""
+        return tuple(sorted(self.tops[seat] + self.piles[seat] + self.bottoms[seat]))
+
+    def add_to_hand(self, seat: int, *cards: int) -> None:
+        self.hands[seat] = tuple(sorted(self.hands[seat] + cards))
+
+    def take_from_hand(self, seat: int, card: int) -> None:
+        self.hands[seat] = without(self.hands[seat], card)
+
+    def bury(self, seat: int, card: int) -> None:
+        """Under the own draw pile."""
+        self.bottoms[seat] = (*self.bottoms[seat], card)
+
+    def take_from_pile(self, seat: int, card: int) -> None:
+        """A card that was searched for; the rest is shuffled."""
+        self.piles[seat] = without(self.pile_cards(seat), card)
+        self.tops[seat] = self.bottoms[seat] = ()
+
+    def vikings_played(self, seat: int) -> list[int]:
+        return [card for card in self.played[seat] if card < VIKINGS]
+
+    # ---- guessing ----------------------------------------------------------------------------
+    def guess(self, seat: int, rng: Random) -> Self:
+        """Deal anew what the seat cannot see: which of their cards the others hold where, which
+        gods, and the order of the Movement pile. (What a seat remembers is not used.)"""
+        new = self.copy()
+        if not self.agenda:  # at the end everything is counted openly
+            return new
+        known = self.foresight[seat]
+        movement = self.move_pile + self.move_top
+        for card in known:
+            movement.remove(card)
+        rng.shuffle(movement)
+        ahead = len(self.move_top) - len(known)
+        new.move_top = [*known, *movement[:ahead]]
+        new.move_pile = sorted(movement[ahead:])
+        others = [one for one in range(self.players) if one != seat]
+        for one in others:
+            new.foresight[one] = tuple(new.move_top[: len(self.foresight[one])])
+        gods = self.god_pile + self.god_bottom
+        for one in others:
+            gods += [card for zone in _zones(self, one) for card in zone if card >= VIKINGS]
+            gods += self.looked[one]
+        rng.shuffle(gods)
+        for one in others:
+            new.looked[one] = tuple(gods.pop() for _ in self.looked[one])
+            candidates = [card for card in self.played[one] if card < VIKINGS]
+            new.picks[one] = tuple(rng.sample(candidates, len(self.picks[one])))
+            for _ in range(_TRIES):
+                if _deal(self, new, one, gods, rng):
+                    break
+            else:
+                _deal(self, new, one, gods, None)
+        if _asks(self) == "decideleave":
+            for one in _decided(self, seat):
+                new.leavers = new.leavers & ~(1 << one) | rng.randrange(2) << one
+        new.god_bottom = [gods.pop() for _ in self.god_bottom]
+        new.god_pile = sorted(gods)
+        return new
+
+
+def without(cards: Cards, card: int) -> Cards:
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def _zones(s: Saga, seat: int) -> tuple[Cards, ...]:
+    return (
+        s.hands[seat],
+        s.piles[seat],
+        s.tops[seat],
+        s.bottoms[seat],
+        s.valhalla[seat],
+        s.chosen[seat],
+    )
+
+
+def _deal(s: Saga, new: Saga, seat: int, gods: list[int], rng: Random | None) -> bool:
+    """The hidden cards of one seat in other places; without a generator in their own.
+
+    False, and nothing is taken from ``gods``, where the seat could not have chosen as it has.
+    """
+    zones = _zones(s, seat)
+    pool = [card for zone in zones for card in zone]
+    number = sum(card >= VIKINGS for card in pool)
+    if rng is not None:
+        pool = [card for card in pool if card < VIKINGS] + gods[len(gods) - number :]
+        rng.shuffle(pool)
+    else:
+        strangers = gods[len(gods) - number :]
+        pool = [strangers.pop() if card >= VIKINGS else card for card in pool]
+    dealt: list[Cards] = []
+    for zone in zones:
+        dealt.append(tuple(pool[: len(zone)]))
+        del pool[: len(zone)]
+    hand, pile, top, bottom, valhalla, chosen = dealt
+    if rng is not None and not _could_choose(s, seat, hand, chosen):
+        return False
+    new.hands[seat], new.piles[seat] = tuple(sorted(hand)), tuple(sorted(pile))
+    new.tops[seat], new.bottoms[seat], new.chosen[seat] = top, bottom, chosen
+    new.valhalla[seat] = tuple(sorted(valhalla))
+    if number:
+        del gods[len(gods) - number :]
+    return True
+
+
+def _could_choose(s: Saga, seat: int, hand: Cards, chosen: Cards) -> bool:
+    """Tjure needs a Viking before him; one who owes a second card needs one that will do."""
+    if not chosen:
+        return True
+    before = [card for card in s.played[seat] if card < VIKINGS]
+    for card in chosen:
+        if card == TJURE and not before:
+            return False
+        if card < VIKINGS:
+            before.append(card)
+    if _owes_more(s, seat):
+        return any(card != TJURE or before for card in hand)
+    return True
+
+
+def _asks(s: Saga) -> str:
+    """The tag of what an open group of lanes asks."""
+    top = s.agenda[-1] if s.agenda else None
+    lanes = top.lanes if isinstance(top, Lanes) else ()
+    return next((lane[0].TAG for _, lane in lanes if lane), "")
+
+
+def _decided(s: Saga, seat: int) -> list[int]:
+    """The others whose answer in the open group is given and not yet known."""
+    top = s.agenda[-1] if s.agenda else None
+    if not isinstance(top, Lanes):
+        return []
+    return [owner for owner, lane in top.lanes if owner != seat and not lane]
+
+
+def _owes_more(s: Saga, seat: int) -> bool:
+    top = s.agenda[-1] if s.agenda else None
+    return isinstance(top, Lanes) and any(owner == seat and lane for owner, lane in top.lanes)

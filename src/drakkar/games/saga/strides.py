@@ -1,0 +1,90 @@
+"""Chapter 6: how far a card moves its owner's pawn."""
+
+from __future__ import annotations
+
+from drakkar.games.saga.box import CARDS, THORSTEN, TJURE, VIKINGS
+from drakkar.games.saga.cards import Act
+from drakkar.games.saga.choice import Choice
+from drakkar.games.saga.movement import Foresee, in_force
+from drakkar.games.saga.moves import Go
+from drakkar.games.saga.state import Saga
+from drakkar.kernel.question import Move, Step
+from drakkar.kernel.refusal import Refusal
+
+
+def advance(s: Saga, seat: int, cells: int) -> None:
+    s.index[seat] += cells
+    s.tell("moved", seat=seat, cells=cells, cell=s.offset + s.index[seat])
+
+
+def _before(s: Saga, seat: int, card: int) -> list[int]:
+    """The Vikings played in this adventure before this card."""
+    played = s.played[seat]
+    last = len(played) - 1 - played[::-1].index(card) if card in played else len(played)
+    return [one for one in played[:last] if one < VIKINGS]
+
+
+def distances(s: Saga, seat: int, card: int) -> list[int]:
+    """SAG-6.5 to 6.7: the cells this card may move its owner, each once."""
+    if card == THORSTEN:
+        return [len(_before(s, seat, card)) * CARDS[card].effect.cells]
+    if card == TJURE:
+        return sorted({n for one in _before(s, seat, card) for n in CARDS[one].numbers}) or [0]
+    numbers = CARDS[card].numbers
+    if card >= VIKINGS:
+        return list(numbers)
+    found = set(numbers)
+    # SAG-22.13: only printed numbers of Vikings are reversed, doubled or shifted
+    if in_force(s, "may_reverse_viking_number") >= 0:
+        found |= {-n for n in found}
+    if in_force(s, "may_double_viking_number") >= 0:
+        found |= {2 * n for n in found}
+    if s.icy >> seat & 1:
+        found = {n + d for n in found for d in (1, -1)}
+    return sorted(found)
+
+
+class Stride(Step):
+    """The move of one card; asked only where there is a choice."""
+
+    seat: int
+    card: int
+
+    def run(self, s: Saga) -> None:
+        seat, card = self.seat, self.card
+        numbers = CARDS[card].numbers
+        if len(numbers) == 1 and card >= VIKINGS:
+            advance(s, seat, numbers[0])
+            return
+        found = distances(s, seat, card)
+        if len(found) > 1:
+            s.then(PickDistance(seat, card))
+        else:
+            advance(s, seat, found[0])
+
+
+class PickDistance(Choice):
+    """Which number, in which direction, doubled or not."""
+
+    allows = (Foresee, Act)
+
+    card: int
+
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (Go,)
+
+    def moves(self, s: Saga) -> list[Move]:
+        return [Go(cells) for cells in distances(s, self.seat, self.card)]
+
+    def probes(self, s: Saga) -> list[Move]:
+        return [Go(cells) for cells in range(-9, 19)]
+
+    def refuse(self, s: Saga, move: Go) -> Refusal | None:
+        if move.cells in distances(s, self.seat, self.card):
+            return None
+        return Refusal("SAG-6.3", "not-that-far", {"cells": move.cells})
+
+    def answer(self, s: Saga, move: Go) -> None:
+        if CARDS[self.card].numbers:
+            s.icy &= ~(1 << self.seat)
+        advance(s, self.seat, move.cells)

@@ -1,0 +1,7 @@
+from typing import Any
+
+from drakkar.kernel.state import Seen
+
+
+def present(seen: Seen) -> dict[str, Any]:
+    return {"round": seen.round}

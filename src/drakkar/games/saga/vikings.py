@@ -1,0 +1,409 @@
+"""Chapters 21 to 24: what each Viking and god does, by the op of its card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from drakkar.games.saga.box import (
+    BRITTA,
+    CARD_NAMES,
+    CARDS,
+    ELLEN,
+    GULLVEIG,
+    HELMETS,
+    INGRID,
+    JARI,
+    MOVEMENTS,
+    OLAV,
+    PRICES,
+    SOREN,
+    VIKINGS,
+    Card,
+)
+from drakkar.games.saga.choice import Ask, Choice, PickCard
+from drakkar.games.saga.hand import bury_from_hand
+from drakkar.games.saga.movement import LookAhead, Rearrange
+from drakkar.games.saga.moves import (
+    Bury,
+    Buy,
+    Discard,
+    Honour,
+    Imitate,
+    Recall,
+    Sacrifice,
+    Send,
+    Take,
+)
+from drakkar.games.saga.rewards import (
+    ChoosePrize,
+    SendFromHand,
+    for_sale,
+    gain_gold,
+    gain_vp,
+    recruit,
+    to_valhalla,
+)
+from drakkar.games.saga.state import Saga, without
+
+Test = Callable[[Saga, int, Card], bool]
+Deed = Callable[[Saga, int, Card], None]
+
+
+# ---- playing a card --------------------------------------------------------------------------
+
+
+def put_down(s: Saga, seat: int, card: int) -> None:
+    """A card is revealed: what it starts at once, and what its owner may do later this turn."""
+    s.played[seat] = (*s.played[seat], card)
+    s.now[seat] = (*s.now[seat], card)
+    one = CARDS[card]
+    if one.action == "draw":
+        s.draws[seat] = (*s.draws[seat], card)
+    else:
+        s.replace[seat] += 1
+    if one.action in ("immediate", "after_cell") or one.op == "ignore_penalties_this_turn":
+        s.fresh[seat] = (*s.fresh[seat], card)
+    elif card == GULLVEIG:  # SAG-24.13: the VP of the whole turn, those before the reveal too
+        s.gilded |= 1 << seat
+        gain_gold(s, seat, s.gained_vp[seat] * one.effect.gold_per_vp)
+    elif one.op == "may_skip_card_next_turn":
+        s.friggs |= 1 << seat
+
+
+# ---- gold and VP -----------------------------------------------------------------------------
+
+
+def _gain(s: Saga, seat: int, card: Card) -> None:
+    gain_gold(s, seat, card.effect.gold)
+    gain_vp(s, seat, card.effect.vp)
+    if not card.effect.replaced:  # SAG-23.8: Ole
+        s.replace[seat] -= 1
+
+
+def _others_played(s: Saga, seat: int, card: Card) -> int:
+    """SAG-22.5: the Vikings played in this adventure but the card itself."""
+    return sum(CARDS[one] is not card for one in s.vikings_played(seat)) + max(
+        0, sum(CARDS[one] is card for one in s.played[seat]) - (card.id in _names(s.now[seat]))
+    )
+
+
+def _names(cards: tuple[int, ...]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def _christian(s: Saga, seat: int, card: Card) -> None:
+    gain_gold(s, seat, _others_played(s, seat, card) * card.effect.gold)
+
+
+def _fitting_movements(s: Saga, card: Card) -> int:
+    """SAG-22.15: Movement cards in the display with one of these numbers."""
+    return sum(MOVEMENTS[one].number in card.effect.numbers for one in s.display)
+
+
+def _alva(s: Saga, seat: int, card: Card) -> None:
+    gain_gold(s, seat, _fitting_movements(s, card) * card.effect.gold)
+
+
+# ---- the hand and the draw pile --------------------------------------------------------------
+
+
+class BuryFor(PickCard):
+    """SAG-21.7, 24.11: a hand card under the draw pile for gold (Lasse) or VP (Freyja)."""
+
+    verb = Bury
+    clause = "SAG-21.7"
+    reason = "not-in-hand"
+
+    actor: int
+
+    def cards(self, s: Saga) -> tuple[int, ...]:
+        return s.hands[self.seat]
+
+    def picked(self, s: Saga, card: int) -> None:
+        bury_from_hand(s, self.seat, card)
+        gain_gold(s, self.seat, CARDS[self.actor].effect.gold)
+        gain_vp(s, self.seat, CARDS[self.actor].effect.vp)
+
+
+class SendFromPile(PickCard):
+    """SAG-24.12: Thor: a card of the own draw pile to Valhalla, for its price in gold."""
+
+    verb = Send
+    clause = "SAG-24.12"
+    reason = "not-in-pile"
+
+    def cards(self, s: Saga) -> tuple[int, ...]:
+        return s.pile_cards(self.seat)
+
+    def picked(self, s: Saga, card: int) -> None:
+        s.take_from_pile(self.seat, card)
+        to_valhalla(s, self.seat, card)
+        gain_gold(s, self.seat, PRICES[card])
+
+
+class GiveUp(PickCard):
+    """SAG-24.14: Hel: a card of the own Valhalla pile to the box, for VP."""
+
+    verb = Sacrifice
+    clause = "SAG-24.14"
+    reason = "not-in-valhalla"
+
+    actor: int
+
+    def cards(self, s: Saga) -> tuple[int, ...]:
+        return s.valhalla[self.seat]
+
+    def picked(self, s: Saga, card: int) -> None:
+        s.valhalla[self.seat] = without(s.valhalla[self.seat], card)
+        s.box.append(card)
+        s.tell("sacrificed", seat=self.seat)
+        gain_vp(s, self.seat, CARDS[self.actor].effect.vp)
+
+
+class TakeBack(PickCard):
+    """SAG-24.23: Forseti: played Vikings back into the hand."""
+
+    verb = Recall
+    optional = True
+    clause = "SAG-24.23"
+    reason = "not-played"
+
+    times: int
+
+    def cards(self, s: Saga) -> list[int]:
+        return s.vikings_played(self.seat)
+
+    def picked(self, s: Saga, card: int) -> None:
+        s.played[self.seat] = without(s.played[self.seat], card)
+        s.add_to_hand(self.seat, card)
+        s.tell("recalled", seat=self.seat, card=CARD_NAMES[card])
+        if self.times > 1:
+            s.then(Ask(TakeBack(self.seat, self.times - 1)))
+
+
+class PickHonour(PickCard):
+    """SAG-24.20: Bragi: VP for the helmets of a played Viking."""
+
+    verb = Honour
+    clause = "SAG-24.20"
+    reason = "not-played"
+
+    def cards(self, s: Saga) -> list[int]:
+        return s.vikings_played(self.seat)
+
+    def picked(self, s: Saga, card: int) -> None:
+        gain_vp(s, self.seat, HELMETS[card])
+
+
+# ---- the display -----------------------------------------------------------------------------
+
+
+def _price(actor: Card, card: int) -> int:
+    fixed = actor.effect.price
+    return PRICES[card] if fixed == "printed" else fixed
+
+
+def _affordable(s: Saga, seat: int, actor: Card) -> list[int]:
+    return [card for card in for_sale(s) if _price(actor, card) <= s.gold[seat]]
+
+
+class Hire(PickCard):
+    """SAG-21.14, 22.6, 23.3: Jorik, Gunhild, Leif: buy a Viking of the display."""
+
+    verb = Buy
+    clause = "SAG-3.10"
+    reason = "cannot-buy"
+
+    actor: int
+
+    def cards(self, s: Saga) -> list[int]:
+        return _affordable(s, self.seat, CARDS[self.actor])
+
+    def picked(self, s: Saga, card: int) -> None:
+        actor = CARDS[self.actor]
+        recruit(s, self.seat, card, _price(actor, card))
+        if actor.effect.to == "hand":
+            s.add_to_hand(self.seat, card)
+        elif actor.effect.to == "valhalla":
+            to_valhalla(s, self.seat, card)
+        else:
+            s.bury(self.seat, card)
+
+
+class SwapOut(PickCard):
+    """SAG-24.6: Idun: a hand card to the box, ..."""
+
+    verb = Discard
+    clause = "SAG-24.6"
+    reason = "not-in-hand"
+
+    def cards(self, s: Saga) -> tuple[int, ...]:
+        return s.hands[self.seat]
+
+    def picked(self, s: Saga, card: int) -> None:
+        s.take_from_hand(self.seat, card)
+        s.box.append(card)
+        s.tell("discarded", seat=self.seat)
+        s.then(SwapIn(self.seat))
+
+
+class SwapIn(PickCard):
+    """... and a Viking of the display into the hand instead."""
+
+    verb = Take
+    clause = "SAG-24.6"
+    reason = "not-displayed"
+
+    def cards(self, s: Saga) -> list[int]:
+        return for_sale(s)
+
+    def picked(self, s: Saga, card: int) -> None:
+        recruit(s, self.seat, card, 0)
+        s.add_to_hand(self.seat, card)
+
+
+# ---- Loki ------------------------------------------------------------------------------------
+
+
+def copyable(s: Saga, seat: int) -> list[int]:
+    """SAG-24.1, 24.5: Vikings of opponents with an action that can be carried out now."""
+    theirs = {card for other in range(s.players) if other != seat for card in s.played[other]}
+    return [
+        card
+        for card in sorted(theirs)
+        if card < VIKINGS and CARDS[card].action != "none" and _copy_works(s, seat, CARDS[card])
+    ]
+
+
+def _copy_works(s: Saga, seat: int, card: Card) -> bool:
+    if card.void and s.adventure.bifrost:
+        return False
+    return card.action != "immediate" or POSSIBLE[card.op](s, seat, card)
+
+
+class PickCopy(PickCard):
+    """SAG-24.1: the action of an opponent's Viking, once."""
+
+    verb = Imitate
+    clause = "SAG-24.1"
+    reason = "nothing-to-copy"
+
+    def cards(self, s: Saga) -> list[int]:
+        return copyable(s, self.seat)
+
+    def picked(self, s: Saga, card: int) -> None:
+        seat, one = self.seat, CARDS[card]
+        if one.action == "immediate":
+            DEEDS[one.op](s, seat, one)
+        elif one.action == "draw":  # SAG-24.4: instead of Loki's replacement
+            s.replace[seat] -= 1
+            s.draws[seat] = (*s.draws[seat], card)
+        elif one.action == "end_of_adventure":
+            s.more_valhalla[seat] += one.effect.count
+        else:
+            copy_permanent(s, seat, card)
+
+
+def copy_permanent(s: Saga, seat: int, card: int) -> None:
+    """SAG-24.3: for one event of this turn, past or to come."""
+    effect = CARDS[card].effect
+    due, paid, lost = s.payments[seat]
+    if card == INGRID:
+        if s.on_marker >> seat & 1:
+            s.then(ChoosePrize(seat))
+    elif card == OLAV:
+        if due:  # the payment is taken back, and gold comes instead
+            s.gold[seat] += paid
+            s.vp[seat] += lost
+            s.payments[seat] = (0, 0, 0)
+            gain_gold(s, seat, due)
+    elif card == ELLEN:
+        if s.settled >> seat & 1:
+            gain_vp(s, seat, effect.vp)
+    elif card == BRITTA and s.gained_vp[seat]:
+        s.vp[seat] += effect.vp
+        s.tell("vp", seat=seat, vp=effect.vp)
+    elif card == SOREN and s.gained_gold[seat]:
+        s.gold[seat] += effect.gold
+        s.tell("gold", seat=seat, gold=effect.gold)
+    elif card == JARI and any(gold for other, gold in enumerate(s.gained_gold) if other != seat):
+        gain_gold(s, seat, effect.gold)
+    else:
+        s.copied[seat] = card
+
+
+# ---- which actions are possible, and what they do --------------------------------------------
+
+
+def _look(s: Saga, seat: int, card: Card) -> None:
+    number = card.effect.count
+    s.then(LookAhead(seat, number), *([Rearrange(seat, number)] if card.effect.reorder else []))
+
+
+def _shield(s: Saga, seat: int, card: Card) -> None:
+    s.shields |= 1 << seat
+
+
+def ask(question: Callable[[int], Choice]) -> Deed:
+    return lambda s, seat, card: s.then(question(seat))
+
+
+def ask_for(question: Callable[[int, int], Choice]) -> Deed:
+    """A question that must know which card asks."""
+    return lambda s, seat, card: s.then(question(seat, CARDS.index(card)))
+
+
+def has_arrived(s: Saga, seat: int) -> bool:
+    return bool(s.arrived >> seat & 1)
+
+
+POSSIBLE: dict[str, Test] = {
+    "gain": lambda s, seat, card: True,
+    "gain_gold_per_other_played_viking": lambda s, seat, card: _others_played(s, seat, card) > 0,
+    "gain_gold_per_displayed_movement_card": lambda s, seat, card: _fitting_movements(s, card) > 0,
+    "bury_hand_card": lambda s, seat, card: bool(s.hands[seat]),
+    "buy_viking": lambda s, seat, card: bool(_affordable(s, seat, card)),
+    "peek_movement_pile": lambda s, seat, card: bool(s.move_top or s.move_pile),
+    "exchange_hand_card_for_market_viking": lambda s, seat, card: (
+        bool(s.hands[seat]) and any(s.market)
+    ),
+    "hand_to_valhalla": lambda s, seat, card: bool(s.hands[seat]),
+    "draw_pile_card_to_valhalla": lambda s, seat, card: s.pile_size(seat) > 0,
+    "valhalla_card_to_box_for_vp": lambda s, seat, card: bool(s.valhalla[seat]),
+    "ignore_penalties_this_turn": lambda s, seat, card: not has_arrived(s, seat),
+    "gain_vp_equal_to_helmets": lambda s, seat, card: any(
+        HELMETS[one] for one in s.vikings_played(seat)
+    ),
+    "return_played_vikings_to_hand": lambda s, seat, card: bool(s.vikings_played(seat)),
+    "copy_opponent_viking_action": lambda s, seat, card: (
+        has_arrived(s, seat) and bool(copyable(s, seat))
+    ),
+}
+
+DEEDS: dict[str, Deed] = {
+    "gain": _gain,
+    "gain_gold_per_other_played_viking": _christian,
+    "gain_gold_per_displayed_movement_card": _alva,
+    "bury_hand_card": ask_for(BuryFor),
+    "buy_viking": ask_for(Hire),
+    "peek_movement_pile": _look,
+    "exchange_hand_card_for_market_viking": ask(SwapOut),
+    "hand_to_valhalla": lambda s, seat, card: s.then(SendFromHand(seat, "card", card.effect.max)),
+    "draw_pile_card_to_valhalla": ask(SendFromPile),
+    "valhalla_card_to_box_for_vp": ask_for(GiveUp),
+    "ignore_penalties_this_turn": _shield,
+    "gain_vp_equal_to_helmets": ask(PickHonour),
+    "return_played_vikings_to_hand": lambda s, seat, card: s.then(TakeBack(seat, card.effect.max)),
+    "copy_opponent_viking_action": ask(PickCopy),
+}
+
+
+def usable(s: Saga, seat: int, card: int) -> bool:
+    """SAG-7.2, 16.12: whether the action can be carried out at this moment."""
+    one = CARDS[card]
+    return not (one.void and s.adventure.bifrost) and POSSIBLE[one.op](s, seat, one)
+
+
+def carry_out(s: Saga, seat: int, card: int) -> None:
+    one = CARDS[card]
+    DEEDS[one.op](s, seat, one)
