@@ -3,8 +3,8 @@
 ``at(Jarl(hand=["knut"], pile=["helga"]), Jarl(), adventure="I.C", top=["move_3"])`` is a table in
 the middle of that adventure where the Movement card 3 is about to be turned up; after this turn
 nothing follows unless ``asks`` says so (``asks=Turns()``: the whole rest of the adventure). Cards
-go by their ids; starting Vikings that lie nowhere are in the box, realm Vikings in the display, gods under
-the God pile in the order of ``gods``.
+go by their ids; starting Vikings that lie nowhere are in the box, realm Vikings in the display,
+gods under the God pile in the order of ``gods``.
 """
 
 from __future__ import annotations
