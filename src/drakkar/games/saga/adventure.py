@@ -8,12 +8,12 @@ from drakkar.games.saga.box import CARD_INDEX, CARD_NAMES, CARDS, MOVEMENTS, TJU
 from drakkar.games.saga.choice import Ask, Choice
 from drakkar.games.saga.gods import TurnUpGod, gods_left
 from drakkar.games.saga.hand import OfferDraw, Replace
-from drakkar.games.saga.leaving import Arrive, Close, Decide, EndTurn
+from drakkar.games.saga.leaving import Arrive, Close, Decide, EndTurn, arrive
 from drakkar.games.saga.movement import TurnUp, in_force
 from drakkar.games.saga.moves import Appeal, Play, Skip
 from drakkar.games.saga.special import Instruct
 from drakkar.games.saga.state import NONE, Saga
-from drakkar.games.saga.strides import Stride
+from drakkar.games.saga.strides import Stride, stride
 from drakkar.games.saga.vikings import put_down
 from drakkar.kernel.question import Move, Question, Step
 from drakkar.kernel.refusal import Refusal
@@ -47,20 +47,22 @@ class ChooseCards(Step):
 
     def run(self, s: Saga) -> None:
         seats = s.on_tour()
-        rest = [
-            Reveal(),
-            *(SeatTurn(seat) for seat in seats),
-            *(Replace(seat) for seat in seats),
-            Decide(),
-            EndTurn(),
-        ]
-        s.then(*rest)
+        s.then(Reveal(), *(SeatTurn(seat) for seat in seats), Replace(), Decide(), EndTurn())
         if in_force(s, "no_card_this_turn") >= 0:  # SAG-27.16
             s.skipped = s.active
             return
         number = 2 if in_force(s, "play_viking_cards") >= 0 else 1
-        asked: list[Question] = [PlayCard(seat, number) for seat in seats]
-        s.together(asked, sealed=True)
+        asked: list[Question] = [PlayCard(seat, number) for seat in seats if must_choose(s, seat)]
+        if asked:
+            s.together(asked, sealed=True)
+
+
+def must_choose(s: Saga, seat: int) -> bool:
+    """Whoever has no card relies on the gods unasked, unless Frigg lets him be carried only."""
+    return bool(s.hands[seat]) or bool(s.skippers >> seat & 1)
+
+
+_PLAY = tuple(Play(name) for name in CARD_NAMES)
 
 
 class PlayCard(Choice):
@@ -73,7 +75,7 @@ class PlayCard(Choice):
 
     def moves(self, s: Saga) -> list[Move]:
         seat = self.seat
-        found: list[Move] = [Play(CARD_NAMES[card]) for card in playable(s, seat, self.number)]
+        found: list[Move] = [_PLAY[card] for card in playable(s, seat, self.number)]
         if not s.chosen[seat]:
             if not found:
                 found = [Appeal()]
@@ -129,7 +131,7 @@ def playable(s: Saga, seat: int, number: int) -> list[int]:
     """
     hand = s.hands[seat]
     if TJURE not in hand:
-        return sorted(set(hand))
+        return list(dict.fromkeys(hand))
     ready = _vikings_before(s, seat)
     single = [card for card in sorted(set(hand)) if card != TJURE or ready]
     if number == 1:
@@ -157,7 +159,8 @@ class Reveal(Step):
         for seat in s.on_tour():
             cards, s.chosen[seat] = s.chosen[seat], ()
             for card in cards:
-                s.tell("played", seat=seat, card=CARD_NAMES[card])
+                if s.events is not None:
+                    s.tell("played", seat=seat, card=CARD_NAMES[card])
                 put_down(s, seat, card)
         place = in_force(s, "draw_on_equal_numbers")
         if place >= 0:
@@ -190,7 +193,11 @@ class SeatTurn(Step):
     def run(self, s: Saga) -> None:
         seat = self.seat
         cards = s.now[seat]
-        if cards:
+        if len(cards) == 1 and stride(s, seat, cards[0]):
+            if s.fresh[seat]:
+                s.then(Close(seat))
+            arrive(s, seat)
+        elif cards:
             s.then(*(Stride(seat, card) for card in cards), Arrive(seat), Close(seat))
         elif not s.skipped >> seat & 1 and gods_left(s):  # SAG-6.9
             s.then(TurnUpGod(seat), Arrive(seat))

@@ -19,7 +19,17 @@ class BuyingRound(Step):
 
     def run(self, s: Saga) -> None:
         s.surcharge, s.bought = self.surcharge, False
-        s.then(*(Shop(seat) for seat in s.order()), EndBuyingRound())
+        s.then(*(Visit(seat) for seat in s.order()), EndBuyingRound())
+
+
+class Visit(Step):
+    """Nobody is asked who could not buy anything."""
+
+    seat: int
+
+    def run(self, s: Saga) -> None:
+        if affordable(s, self.seat):
+            s.then(Shop(self.seat))
 
 
 class EndBuyingRound(Step):
@@ -35,6 +45,14 @@ def price(s: Saga, card: int) -> int:
     return PRICES[card] + s.surcharge
 
 
+def affordable(s: Saga, seat: int) -> list[int]:
+    purse = s.gold[seat] - s.surcharge
+    return [card for card, copies in enumerate(s.market) if copies and PRICES[card] <= purse]
+
+
+_BUY, _PASS = tuple(Buy(name) for name in CARD_NAMES), Pass()
+
+
 class Shop(Question):
     """One Viking of the display, or none."""
 
@@ -42,9 +60,7 @@ class Shop(Question):
         return (Buy, Pass)
 
     def moves(self, s: Saga) -> list[Move]:
-        gold = s.gold[self.seat]
-        found = [Buy(CARD_NAMES[card]) for card in for_sale(s) if price(s, card) <= gold]
-        return [*found, Pass()]
+        return [*(_BUY[card] for card in affordable(s, self.seat)), _PASS]
 
     def probes(self, s: Saga) -> Iterable[Move]:
         return [*(Buy(name) for name in (*CARD_NAMES, "nobody")), Pass()]

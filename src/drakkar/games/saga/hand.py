@@ -5,15 +5,18 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from drakkar.games.saga.box import BOARD, CARD_INDEX, CARD_NAMES, CARDS
+from drakkar.games.saga.box import BOARD, CARD_INDEX, CARD_NAMES, CARDS, NORMAL
 from drakkar.games.saga.choice import Choice, Offer, PickCard
 from drakkar.games.saga.movement import amount, in_force, not_drawn, orders, wrong_order
 from drakkar.games.saga.moves import Bury, Decline, Draw, Drawn, Order, Pay
 from drakkar.games.saga.state import Saga, without
-from drakkar.kernel.question import Chance, Move, Question, Step
+from drakkar.kernel.question import Chance, Entry, Move, Question, Step
 from drakkar.kernel.refusal import Refusal
 
 # ---- drawing ---------------------------------------------------------------------------------
+
+
+_ONE = tuple(Drawn((name,)) for name in CARD_NAMES)
 
 
 class DrawCards(Chance):
@@ -30,6 +33,9 @@ class DrawCards(Chance):
 
     def sample(self, s: Saga, rng: Random) -> Drawn:
         seat, number = self.owner, self.number
+        if number == 1 and not s.tops[seat] and s.piles[seat]:
+            pile = s.piles[seat]
+            return _ONE[pile[int(rng.random() * len(pile))]]
         cards = s.tops[seat][:number]
         number -= len(cards)
         if number:
@@ -59,8 +65,9 @@ class DrawCards(Chance):
         draw_off(s, seat, cards)
         if self.to == "hand":
             s.hands[seat] = tuple(sorted(s.hands[seat] + cards))
-            s.tell("drawn", seat=seat, number=len(cards))
-            s.tell("drawn-own", to=(seat,), seat=seat, cards=list(move.cards))
+            if s.events is not None:
+                s.tell("drawn", seat=seat, number=len(cards))
+                s.tell("drawn-own", to=(seat,), seat=seat, cards=list(move.cards))
         elif self.to == "look":
             s.tops[seat] = cards + s.tops[seat]
         else:
@@ -132,15 +139,22 @@ class DealHands(Step):
 
 
 class Replace(Step):
-    """SAG-10.1: what a seat draws for the cards played this turn."""
-
-    seat: int
+    """SAG-10.1: what everybody draws for the cards played this turn, in Odin order."""
 
     def run(self, s: Saga) -> None:
-        seat = self.seat
-        if s.fallen >> seat & 1 or not s.pile_size(seat):
-            return
-        s.then(*(UseDraw(seat, card) for card in s.draws[seat]), UsualDraw(seat))
+        entries: list[Entry] = []
+        usual = max(s.display) < NORMAL
+        for seat in s.on_tour():
+            left = s.pile_size(seat)
+            if s.fallen >> seat & 1 or not left:
+                continue
+            if usual and not s.draws[seat]:
+                if s.replace[seat]:
+                    entries.append(DrawCards(seat, min(left, s.replace[seat])))
+            else:
+                entries += [UseDraw(seat, card) for card in s.draws[seat]]
+                entries.append(UsualDraw(seat))
+        s.then(*entries)
 
 
 class UseDraw(Question):

@@ -30,14 +30,21 @@ class Arrive(Step):
     seat: int
 
     def run(self, s: Saga) -> None:
-        seat = self.seat
-        harmless = not off_trail(s, seat) and not beyond(s, seat)
-        if harmless and effects_at(s, cell(s, seat)) is NOTHING:
-            land(s, seat)
-        elif s.fresh[seat] and can_act(s, seat):
-            s.then(Land(seat))
-        else:
-            land(s, seat)
+        arrive(s, self.seat)
+
+
+def arrive(s: Saga, seat: int) -> None:
+    if s.fresh[seat] and _matters(s, seat) and can_act(s, seat):
+        s.then(Land(seat))
+    else:
+        land(s, seat)
+
+
+def _matters(s: Saga, seat: int) -> bool:
+    """Whether it makes a difference if the cell comes before an action or after it."""
+    if off_trail(s, seat) or beyond(s, seat):
+        return True
+    return effects_at(s, cell(s, seat)) is not NOTHING
 
 
 class Land(Choice):
@@ -61,16 +68,19 @@ class Land(Choice):
 def land(s: Saga, seat: int) -> None:
     """SAG-8.1, chapter 9: what the cell under the pawn does."""
     s.arrived |= 1 << seat
-    where, off = cell(s, seat), off_trail(s, seat)
-    if off or beyond(s, seat):
+    adventure = s.adventure
+    index = s.index[seat]
+    where, off = s.offset + index, not 0 <= index < adventure.length
+    if off or where >= adventure.last:
         _fall(s, seat, where, off)
         return
-    if on_card(s, seat):
+    if where >= adventure.entry:
         s.reached |= 1 << seat
-    marker = marker_at(s, where)
-    if marker is not None:
-        _land_on_marker(s, seat, marker)
-    else:
+    if where in adventure.marker_cells:
+        marker = marker_at(s, where)
+        if marker is not None:
+            _land_on_marker(s, seat, marker)
+    elif where >= adventure.first:
         _land_on_cell(s, seat, where)
 
 

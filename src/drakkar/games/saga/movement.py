@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from random import Random
 
-from drakkar.games.saga.box import BOARD, MOVEMENT_INDEX, MOVEMENT_NAMES, MOVEMENTS
+from drakkar.games.saga.box import BOARD, MOVEMENT_INDEX, MOVEMENT_NAMES, MOVEMENTS, NORMAL
 from drakkar.games.saga.moves import Foreseen, Order, Turned
 from drakkar.games.saga.state import NONE, Saga
 from drakkar.games.saga.trail import on_card
@@ -24,6 +24,8 @@ def in_force(s: Saga, op: str) -> int:
     """The place in the display of a special card that now says this, or -1: a lasting one, or
     the one just turned up. Players in the adventure now were in it when it was turned up."""
     last = len(s.display) - 1
+    if max(s.display) < NORMAL:  # no special card at all: by far the most frequent case
+        return NONE
     for place in range(last, -1, -1):
         card = MOVEMENTS[s.display[place]]
         if card.op == op and (place == last or card.duration == "displayed"):
@@ -39,6 +41,9 @@ def amount(s: Saga, place: int) -> int:
 # ---- turning up ------------------------------------------------------------------------------
 
 
+_TURNED = tuple(Turned(name) for name in MOVEMENT_NAMES)
+
+
 class TurnUp(Chance):
     """SAG-5.1, 5.7: the top Movement card; the discard pile is shuffled when none is left."""
 
@@ -48,7 +53,8 @@ class TurnUp(Chance):
         return s.move_top[:1] or s.move_pile or s.move_discard
 
     def sample(self, s: Saga, rng: Random) -> Turned:
-        return Turned(MOVEMENT_NAMES[rng.choice(self._cards(s))])
+        cards = self._cards(s)
+        return _TURNED[cards[int(rng.random() * len(cards))]]
 
     def outcomes(self, s: Saga) -> list[tuple[Turned, float]]:  # type: ignore[override]
         cards = self._cards(s)
@@ -136,7 +142,9 @@ class Foresee(Anytime):
 
     @classmethod
     def offers(cls, s: Saga, seat: int) -> list[Move]:
-        return [] if _why_blind(s, seat) else [_FORESEE]
+        if s.prophets >> seat & 1 and (s.move_top or s.move_pile):
+            return [_FORESEE]
+        return []
 
     def perform(self, s: Saga, seat: int) -> None:
         s.prophets &= ~(1 << seat)

@@ -48,6 +48,8 @@ def gain_gold(s: Saga, seat: int, gold: int) -> None:
     s.gold[seat] += gold
     s.gained_gold[seat] += gold
     s.tell("gold", seat=seat, gold=gold)
+    if not any(JARI in cards for cards in s.played) and JARI not in s.copied:
+        return
     for other in s.on_tour():
         if other != seat and not s.jari_done[other] >> seat & 1:
             share = s.played[other].count(JARI)

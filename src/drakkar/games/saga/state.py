@@ -6,6 +6,7 @@ Cards are numbers (see box.py). Sets of seats are bits. A draw pile is what its 
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import ClassVar, Final, Self
 
@@ -99,13 +100,13 @@ class Saga(State):
     def adventure(self) -> Adventure:
         return ADVENTURES[self.voyage[self.round - 1]]
 
-    def order(self) -> list[int]:
+    def order(self) -> Cards:
         """All seats, Odin first, then clockwise."""
-        return [(self.odin + n) % self.players for n in range(self.players)]
+        return in_order(self.players, self.odin, -1)
 
-    def on_tour(self) -> list[int]:
+    def on_tour(self) -> Cards:
         """Those in the adventure, in Odin order."""
-        return [seat for seat in self.order() if self.active >> seat & 1]
+        return in_order(self.players, self.odin, self.active)
 
     def pile_size(self, seat: int) -> int:
         return len(self.tops[seat]) + len(self.piles[seat]) + len(self.bottoms[seat])
@@ -170,6 +171,13 @@ class Saga(State):
         new.god_bottom = [gods.pop() for _ in self.god_bottom]
         new.god_pile = sorted(gods)
         return new
+
+
+@cache
+def in_order(players: int, odin: int, seats: int) -> Cards:
+    """The seats whose bits are set, Odin first, then clockwise."""
+    around = [(odin + n) % players for n in range(players)]
+    return tuple(seat for seat in around if seats >> seat & 1)
 
 
 def without(cards: Cards, card: int) -> Cards:

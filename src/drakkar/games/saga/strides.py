@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from drakkar.games.saga.box import CARDS, THORSTEN, TJURE, VIKINGS
+from collections.abc import Sequence
+
+from drakkar.games.saga.box import CARDS, MOVEMENTS, THORSTEN, TJURE, VIKINGS
 from drakkar.games.saga.cards import Act
 from drakkar.games.saga.choice import Choice
 from drakkar.games.saga.movement import Foresee, in_force
@@ -14,7 +16,8 @@ from drakkar.kernel.refusal import Refusal
 
 def advance(s: Saga, seat: int, cells: int) -> None:
     s.index[seat] += cells
-    s.tell("moved", seat=seat, cells=cells, cell=s.offset + s.index[seat])
+    if s.events is not None:
+        s.tell("moved", seat=seat, cells=cells, cell=s.offset + s.index[seat])
 
 
 def _before(s: Saga, seat: int, card: int) -> list[int]:
@@ -24,15 +27,15 @@ def _before(s: Saga, seat: int, card: int) -> list[int]:
     return [one for one in played[:last] if one < VIKINGS]
 
 
-def distances(s: Saga, seat: int, card: int) -> list[int]:
+def distances(s: Saga, seat: int, card: int) -> Sequence[int]:
     """SAG-6.5 to 6.7: the cells this card may move its owner, each once."""
     if card == THORSTEN:
         return [len(_before(s, seat, card)) * CARDS[card].effect.cells]
     if card == TJURE:
         return sorted({n for one in _before(s, seat, card) for n in CARDS[one].numbers}) or [0]
     numbers = CARDS[card].numbers
-    if card >= VIKINGS:
-        return list(numbers)
+    if card >= VIKINGS or MOVEMENTS[s.display[-1]].duration != "this_turn":
+        return numbers
     found = set(numbers)
     # SAG-22.13: only printed numbers of Vikings are reversed, doubled or shifted
     if in_force(s, "may_reverse_viking_number") >= 0:
@@ -44,6 +47,15 @@ def distances(s: Saga, seat: int, card: int) -> list[int]:
     return sorted(found)
 
 
+def stride(s: Saga, seat: int, card: int) -> bool:
+    """The move of one card, where there is no choice about it."""
+    found = distances(s, seat, card)
+    if len(found) > 1:
+        return False
+    advance(s, seat, found[0])
+    return True
+
+
 class Stride(Step):
     """The move of one card; asked only where there is a choice."""
 
@@ -51,16 +63,8 @@ class Stride(Step):
     card: int
 
     def run(self, s: Saga) -> None:
-        seat, card = self.seat, self.card
-        numbers = CARDS[card].numbers
-        if len(numbers) == 1 and card >= VIKINGS:
-            advance(s, seat, numbers[0])
-            return
-        found = distances(s, seat, card)
-        if len(found) > 1:
-            s.then(PickDistance(seat, card))
-        else:
-            advance(s, seat, found[0])
+        if not stride(s, self.seat, self.card):
+            s.then(PickDistance(self.seat, self.card))
 
 
 class PickDistance(Choice):

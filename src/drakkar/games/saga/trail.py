@@ -37,8 +37,8 @@ def marker_at(s: Saga, where: int) -> int | None:
 
 def effects_at(s: Saga, where: int) -> Effects:
     """What a board cell in front of the last one does, by its marker or by the card."""
-    marker = marker_at(s, where)
-    if marker is not None:
-        return MARKER_EFFECTS[marker]
-    cells = s.adventure.cells
-    return cells[where] if 0 <= where < len(cells) else NOTHING
+    adventure = s.adventure
+    if where in adventure.marker_cells:
+        marker = marker_at(s, where)
+        return NOTHING if marker is None else MARKER_EFFECTS[marker]
+    return adventure.cells[where] if adventure.first <= where <= adventure.last else NOTHING
