@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
@@ -31,6 +32,7 @@ from drakkar.games.saga.box import (
     MARKER_INDEX,
     MARKER_NAMES,
     MOVEMENT_INDEX,
+    MOVEMENT_NAMES,
     NORMAL_PILE,
     REALMS,
     STARTING,
@@ -76,6 +78,7 @@ def at(
     gods: Sequence[str] = (),  # the top of the God pile; the others lie below
     no_gods: bool = False,  # they are all in the box
     realms: Sequence[str] = (),  # entered beside that of the adventure and of the cards shown
+    voyage: Sequence[str] = (),  # exactly these in rounds 1 to 7, those before here being done
     market: Mapping[str, int] | None = None,  # copies in the display; the others are in the box
     odin: int = 0,
     pool: bool = False,
@@ -96,6 +99,8 @@ def at(
         setattr(s, name, [()] * players)
     s.offset, s.turn, s.odin = offset, 1, odin
     _voyage(s, adventure, [*top, *display, *discard, *(pile or ())], jarls, realms)
+    if voyage:
+        _fix_voyage(s, adventure, voyage)
     for seat, jarl in enumerate(jarls):
         s.hands[seat] = tuple(sorted(_cards(jarl.hand)))
         s.tops[seat] = _cards(jarl.pile)
@@ -162,6 +167,14 @@ def _voyage(
     s.round = s.voyage.index(here) + 1
 
 
+def _fix_voyage(s: Saga, adventure: str, voyage: Sequence[str]) -> None:
+    s.voyage = (*(ADVENTURE_INDEX[name] for name in voyage), BIFROST)
+    s.round = s.voyage.index(ADVENTURE_INDEX[adventure]) + 1
+    for one in s.voyage[: s.round]:
+        if ADVENTURES[one].realm >= 0:
+            s.realms |= 1 << ADVENTURES[one].realm
+
+
 def _movement(
     s: Saga,
     top: Sequence[str],
@@ -217,6 +230,23 @@ def _pools(s: Saga) -> tuple[list[int], list[int]]:
     for marker in s.markers:
         (light if marker in light else dark).remove(marker)
     return light, dark
+
+
+# ---- whole tables ----------------------------------------------------------------------------
+
+
+def fresh(players: int = 2, seed: int = 1, **options: str) -> Table:
+    """A new game, in the first buying; unlike ``at`` it knows undo."""
+    chosen = {"first_player": "1", **options}
+    return drakkar.new("saga", players, seed, chosen, listen=True)
+
+
+def landing(where: int, *jarls: Jarl, **more: Any) -> Table:
+    """The first player, by default alone and with Harald, ends this turn on this cell."""
+    seats = jarls or (Jarl(hand=["harald"]),)
+    if len(seats) == 1:
+        seats = (*seats, Jarl(out=True))
+    return at(*seats, **{"offset": where - 1, "top": ["move_1"], **more})
 
 
 # ---- looking --------------------------------------------------------------------------------
@@ -284,6 +314,42 @@ def markers(table: Table) -> list[str]:
     return [MARKER_NAMES[one] for one in state_of(table).markers]
 
 
+def offset(table: Table) -> int:
+    return state_of(table).offset
+
+
+def index(table: Table, seat: int = 0) -> int:
+    """The pawn's place on the trail."""
+    return state_of(table).index[seat]
+
+
+def prophets(table: Table) -> list[int]:
+    """Who has a Prophecy token."""
+    s = state_of(table)
+    return [seat for seat in range(s.players) if s.prophets >> seat & 1]
+
+
+def display(table: Table) -> list[str]:
+    """The Movement cards turned up in this adventure."""
+    return [MOVEMENT_NAMES[card] for card in state_of(table).display]
+
+
+def discard(table: Table) -> list[str]:
+    """The discarded Movement cards."""
+    return [MOVEMENT_NAMES[card] for card in state_of(table).move_discard]
+
+
+def movement_pile(table: Table) -> list[str]:
+    """The Movement cards still to come, in no order but for those somebody has looked at."""
+    s = state_of(table)
+    return [MOVEMENT_NAMES[card] for card in (*s.move_top, *s.move_pile)]
+
+
+def own_cards(table: Table, seat: int = 0) -> list[str]:
+    """Hand, draw pile and played cards, sorted."""
+    return sorted(hand(table, seat) + pile(table, seat) + played(table, seat))
+
+
 def asked(table: Table, seat: int | None = None) -> str:
     """The name of the question that the seat (or the first decider) is asked."""
     question = table.question(seat)
@@ -292,6 +358,11 @@ def asked(table: Table, seat: int | None = None) -> str:
 
 def events(table: Table, kind: str) -> list[Event]:
     return [event for _, event in table.events or () if event[0] == kind]
+
+
+def told(table: Table) -> list[str]:
+    """The kinds of all events, in their order; needs ``listen``."""
+    return [event[0] for _, event in table.events or ()]
 
 
 def play(table: Table, *moves: Move | tuple[int, Move]) -> None:
