@@ -153,7 +153,8 @@ class State:
             move.perform(self, seat)  # type: ignore[attr-defined]
         else:
             own.pop().answer(self, move)  # type: ignore[attr-defined]
-        self.settle()
+        if own:
+            self.settle()
         if own and own[-1].role == LANES:
             raise TypeError(f"seat {seat}: a group of lanes cannot be opened inside a lane")
         played = (*lanes[:index], (owner, tuple(own)), *lanes[index + 1 :])
@@ -205,8 +206,10 @@ class State:
 def legal(s: State, question: Question) -> list[Move]:
     """All legal answers to this question, with what may be done beside it."""
     moves = question.moves(s)
-    if question.allows:
-        moves = moves + [m for kind in question.allows for m in kind.offers(s, question.seat)]
+    for kind in question.allows:
+        offered = kind.offers(s, question.seat)
+        if offered:
+            moves = moves + offered
     return moves
 
 

@@ -187,8 +187,8 @@ def _movement(
         if ADVENTURES[one].realm >= 0 and s.realms >> ADVENTURES[one].realm & 1:
             cards.append(ADVENTURES[one].special)
     s.move_top = [MOVEMENT_INDEX[name] for name in top]
-    s.display = [MOVEMENT_INDEX[name] for name in display]
-    s.move_discard = [MOVEMENT_INDEX[name] for name in discard]
+    s.display = tuple(MOVEMENT_INDEX[name] for name in display)
+    s.move_discard = tuple(MOVEMENT_INDEX[name] for name in discard)
     for card in (*s.move_top, *s.display, *s.move_discard):
         cards.remove(card)
     s.move_pile = cards
@@ -196,7 +196,7 @@ def _movement(
         s.move_pile = [MOVEMENT_INDEX[name] for name in pile]
         for card in s.move_pile:
             cards.remove(card)
-        s.move_discard += cards
+        s.move_discard += tuple(cards)
 
 
 def _cards_elsewhere(
@@ -205,7 +205,7 @@ def _cards_elsewhere(
     held = [
         card for zone in (s.hands, s.tops, s.played, s.valhalla) for cards in zone for card in cards
     ]
-    s.box = [c for c in range(STARTING) for _ in range(s.players - held.count(c))]
+    s.box = tuple(c for c in range(STARTING) for _ in range(s.players - held.count(c)))
     copies = s.players + BOARD.market.copies_above_players
     s.market = [0] * VIKINGS
     for card in range(STARTING, VIKINGS):
@@ -213,23 +213,23 @@ def _cards_elsewhere(
             left = copies - held.count(card)
             shown = left if market is None else market.get(CARD_NAMES[card], 0)
             s.market[card] = shown
-            s.box += [card] * (left - shown)
-    s.god_pile = []
+            s.box += (card,) * (left - shown)
+    s.god_pile = ()
     first = list(_cards(gods))
     rest = [god for god in GODS if god not in first and god not in held]
     if s.voyage == (TUTORIAL,):
-        s.god_bottom = []
+        s.god_bottom = ()
     elif no_gods:
-        s.god_bottom, s.box = [], s.box + first + rest
+        s.god_bottom, s.box = (), (*s.box, *first, *rest)
     else:
-        s.god_bottom = first + rest
+        s.god_bottom = (*first, *rest)
 
 
-def _pools(s: Saga) -> tuple[list[int], list[int]]:
+def _pools(s: Saga) -> tuple[tuple[int, ...], tuple[int, ...]]:
     light, dark = list(LIGHT_POOL), list(DARK_POOL)
     for marker in s.markers:
         (light if marker in light else dark).remove(marker)
-    return light, dark
+    return tuple(light), tuple(dark)
 
 
 # ---- whole tables ----------------------------------------------------------------------------

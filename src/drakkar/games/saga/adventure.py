@@ -47,7 +47,7 @@ class ChooseCards(Step):
 
     def run(self, s: Saga) -> None:
         seats = s.on_tour()
-        s.then(Reveal(), *(SeatTurn(seat) for seat in seats), Replace(), Decide(), EndTurn())
+        s.then(*_REST)
         if in_force(s, "no_card_this_turn") >= 0:  # SAG-27.16
             s.skipped = s.active
             return
@@ -185,21 +185,33 @@ def equal_numbers(s: Saga) -> list[int]:
     ]
 
 
-class SeatTurn(Step):
-    """One player's move, cell and actions."""
+class SeatTurns(Step):
+    """One player after the other, in Odin order."""
 
-    seat: int
+    place: int
 
     def run(self, s: Saga) -> None:
-        seat = self.seat
-        cards = s.now[seat]
-        if len(cards) == 1 and stride(s, seat, cards[0]):
-            if s.fresh[seat]:
-                s.then(Close(seat))
-            arrive(s, seat)
-        elif cards:
-            s.then(*(Stride(seat, card) for card in cards), Arrive(seat), Close(seat))
-        elif not s.skipped >> seat & 1 and gods_left(s):  # SAG-6.9
-            s.then(TurnUpGod(seat), Arrive(seat))
-        else:  # SAG-6.12, 24.17, 27.17
-            s.then(Arrive(seat))
+        seats, depth = s.on_tour(), len(s.agenda)
+        for place in range(self.place, len(seats)):
+            seat_turn(s, seats[place])
+            if len(s.agenda) > depth:  # something is asked first
+                s.agenda.insert(depth, SeatTurns(place + 1))
+                return
+
+
+def seat_turn(s: Saga, seat: int) -> None:
+    """One player's move, cell and actions."""
+    cards = s.now[seat]
+    if len(cards) == 1 and stride(s, seat, cards[0]):
+        if s.fresh[seat]:
+            s.then(Close(seat))
+        arrive(s, seat)
+    elif cards:
+        s.then(*(Stride(seat, card) for card in cards), Arrive(seat), Close(seat))
+    elif not s.skipped >> seat & 1 and gods_left(s):  # SAG-6.9
+        s.then(TurnUpGod(seat), Arrive(seat))
+    else:  # SAG-6.12, 24.17, 27.17
+        s.then(Arrive(seat))
+
+
+_REST = (Reveal(), SeatTurns(0), Replace(), Decide(), EndTurn())

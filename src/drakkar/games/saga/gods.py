@@ -8,7 +8,7 @@ from drakkar.games.saga.box import BOARD, CARD_INDEX, CARD_NAMES, CARDS
 from drakkar.games.saga.choice import Offer, PickCard
 from drakkar.games.saga.movement import not_drawn
 from drakkar.games.saga.moves import Helped, Keep, Look, Shown
-from drakkar.games.saga.state import NONE, Saga
+from drakkar.games.saga.state import NONE, Saga, without
 from drakkar.kernel.question import Chance
 from drakkar.kernel.refusal import Refusal
 
@@ -19,21 +19,25 @@ def gods_left(s: Saga) -> int:
 
 def top_gods(s: Saga, number: int, rng: Random) -> list[int]:
     cards = rng.sample(s.god_pile, min(number, len(s.god_pile)))
-    return cards + s.god_bottom[: number - len(cards)]
+    return [*cards, *s.god_bottom[: number - len(cards)]]
 
 
 def could_be_top(s: Saga, cards: list[int], number: int) -> bool:
     above, below = cards[: len(s.god_pile)], cards[len(s.god_pile) :]
     fits = all(above.count(card) <= s.god_pile.count(card) for card in above)
-    return fits and below == s.god_bottom[: len(below)] and len(cards) == min(number, gods_left(s))
+    return (
+        fits
+        and below == list(s.god_bottom[: len(below)])
+        and len(cards) == min(number, gods_left(s))
+    )
 
 
 def take_gods(s: Saga, cards: list[int]) -> None:
     for card in cards:
         if card in s.god_pile:
-            s.god_pile.remove(card)
+            s.god_pile = without(s.god_pile, card)
         else:
-            s.god_bottom.remove(card)
+            s.god_bottom = without(s.god_bottom, card)
 
 
 class OfferGod(Offer):
@@ -85,7 +89,7 @@ class KeepGod(PickCard):
         return s.looked[self.seat]
 
     def picked(self, s: Saga, card: int) -> None:
-        s.god_bottom += [other for other in s.looked[self.seat] if other != card]
+        s.god_bottom += tuple(other for other in s.looked[self.seat] if other != card)
         s.looked[self.seat] = ()
         s.bury(self.seat, card)
         s.tell("god", seat=self.seat)
@@ -109,6 +113,6 @@ class TurnUpGod(Chance):
     def answer(self, s: Saga, move: Helped) -> None:
         card = CARD_INDEX[move.card]
         take_gods(s, [card])
-        s.god_bottom.append(card)
+        s.god_bottom = (*s.god_bottom, card)
         s.index[self.owner] += CARDS[card].numbers[0]
         s.tell("helped", seat=self.owner, card=move.card, cells=CARDS[card].numbers[0])

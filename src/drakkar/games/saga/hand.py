@@ -143,7 +143,7 @@ class Replace(Step):
 
     def run(self, s: Saga) -> None:
         entries: list[Entry] = []
-        usual = max(s.display) < NORMAL
+        usual = s.display == () or max(s.display) < NORMAL
         for seat in s.on_tour():
             left = s.pile_size(seat)
             if s.fallen >> seat & 1 or not left:

@@ -7,7 +7,7 @@ from random import Random
 from drakkar.games.saga.box import MARKER_INDEX, MARKER_NAMES, MARKERS_EACH
 from drakkar.games.saga.movement import not_drawn
 from drakkar.games.saga.moves import Markers
-from drakkar.games.saga.state import NONE, Saga
+from drakkar.games.saga.state import NONE, Saga, without
 from drakkar.kernel.question import Chance
 from drakkar.kernel.refusal import Refusal
 
@@ -20,7 +20,7 @@ class LayMarkers(Chance):
 
     kind = Markers
 
-    def _pool(self, s: Saga) -> list[int]:
+    def _pool(self, s: Saga) -> tuple[int, ...]:
         return s.dark if s.adventure.bifrost else s.light
 
     def sample(self, s: Saga, rng: Random) -> Markers:
@@ -35,12 +35,15 @@ class LayMarkers(Chance):
     def answer(self, s: Saga, move: Markers) -> None:
         s.markers = tuple(MARKER_INDEX[name] for name in move.markers)
         for marker in s.markers:
-            self._pool(s).remove(marker)
+            if s.adventure.bifrost:
+                s.dark = without(s.dark, marker)
+            else:
+                s.light = without(s.light, marker)
         s.tell("markers", markers=list(move.markers), cells=list(s.adventure.marker_cells))
 
 
 def clear_markers(s: Saga) -> None:
     """SAG-12.1, 19.7: to the box, or back into the pool."""
     if s.pool_markers and not s.adventure.bifrost:
-        s.light = sorted([*s.light, *s.markers])
+        s.light = tuple(sorted((*s.light, *s.markers)))
     s.markers = ()

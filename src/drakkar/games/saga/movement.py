@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import permutations
 from random import Random
 
-from drakkar.games.saga.box import BOARD, MOVEMENT_INDEX, MOVEMENT_NAMES, MOVEMENTS, NORMAL
+from drakkar.games.saga.box import BOARD, MOVEMENT_INDEX, MOVEMENT_NAMES, MOVEMENTS
 from drakkar.games.saga.moves import Foreseen, Order, Turned
 from drakkar.games.saga.state import NONE, Saga
 from drakkar.games.saga.trail import on_card
@@ -23,14 +25,18 @@ def not_drawn(move: Move) -> Refusal:
 def in_force(s: Saga, op: str) -> int:
     """The place in the display of a special card that now says this, or -1: a lasting one, or
     the one just turned up. Players in the adventure now were in it when it was turned up."""
-    last = len(s.display) - 1
-    if max(s.display) < NORMAL:  # no special card at all: by far the most frequent case
-        return NONE
-    for place in range(last, -1, -1):
-        card = MOVEMENTS[s.display[place]]
-        if card.op == op and (place == last or card.duration == "displayed"):
-            return place
-    return NONE
+    return _forces(s.display).get(op, NONE)
+
+
+@lru_cache(maxsize=4096)
+def _forces(display: tuple[int, ...]) -> dict[str, int]:
+    """By what it says, the place of the last card of the display that is in force."""
+    found = {}
+    for place, number in enumerate(display):
+        card = MOVEMENTS[number]
+        if card.op and (place == len(display) - 1 or card.duration == "displayed"):
+            found[card.op] = place
+    return found
 
 
 def amount(s: Saga, place: int) -> int:
@@ -49,7 +55,7 @@ class TurnUp(Chance):
 
     kind = Turned
 
-    def _cards(self, s: Saga) -> list[int]:
+    def _cards(self, s: Saga) -> Sequence[int]:
         return s.move_top[:1] or s.move_pile or s.move_discard
 
     def sample(self, s: Saga, rng: Random) -> Turned:
@@ -74,13 +80,13 @@ class TurnUp(Chance):
             s.foresight = [known[1:] for known in s.foresight]
         else:
             if not s.move_pile:
-                s.move_pile, s.move_discard = sorted(s.move_discard), []
+                s.move_pile, s.move_discard = sorted(s.move_discard), ()
                 s.tell("movement-shuffled")
             s.move_pile.remove(card)
         movement = MOVEMENTS[card]
         if movement.op == "forced_leaving_on_adventure_cell":
             s.caught = sum(1 << seat for seat in s.on_tour() if on_card(s, seat))
-        s.display.append(card)
+        s.display = (*s.display, card)
         before = s.offset
         s.offset = max(0, before + movement.number)  # SAG-5.4
         s.tell("turned", card=move.card, number=movement.number, cells=s.offset - before)
@@ -89,7 +95,7 @@ class TurnUp(Chance):
 def discard_display(s: Saga) -> None:
     """SAG-12.2."""
     s.move_discard += s.display
-    s.display = []
+    s.display = ()
 
 
 def shuffle_in(s: Saga, cards: list[int]) -> None:

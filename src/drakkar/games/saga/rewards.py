@@ -188,7 +188,7 @@ class RemoveViking(PickCard):
 def remove_played(s: Saga, seat: int, card: int) -> None:
     """SAG-8.13: to the box; whatever it went on doing ends, but an action not yet used stays."""
     s.played[seat] = without(s.played[seat], card)
-    s.box.append(card)
+    s.box = (*s.box, card)
     s.tell("removed", seat=seat, card=CARD_NAMES[card])
 
 

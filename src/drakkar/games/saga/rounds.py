@@ -67,7 +67,7 @@ class SetOff(Step):
         discard_display(s)
         for seat in s.order():
             played = s.played[seat]
-            s.god_bottom += [card for card in played if card >= VIKINGS]
+            s.god_bottom += tuple(card for card in played if card >= VIKINGS)
             own = [card for card in played if card < VIKINGS]
             own += [*s.hands[seat], *s.pile_cards(seat)]
             s.piles[seat] = tuple(sorted(own))

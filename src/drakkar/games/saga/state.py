@@ -48,18 +48,18 @@ class Saga(State):
     picks: Owner[list[Cards]]  # played Vikings chosen for Valhalla in phase 4
     looked: Owner[list[Cards]]  # God cards being looked at
     played: Public[list[Cards]]  # in this adventure, in their order, gods too
-    box: Hidden[list[int]]  # out of the game
-    god_pile: Counted[list[int]]  # shuffled
-    god_bottom: Counted[list[int]]  # put under it, in their order
+    box: Hidden[Cards]  # out of the game
+    god_pile: Counted[Cards]  # shuffled
+    god_bottom: Counted[Cards]  # put under it, in their order
 
     # ---- Movement cards and markers
     move_pile: Counted[list[int]]  # shuffled
     move_top: Hidden[list[int]]  # the top of it, where somebody has looked
     foresight: Owner[list[Cards]]  # how much of the top a seat knows
-    display: Public[list[int]]  # turned up in this adventure
-    move_discard: Public[list[int]]
-    light: Public[list[int]]  # stage markers still to come
-    dark: Public[list[int]]
+    display: Public[Cards]  # turned up in this adventure
+    move_discard: Public[Cards]
+    light: Public[Cards]  # stage markers still to come
+    dark: Public[Cards]
     markers: Public[tuple[int, ...]]  # on the board, in the order of their cells
 
     # ---- the adventure
@@ -151,7 +151,7 @@ class Saga(State):
         others = [one for one in range(self.players) if one != seat]
         for one in others:
             new.foresight[one] = tuple(new.move_top[: len(self.foresight[one])])
-        gods = self.god_pile + self.god_bottom
+        gods = [*self.god_pile, *self.god_bottom]
         for one in others:
             gods += [card for zone in _zones(self, one) for card in zone if card >= VIKINGS]
             gods += self.looked[one]
@@ -168,8 +168,8 @@ class Saga(State):
         if _asks(self) == "decideleave":
             for one in _decided(self, seat):
                 new.leavers = new.leavers & ~(1 << one) | rng.randrange(2) << one
-        new.god_bottom = [gods.pop() for _ in self.god_bottom]
-        new.god_pile = sorted(gods)
+        new.god_bottom = tuple(gods.pop() for _ in self.god_bottom)
+        new.god_pile = tuple(sorted(gods))
         return new
 
 

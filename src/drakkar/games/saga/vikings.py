@@ -155,7 +155,7 @@ class GiveUp(PickCard):
 
     def picked(self, s: Saga, card: int) -> None:
         s.valhalla[self.seat] = without(s.valhalla[self.seat], card)
-        s.box.append(card)
+        s.box = (*s.box, card)
         s.tell("sacrificed", seat=self.seat)
         gain_vp(s, self.seat, CARDS[self.actor].effect.vp)
 
@@ -242,7 +242,7 @@ class SwapOut(PickCard):
 
     def picked(self, s: Saga, card: int) -> None:
         s.take_from_hand(self.seat, card)
-        s.box.append(card)
+        s.box = (*s.box, card)
         s.tell("discarded", seat=self.seat)
         s.then(SwapIn(self.seat))
 
