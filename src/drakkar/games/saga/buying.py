@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from drakkar.games.saga.box import CARD_INDEX, CARD_NAMES, PRICES
+from drakkar.games.saga.box import CARD_INDEX, CARD_NAMES, CARDS, PRICES
 from drakkar.games.saga.moves import Buy, Pass
 from drakkar.games.saga.rewards import for_sale, recruit
 from drakkar.games.saga.state import NONE, Saga
@@ -50,6 +50,11 @@ def affordable(s: Saga, seat: int) -> list[int]:
     return [card for card, copies in enumerate(s.market) if copies and PRICES[card] <= purse]
 
 
+def _sold_out(s: Saga, card: int) -> bool:
+    realm = CARDS[card].realm if card != NONE else NONE
+    return realm != NONE and bool(s.realms >> realm & 1)
+
+
 _BUY, _PASS = tuple(Buy(name) for name in CARD_NAMES), Pass()
 
 
@@ -70,7 +75,8 @@ class Shop(Question):
             return None
         card = CARD_INDEX.get(move.card, NONE)
         if card not in for_sale(s):
-            return Refusal("SAG-3.7", "not-displayed", {"card": move.card})
+            clause = "SAG-3.8" if _sold_out(s, card) else "SAG-3.7"
+            return Refusal(clause, "not-displayed", {"card": move.card})
         if price(s, card) > s.gold[self.seat]:
             return Refusal("SAG-3.10", "too-dear", {"price": price(s, card)})
         return None
