@@ -10,7 +10,7 @@ from drakkar.games.saga.choice import Choice, Offer, PickCard
 from drakkar.games.saga.movement import amount, in_force, not_drawn, orders, wrong_order
 from drakkar.games.saga.moves import Bury, Decline, Draw, Drawn, Order, Pay
 from drakkar.games.saga.state import Saga, without
-from drakkar.kernel.question import Chance, Entry, Move, Question, Step
+from drakkar.kernel.question import Chance, Entry, Move, Step
 from drakkar.kernel.refusal import Refusal
 
 # ---- drawing ---------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ class Replace(Step):
         s.then(*entries)
 
 
-class UseDraw(Question):
+class UseDraw(Choice):
     """SAG-7.1, 7.5: a draw action may be carried out instead of the usual draw."""
 
     card: int
@@ -280,7 +280,7 @@ class PayToDraw(Choice):
 # ---- the order of the own pile ---------------------------------------------------------------
 
 
-class RearrangeOwn(Question):
+class RearrangeOwn(Choice):
     """SAG-27.15: the top cards of the own draw pile go back in any order."""
 
     secret = True
