@@ -108,7 +108,7 @@ def _land_on_marker(s: Saga, seat: int, marker: int) -> None:
     s.then(*(ChoosePrize(seat) for _ in range(s.played[seat].count(INGRID))))
     take_effect(s, seat, MARKER_EFFECTS[marker])
     place = in_force(s, "forced_payment_on_stage_marker")  # I.B
-    if place >= 0:
+    if place >= 0 and not s.shields >> seat & 1:
         force_payment(s, seat, amount(s, place))
 
 
