@@ -72,6 +72,11 @@ def gain_vp(s: Saga, seat: int, vp: int) -> None:
         if more:
             s.britta_done |= 1 << seat
             vp += more * CARDS[BRITTA].effect.vp
+    add_vp(s, seat, vp)
+
+
+def add_vp(s: Saga, seat: int, vp: int) -> None:
+    """Victory points as they are, Britta's share in them."""
     s.vp[seat] += vp
     s.gained_vp[seat] += vp
     s.tell("vp", seat=seat, vp=vp)

@@ -37,6 +37,7 @@ from drakkar.games.saga.moves import (
 from drakkar.games.saga.rewards import (
     ChoosePrize,
     SendFromHand,
+    add_vp,
     for_sale,
     gain_gold,
     gain_vp,
@@ -321,8 +322,7 @@ def copy_permanent(s: Saga, seat: int, card: int) -> None:
         if s.settled >> seat & 1:
             gain_vp(s, seat, effect.vp)
     elif card == BRITTA and s.gained_vp[seat]:
-        s.vp[seat] += effect.vp
-        s.tell("vp", seat=seat, vp=effect.vp)
+        add_vp(s, seat, effect.vp)
     elif card == SOREN and s.gained_gold[seat]:
         s.gold[seat] += effect.gold
         s.tell("gold", seat=seat, gold=effect.gold)
