@@ -171,7 +171,10 @@ class State:
             if role == STEP:
                 agenda.pop()
                 top.run(self)  # type: ignore[attr-defined]
-            elif role == LANES and not any(lane for _, lane in top.lanes):  # type: ignore[attr-defined]
+            elif role == LANES:
+                for _, lane in top.lanes:  # type: ignore[attr-defined]
+                    if lane:
+                        return
                 agenda.pop()
             else:
                 return
