@@ -9,7 +9,7 @@ import pytest
 
 from drakkar.games.saga.adventure import Turns
 from drakkar.games.saga.buying import BuyingRound
-from drakkar.games.saga.moves import Decline, Look, Pass, Play, Take
+from drakkar.games.saga.moves import Decline, Keep, Look, Pass, Play, Take
 from drakkar.games.saga.rounds import NextRound, SetOff
 from drakkar.kernel.state import Seen
 from drakkar.kernel.testing import rule
@@ -62,7 +62,7 @@ def test_the_five_phases_follow_each_other_in_every_round():
 @rule("SAG-2.2")
 def test_odin_begins_and_the_others_follow_clockwise():
     table = at(*[Jarl()] * 4, odin=2, asks=BuyingRound(0))
-    order = []
+    order: list[int] = []
     for _ in range(4):
         order += table.deciders
         play(table, Pass())
@@ -99,7 +99,7 @@ def test_the_top_gods_go_to_the_first_in_odin_order():
     )
     assert table.deciders == (1,)
     play(table, Look())
-    assert sorted(move.card for move in table.moves()) == ["loki", "thor"]
+    assert table.moves() == [Keep("loki"), Keep("thor")]
 
 
 @rule("SAG-2.4")
