@@ -146,8 +146,8 @@ def test_a_marker_is_there_for_everybody_and_for_every_landing():
 
 @rule("SAG-8.3")
 def test_the_same_cell_twice_running_counts_twice():
-    jarl = Jarl(hand=["harald", "ulf", "bjorn"])
-    table = landing(16, jarl, top=["move_1", "move_1"], asks=Turns())
+    jarl = Jarl(hand=["harald", "ulf", "bjorn"], index=2)
+    table = landing(16, jarl, offset=13, top=["move_1", "move_1"], asks=Turns())
     play(table, Play("harald"))
     assert vp(table) == 6
     play(table, Stay(), Play("ulf"))
