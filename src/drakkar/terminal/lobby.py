@@ -84,12 +84,13 @@ class Lobby:
         players = game.seats[self.pick(words("lobby-players"), counts)]
         options: dict[str, str] = {}
         for name, option in game.options.items():
-            choices = [one for one in option.choices if allowed(game, players, {name: one})]
+            # what has been chosen so far may leave no choice here
+            choices = [o for o in option.choices if allowed(game, players, options | {name: o})]
             options[name] = option.default
             if len(choices) > 1:
-                lines = [told(f"option-{name}-{choice}") for choice in choices]
+                lines = [told.option(name, choice) for choice in choices]
                 start = choices.index(option.default)
-                options[name] = choices[self.pick(told(f"option-{name}"), lines, start)]
+                options[name] = choices[self.pick(told.option(name), lines, start)]
         game.chosen(players, options)
         kinds = (HUMAN, *BOTS)
         lines = [words("lobby-human"), *(self._bot(name) for name in BOTS)]

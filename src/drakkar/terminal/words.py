@@ -17,6 +17,7 @@ from drakkar.kernel.value import Value
 
 PACKAGE = "drakkar.terminal"
 _REMEMBERED = 20_000
+_NUMBERED = re.compile(r"(.+)_(\d+)")
 _CLAUSE = re.compile(r"\b[A-Z]{3}-\d+(?:\.\d+)?\b")
 
 
@@ -49,6 +50,17 @@ class Words:
         """The text of a question or a move: ``ask-buylot``, ``move-buy``, with its fields."""
         fields = dict(zip(value.FIELDS, value[1:], strict=True))
         return self(f"{prefix}-{value.TAG}", **(fields | more))
+
+    def option(self, name: str, choice: str = "") -> str:
+        """The text of an option or of one of its choices: ``option-rules-basic``.
+
+        Options that differ only by a number (``round_1``) may share theirs: ``option-round``.
+        """
+        end = f"-{choice}" if choice else ""
+        numbered = _NUMBERED.fullmatch(name)
+        if numbered and not self.has(f"option-{name}{end}"):
+            return self(f"option-{numbered[1]}{end}", number=int(numbered[2]))
+        return self(f"option-{name}{end}")
 
     def refusal(self, refusal: Refusal) -> str:
         return refusal.text(self._texts)

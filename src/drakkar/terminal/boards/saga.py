@@ -1,0 +1,301 @@
+"""The table of Saga des Vikings: the track, Movement cards, the players, one's own cards.
+
+Where the list of moves shows the cards of the hand they are not drawn here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from drakkar.terminal.boards import Look, Section
+from drakkar.terminal.boards.saga_track import STYLES, draw_track, letter
+from drakkar.terminal.boards.saga_words import (
+    FROM_HAND,
+    GAP,
+    asked,
+    event_args,
+    facts,
+    minus,
+    move_args,
+    movement_name,
+    movement_text,
+    named,
+    price,
+    sections,
+    short_card,
+)
+from drakkar.terminal.screen import flow
+from drakkar.terminal.words import Words
+
+LABEL = 11
+"""How wide the words before a line are."""
+_SHOPPING = ("shop", "hire", "freeviking", "swapin")
+
+
+class SagaBoard:
+    # ---- the whole table ---------------------------------------------------------------------
+    def draw(self, look: Look) -> list[Text]:
+        top = [*_header(look), *draw_track(look), *_movement(look)]
+        if asked(look) in _SHOPPING:
+            top += _market(look)
+        others = [small(look, seat) for seat in _others(look)]
+        mine = [*_own_head(look, look.seat), *_own_cards(look)]
+        cards = _hand(look)
+        over = len(top) + sum(map(len, others)) + len(mine) + len(cards) - (look.room or 999)
+        if over > 0:
+            short = _hand(look, short=True)
+            over -= len(cards) - len(short)
+            cards = short
+        if over > 0:
+            others = [lines[:1] for lines in others]
+        return [*top, *(line for lines in others for line in lines), *mine, *cards]
+
+    def enlarge(self, look: Look) -> list[Text]:
+        lines = [*_header(look, full=True), *_voyage(look), *draw_track(look), *_movement(look)]
+        lines += [*_market(look, full=True), Text()]
+        for seat in range(look.view["players"]):
+            lines += _own_head(look, seat)
+            if seat == look.seat:
+                lines += [*_own_cards(look), *_hand(look, full=True)]
+            else:
+                lines += _row(look, "played", _played(look, seat))
+        legend = [Text(one) for one in look.words("board-legend").split(GAP)]
+        return [*lines, Text(), *flow(legend, look.width, gap=GAP)]
+
+    # ---- words -------------------------------------------------------------------------------
+    def sections(self, look: Look) -> list[Section]:
+        return sections(look)
+
+    def move_args(self, look: Look, move: list[Any]) -> dict[str, Any]:
+        return move_args(look, move)
+
+    def event_args(self, words: Words, args: dict[str, Any]) -> dict[str, Any]:
+        return event_args(words, args)
+
+
+# ---- what is common --------------------------------------------------------------------------
+
+
+def _row(look: Look, label: str, parts: Sequence[Text]) -> list[Text]:
+    return flow(parts, look.width, Text(look.words(f"board-{label}")), LABEL, GAP)
+
+
+def _texts(parts: Iterable[str], style: str = "") -> list[Text]:
+    return [Text(part, style=style) for part in parts]
+
+
+def _adventure_name(look: Look, name: str) -> str:
+    return named(look.words, ("adventure",), name)
+
+
+def _header(look: Look, *, full: bool = False) -> list[Text]:
+    words, table = look.words, look.table
+    head = words("board-round", round=table["round"], rounds=table["rounds"])
+    parts = [Text(head, style="bold")]
+    adventure = table["adventure"]
+    if adventure is not None:
+        told = _adventure_name(look, adventure["id"])
+        if adventure["realm"]:
+            realm = named(words, ("realm",), adventure["realm"])
+            told = words("board-realm", name=told, realm=realm)
+        parts.append(Text(told, style="bold"))
+    if look.view["over"]:
+        parts.append(Text(words("board-over"), style="bold"))
+    else:
+        if table["turn"]:
+            parts.append(Text(words("board-turn", turn=table["turn"])))
+        parts.append(Text(words("board-odin", name=look.names[table["odin"]])))
+    if full:
+        discard = len(table["move_discard"])
+        parts.append(Text(words("board-pile", pile=table["move_pile"], discard=discard)))
+        parts.append(Text(words("board-gods", number=table["gods"])))
+    return flow(parts, look.width, gap=GAP)
+
+
+def _voyage(look: Look) -> list[Text]:
+    """All adventures in their order; the present one stands out."""
+    parts = []
+    for number, name in enumerate(look.table["voyage"], start=1):
+        style = "bold" if number == look.table["round"] else "dim"
+        parts.append(Text(f"{number} {_adventure_name(look, name)}", style=style))
+    return _row(look, "voyage", parts)
+
+
+def _movement(look: Look) -> list[Text]:
+    """What has been turned up in this adventure, what of it is in force, what is foreseen."""
+    words, table = look.words, look.table
+    lines: list[Text] = []
+    parts = []
+    for one in table["display"]:
+        printed = table["movements"][one["card"]]
+        told = minus(printed["number"])
+        if printed["special"]:
+            told = f"{movement_name(words, one['card'])} {told}"
+        parts.append(Text(told, style="bold" if one["last"] else "dim"))
+    if parts:
+        lines += _row(look, "movement", parts)
+    for one in table["display"]:
+        if table["movements"][one["card"]]["special"] and (one["in_force"] or one["last"]):
+            text = Text(movement_text(look, one["card"]), style="yellow")
+            lines += _row(look, "in-force", [text])
+    if table["foreseen"]:
+        told = words(
+            "board-foreseen-list",
+            list=", ".join(movement_name(words, one) for one in table["foreseen"]),
+        )
+        lines += _row(look, "foreseen", [Text(told, style="cyan")])
+    return lines
+
+
+def _market(look: Look, *, full: bool = False) -> list[Text]:
+    """The Vikings on offer, their prices now and how many are left."""
+    words, table = look.words, look.table
+    parts = []
+    for one in table["market"]:
+        cost = price(look, one["card"]) if asked(look) == "hire" else one["price"]
+        card = short_card(look, one["card"])
+        told = words("board-offer", card=card, gold=cost, copies=one["copies"])
+        if full:
+            told = GAP.join([told, *facts(look, one["card"])])
+        parts.append(Text(told))
+    if full:
+        heads = [Text(words("board-market")), *[Text()] * len(parts)]
+        pairs = zip(heads, parts, strict=False)
+        return [line for h, part in pairs for line in flow([part], look.width, h, LABEL)]
+    if table["surcharge"]:
+        parts.append(Text(words("board-surcharge", gold=table["surcharge"]), style="yellow"))
+    return _row(look, "market", parts) if parts else []
+
+
+# ---- players ---------------------------------------------------------------------------------
+
+
+def _others(look: Look) -> list[int]:
+    players = look.view["players"]
+    return [(look.seat + turn) % players for turn in range(1, players)]
+
+
+def _size(cards: Any) -> int:
+    return cards if isinstance(cards, int) else len(cards)
+
+
+def _possessions(look: Look, seat: int) -> list[Text]:
+    words, one = look.words, look.table["players"][seat]
+    parts = [
+        Text(words("board-vp", number=one["vp"]), style="bold"),
+        Text(words("board-gold", number=one["gold"]), style="yellow"),
+    ]
+    if look.view["over"]:
+        total = look.view["result"]["scores"][seat]
+        return [*parts, Text(words("board-final", number=total), style="bold")]
+    if look.table["turn"]:
+        place = words(
+            "board-place", out=not one["active"], cell=one["cell"], reached=one["reached"]
+        )
+        parts.append(Text(place))
+    if one["prophecy"]:
+        parts.append(Text(words("board-prophecy"), style="cyan"))
+    parts.append(Text(words("board-cards", number=_size(one["hand"]))))
+    parts.append(Text(words("board-pile-size", number=one["pile"]["size"])))
+    parts.append(Text(words("board-valhalla-size", number=_size(one["valhalla"]))))
+    return parts
+
+
+def small(look: Look, seat: int) -> list[Text]:
+    """Another player: what he has, and what he has played."""
+    head = Text(f"{letter(seat)} ", style=STYLES[seat])
+    head.append(look.names[seat], style="bold")
+    if head.cell_len >= LABEL:
+        head.truncate(LABEL - 1)
+    lines = flow(_possessions(look, seat), look.width, head, LABEL, GAP)
+    played = _played(look, seat)
+    label = Text(f"  {look.words('board-small-played')}", style="dim")
+    return [*lines, *flow(played, look.width, label, LABEL, GAP)] if played else lines
+
+
+def _played(look: Look, seat: int) -> list[Text]:
+    """The cards on the table, those of this turn standing out."""
+    one = look.table["players"][seat]
+    now = len(one["now"])
+    cards = one["played"]
+    late = cards[len(cards) - now :] == one["now"]
+    return [
+        Text(short_card(look, card), style="bold" if late and at >= len(cards) - now else "")
+        for at, card in enumerate(cards)
+    ]
+
+
+def _own_head(look: Look, seat: int) -> list[Text]:
+    head = Text("── ", style="dim")
+    head.append(f"{letter(seat)} ", style=STYLES[seat])
+    head.append(look.names[seat], style="bold")
+    head.append("  ")
+    for number, part in enumerate(_possessions(look, seat)):
+        head.append(GAP if number else "", style="default").append_text(part)
+    head.append(" ")
+    if head.cell_len > look.width:
+        head.truncate(look.width - 1)
+    head.append("─" * max(0, look.width - 1 - head.cell_len), style="dim")
+    return [head]
+
+
+def _own_cards(look: Look) -> list[Text]:
+    """What the seat has on the table and in its piles."""
+    words, own = look.words, look.table["players"][look.seat]
+    lines: list[Text] = []
+    if own["chosen"]:
+        lines += _row(look, "chosen", _texts(short_card(look, one) for one in own["chosen"]))
+    if own["looked"] and asked(look) != "keepgod":
+        lines += _row(look, "looked", _texts(short_card(look, one) for one in own["looked"]))
+    played = _played(look, look.seat)
+    if played:
+        lines += _row(look, "played", played)
+    pile = own["pile"]
+    parts = []
+    if pile["top"]:
+        told = ", ".join(short_card(look, one) for one in pile["top"])
+        parts.append(Text(words("board-top", list=told), style="cyan"))
+    parts += _texts(_counted(look, pile["shuffled"]))
+    if pile["bottom"]:
+        told = ", ".join(short_card(look, one) for one in pile["bottom"])
+        parts.append(Text(words("board-bottom", list=told)))
+    if parts:
+        lines += _row(look, "own-pile", parts)
+    if own["valhalla"]:
+        lines += _row(look, "valhalla", _texts(_counted(look, own["valhalla"], helmets=True)))
+    return lines
+
+
+def _counted(look: Look, cards: Sequence[str], *, helmets: bool = False) -> list[str]:
+    """Each card once, with how many there are."""
+    found = []
+    for card in dict.fromkeys(cards):
+        told = short_card(look, card)
+        if helmets:
+            number = look.table["cards"][card]["helmets"]
+            told = f"{told} ({look.words('helmets', number=number)})"
+        times = list(cards).count(card)
+        found.append(f"{told} ×{times}" if times > 1 else told)
+    return found
+
+
+def _hand(look: Look, *, short: bool = False, full: bool = False) -> list[Text]:
+    """One's own cards, but for those that the list of moves shows."""
+    hand = look.table["players"][look.seat]["hand"]
+    if isinstance(hand, int) or not hand or (asked(look) in FROM_HAND and not full):
+        return []
+    if short:
+        return _row(look, "hand", _texts(_counted(look, hand)))
+    lines = []
+    for number, told in enumerate(_counted(look, hand)):
+        card = list(dict.fromkeys(hand))[number]
+        parts = [Text(told, style="bold"), *_texts(facts(look, card))]
+        label = Text("" if number else look.words("board-hand"))
+        lines += flow(parts, look.width, label, LABEL, GAP)
+    return lines
+
+
+BOARD = SagaBoard()
