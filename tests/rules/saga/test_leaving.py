@@ -320,7 +320,7 @@ def test_who_leaves_now_is_out_from_the_next_turn():
     assert table.deciders == (1,)
 
 
-@rule("SAG-10.8", "SAG-22.17")
+@rule("SAG-10.8")
 def test_vikings_of_one_who_has_left_may_still_work():
     left = Jarl(played=["soren"], out=True)
     table = at(left, Jarl(hand=["harald"]), top=["VI.B"])
@@ -328,7 +328,7 @@ def test_vikings_of_one_who_has_left_may_still_work():
     assert (gold(table), vp(table)) == (5 + 4 + 1, 4), "Sören adds his 1"
 
 
-@rule("SAG-10.8", "SAG-22.2")
+@rule("SAG-10.8", "SAG-22.4")
 def test_britta_works_for_one_who_has_left():
     table = at(Jarl(played=["britta"], out=True), Jarl(hand=["harald", "bjorn"]), top=["move_1"])
     gain_vp(state_of(table), 0, 2)

@@ -34,7 +34,7 @@ from tests.rules.saga.position import (
 # ---- worked examples -------------------------------------------------------------------------
 
 
-@rule("SAG-6.3", "SAG-21.1", "SAG-8.1")
+@rule("SAG-6.3", "SAG-8.1")
 def test_example_1_harald_stays_where_the_trail_puts_him():
     table = at(
         Jarl(hand=["harald"]),
