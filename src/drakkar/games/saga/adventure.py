@@ -207,7 +207,8 @@ def seat_turn(s: Saga, seat: int) -> None:
             s.then(Close(seat))
         arrive(s, seat)
     elif cards:
-        s.then(*(Stride(seat, card) for card in cards), Arrive(seat), Close(seat))
+        strides = [Stride(seat, c, cards[n:].count(c)) for n, c in enumerate(cards, 1)]
+        s.then(*strides, Arrive(seat), Close(seat))
     elif not s.skipped >> seat & 1 and gods_left(s):  # SAG-6.9
         s.then(TurnUpGod(seat), Arrive(seat))
     else:  # SAG-6.12, 24.17, 27.17

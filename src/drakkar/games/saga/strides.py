@@ -20,17 +20,18 @@ def advance(s: Saga, seat: int, cells: int) -> None:
         s.tell("moved", seat=seat, cells=cells, cell=s.offset + s.index[seat])
 
 
-def _before(s: Saga, seat: int, card: int) -> list[int]:
-    """The Vikings played in this adventure before this card."""
+def _before(s: Saga, seat: int, card: int, later: int = 0) -> list[int]:
+    """The Vikings played in this adventure before this card, of which ``later`` more follow."""
     played = s.played[seat]
-    last = len(played) - 1 - played[::-1].index(card) if card in played else len(played)
+    places = [place for place, one in enumerate(played) if one == card]
+    last = places[-1 - later] if len(places) > later else len(played)
     return [one for one in played[:last] if one < VIKINGS]
 
 
-def distances(s: Saga, seat: int, card: int) -> Sequence[int]:
+def distances(s: Saga, seat: int, card: int, later: int = 0) -> Sequence[int]:
     """SAG-6.5 to 6.7: the cells this card may move its owner, each once."""
     if card == THORSTEN:
-        return [len(_before(s, seat, card)) * CARDS[card].effect.cells]
+        return [len(_before(s, seat, card, later)) * CARDS[card].effect.cells]
     if card == TJURE:
         return sorted({n for one in _before(s, seat, card) for n in CARDS[one].numbers}) or [0]
     numbers = CARDS[card].numbers
@@ -47,9 +48,9 @@ def distances(s: Saga, seat: int, card: int) -> Sequence[int]:
     return sorted(found)
 
 
-def stride(s: Saga, seat: int, card: int) -> bool:
+def stride(s: Saga, seat: int, card: int, later: int = 0) -> bool:
     """The move of one card, where there is no choice about it."""
-    found = distances(s, seat, card)
+    found = distances(s, seat, card, later)
     if len(found) > 1:
         return False
     advance(s, seat, found[0])
@@ -61,9 +62,10 @@ class Stride(Step):
 
     seat: int
     card: int
+    later: int = 0  # how often the same card still follows: two Thorstens under IV.C
 
     def run(self, s: Saga) -> None:
-        if not stride(s, self.seat, self.card):
+        if not stride(s, self.seat, self.card, self.later):
             s.then(PickDistance(self.seat, self.card))
 
 
