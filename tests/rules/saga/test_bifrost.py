@@ -7,7 +7,9 @@ import pytest
 from drakkar.games.saga.adventure import Turns
 from drakkar.games.saga.box import ADVENTURES, BIFROST
 from drakkar.games.saga.cards import Act
+from drakkar.games.saga.files import EffectsFile
 from drakkar.games.saga.moves import Buy, Decline, Discard, Leave, Play, Stay, Take
+from drakkar.games.saga.rewards import take_effect
 from drakkar.games.saga.rounds import NextRound, SetOff
 from drakkar.kernel.table import Table
 from drakkar.kernel.testing import rule
@@ -190,6 +192,15 @@ def test_the_special_cards_are_void_but_move_the_trail(special: str):
     assert table.over
     assert cell(table) == 2 + {"VII.C": -1, "VI.C": 7}[special] + 5
     assert valhalla(table) == valhalla(table, 1) == []
+
+
+@rule("SAG-16.12", "SAG-8.18")
+def test_valhalla_symbols_are_void():
+    """Neither the cards nor the dark markers have one, but an owner may correct them."""
+    for adventure, wanted in (("I.C", 1), ("B", 0)):
+        s = state_of(at(Jarl(hand=["bjorn"]), Jarl(), adventure=adventure, asks=()))
+        take_effect(s, 0, EffectsFile(valhalla=1).tuple())
+        assert len(s.agenda) == wanted
 
 
 @rule("SAG-16.13")
