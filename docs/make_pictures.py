@@ -17,6 +17,7 @@ IMG = Path(__file__).parent / "img"
 COLUMNS, LINES = 96, 60
 QUIET = 1.0  # seconds without a word: the program waits for us
 GAMES = {
+    "saga": ("human,karl,karl", 9),
     "shipwrights": ("human,thrall,thrall", 14),
     "tinyepic": ("human,karl,karl", 12),
     "vikings": ("human,karl,karl", 34),

@@ -140,3 +140,18 @@ def test_undo_in_the_action_phase_leaves_what_others_did(tmp_path):
     answers = [one for one in json.loads(saved.read_text())["answers"] if one[0] != NATURE]
     assert [one[1] for one in answers if one[0] == 1] == ["keep"] * 5
     assert answers[-1] == [0, "done"]
+
+
+def test_saga_passes_the_screen_for_every_secret_choice(tmp_path):
+    arguments = ("--seats", "human,human", "--names", "Anna,Bera", "--seed", "3", "--lang", "fr")
+    typed = "\n".join(["1", ""] * 40) + "\n"
+    done = inside(tmp_path, "play", "saga", *arguments, typed=typed)
+    assert (done.code, done.err) == (0, "")
+    screens = done.out.replace(NBSP, " ").split("Passez l'écran à ")[1:]
+    assert len(screens) > 10
+    for screen in screens:
+        name, shown = screen[:4], screen.split(">", 1)[1]
+        if "à vous. Quelle carte" in shown:
+            assert f"{name}, à vous. Quelle carte" in shown
+            assert shown.count("à vous. Quelle carte") == shown.count(f"{name}, à vous. Quelle")
+        assert re.search(rf"── [AB] {name}  ", shown)

@@ -17,6 +17,8 @@ TABLES = [
     ("vikings", "human,thrall", "rules=advanced"),
     ("shipwrights", "human", "nemesis_1=yes"),
     ("shipwrights", "human,karl,thrall", "nemesis_1=no"),
+    ("saga", "human,thrall", "voyage=tutorial"),
+    ("saga", "human,thrall,thrall", "voyage=introductory"),
     ("tinyepic", "human", "enemy_resources=spent"),
     ("tinyepic", "human,thrall,thrall", "three_player_face=large"),
 ]
@@ -26,6 +28,9 @@ PEOPLE = [
     ("vikings", 3, "rules=advanced_without_auction"),
     ("vikings", 4, "rules=advanced"),
     ("shipwrights", 2, "nemesis_2=no"),
+    ("saga", 2, "voyage=free"),
+    ("saga", 3, "voyage=own"),
+    ("saga", 4, "voyage=chemin_de_la_souffrance"),
     ("tinyepic", 1, "enemy_resources=kept"),
 ]
 NAMES = "Anna,Olaf,Erik"
@@ -107,6 +112,25 @@ def test_the_lobby_leads_to_a_game_and_offers_a_rematch(tmp_path):
     assert "Victoire" in played.out
     assert "Une revanche ?" in played.out.replace("\u00a0", " ")
     assert "⟨" not in played.out
+
+
+def test_the_lobby_asks_for_rounds_only_where_a_voyage_is_composed(tmp_path):
+    saga = list(drakkar.GAMES).index("saga") + 1
+    # new game, saga, 2 players, a printed log; markers, first player, two seats
+    played = inside(tmp_path / "a", "--lang", "fr", typed=f"1\n{saga}\n1\n1\n1\n1\n1\nAnna\n2\nq\n")
+    assert "Aventure de la manche" not in played.out
+    assert "Anna, à vous." in played.out
+    # a voyage of one's own: rounds 3 and 4 are of one realm
+    rounds = ["ruse", "trolls", "", "surtr", "ginnungagap", "", "", ""]
+    typed = ["1", str(saga), "1", "composer", "", "", *rounds[1:], "1", "Anna", "2", "v", "q"]
+    played = inside(tmp_path / "b", "--lang", "fr", typed="\n".join(typed) + "\n")
+    out = played.out.replace("\u00a0", " ")
+    fourth = out.split("Aventure de la manche 4")[1].split(">")[0]
+    assert "Muspellsheim : Ginnungagap" in fourth
+    assert "Surtr" not in fourth
+    assert "Nidavellir" not in fourth
+    assert "1 Les femmes trolls" in out.split("Voyage ")[-1]
+    assert "⟨" not in out
 
 
 def test_the_lobby_shows_every_game_whole(tmp_path):

@@ -361,6 +361,7 @@ landing = { $off ->
     [none] {""}
    *[other] : { $what }
 }
+landing-extra = { $what } (and { $extra })
 landing-or = or { $landing }
 off-trail = the trail
 off-ship = the ship

@@ -361,6 +361,7 @@ landing = { $off ->
     [none] {""}
    *[other] {"\u00A0"}: { $what }
 }
+landing-extra = { $what } (et { $extra })
 landing-or = ou { $landing }
 off-trail = du sentier
 off-ship = du bateau

@@ -275,8 +275,7 @@ def _counted(look: Look, cards: Sequence[str], *, helmets: bool = False) -> list
     for card in dict.fromkeys(cards):
         told = short_card(look, card)
         if helmets:
-            number = look.table["cards"][card]["helmets"]
-            told = f"{told} ({look.words('helmets', number=number)})"
+            told = f"{told} ({facts(look, card)[0]})"
         times = list(cards).count(card)
         found.append(f"{told} ×{times}" if times > 1 else told)
     return found

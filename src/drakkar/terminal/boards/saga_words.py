@@ -140,7 +140,7 @@ def landing_text(look: Look, landing: Mapping[str, Any]) -> str:
     told = effects_text(words, landing["effects"])
     if "extra" in landing:
         extra = words("fx-gold", number=signed(landing["extra"]))
-        told = f"{told}, {extra}" if told else extra
+        told = words("landing-extra", what=told, extra=extra)
     return words(
         "landing",
         off=landing["off"],
