@@ -151,12 +151,25 @@ def test_level_with_the_card_but_off_the_trail_has_not_reached_it():
 
 @rule("SAG-9.7")
 def test_the_others_go_on():
-    jarls = Jarl(hand=["helga", "kjer"], index=7), Jarl(hand=["bjorn", "harald"])
-    table = at(*jarls, offset=9, top=["move_1", "move_1"], asks=Turns())
+    falls = Jarl(hand=["helga", "kjer"], index=7, reached=True)
+    table = at(
+        falls, Jarl(hand=["bjorn", "harald"]), offset=9, top=["move_1", "move_1"], asks=Turns()
+    )
     play(table, (0, Play("helga")), (1, Play("bjorn")))
     assert in_adventure(table) == [1]
     assert table.deciders == (1,)
     assert asked(table, 0) == "", "not even asked whether to leave"
+
+
+@rule("SAG-9.7", "SAG-12.6")
+def test_only_this_adventure_is_over():
+    jarl = Jarl(hand=["harald", "bjorn"], pile=["kjer", "mikka"], gold=0)
+    asks = (Turns(), Valhalla(), SetOff(), NextRound())
+    table = landing(21, jarl, Jarl(out=True, gold=0), asks=asks)
+    play(table, Play("harald"), Send("harald"))
+    assert in_adventure(table) == [0, 1]
+    play(table, (0, Play("bjorn")))
+    assert 0 in in_adventure(table), "the first turn of the next one has not stopped him"
 
 
 @rule("SAG-9.7", "SAG-10.1")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from drakkar.games.saga.adventure import Turns
+from drakkar.games.saga.buying import Shop
 from drakkar.games.saga.cards import Act
-from drakkar.games.saga.movement import Foresee
-from drakkar.games.saga.moves import Decline, Look, Order, Play
+from drakkar.games.saga.movement import Foresee, TurnUp
+from drakkar.games.saga.moves import Decline, Look, Order, Play, Turned
+from drakkar.kernel.state import Seen
 from drakkar.kernel.testing import rule
 from tests.rules.saga.position import (
     Jarl,
@@ -130,6 +132,20 @@ def test_the_discard_pile_is_shuffled_when_a_card_must_be_turned():
 
 
 @rule("SAG-5.7")
+def test_any_card_of_the_discard_pile_may_come_and_none_of_the_display():
+    jarl = Jarl(hand=["harald", "bjorn"])
+    discarded = ["move_2", "move_2", "move_4"]
+    turned = set()
+    for seed in range(30):
+        table = at(jarl, jarl, display=["move_7"], discard=discarded, pile=[], seed=seed)
+        turned.add(display(table)[1])
+    assert {"move_2", "move_4", "I.C"} <= turned
+    s = state_of(at(jarl, jarl, display=["move_7", "move_7"], pile=[], asks=Shop(0)))
+    assert TurnUp().refuse(s, Turned("move_7")) is not None
+    assert TurnUp().refuse(s, Turned("move_6")) is None
+
+
+@rule("SAG-5.7")
 def test_the_discard_pile_stays_while_there_is_a_card_to_turn():
     table = at(
         Jarl(hand=["harald", "bjorn"]), Jarl(out=True), pile=["move_4"], asks=None, listen=True
@@ -190,6 +206,10 @@ def test_looking_shows_nothing_to_the_others():
     jarl = Jarl(hand=["harald", "bjorn"], prophecy=True)
     table = at(jarl, Jarl(hand=["harald", "bjorn"]), top=["move_1"])
     play(table, Foresee())
+    assert len(Seen(state_of(table), 0).foresight[0]) == 1
+    for onlooker in (1, None):
+        assert Seen(state_of(table), onlooker).foresight[0] == 1, "only that he has looked"
+    play(table, (0, Play("harald")), (1, Play("harald")))
     assert "foreseen" in str(table.view(0)["log"])
     for onlooker in (1, None):
         assert "foreseen" not in str(table.view(onlooker)["log"])

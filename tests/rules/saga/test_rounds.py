@@ -9,6 +9,7 @@ import pytest
 
 from drakkar.games.saga.adventure import Turns
 from drakkar.games.saga.buying import BuyingRound
+from drakkar.games.saga.movement import LookAhead
 from drakkar.games.saga.moves import Decline, Keep, Look, Pass, Play, Take
 from drakkar.games.saga.rounds import NextRound, SetOff
 from drakkar.kernel.state import Seen
@@ -257,6 +258,15 @@ def test_both_special_cards_join_what_is_left_of_the_pile():
     assert len(discard(table)) == 14 + 1 - 3, "the discard pile has no part in it"
     s = state_of(table)
     assert not s.move_top, "who had looked at the top no longer knows it"
+
+
+@rule("SAG-12.8", "SAG-2.6")
+def test_who_has_looked_at_the_pile_forgets_it_when_it_is_shuffled():
+    asks = (LookAhead(0, 1), SetOff(), NextRound())
+    at_sea = at(adventure="I.C", voyage=INTRODUCTORY, asks=asks)
+    assert len(Seen(state_of(at_sea), 0).foresight[0]) == 1, "nothing is shuffled at sea"
+    on_land = at(adventure="S.A", voyage=INTRODUCTORY, asks=asks)
+    assert Seen(state_of(on_land), 0).foresight[0] == ()
 
 
 @rule("SAG-12.9")
