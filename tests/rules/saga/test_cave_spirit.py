@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drakkar.games.saga.cards import Act
-from drakkar.games.saga.moves import Draw, Go, Pay, Play, Resolve
+from drakkar.games.saga.moves import Draw, Go, Pay, Play, Resolve, Summon
 from drakkar.kernel.table import Table
 from drakkar.kernel.testing import rule
 from tests.rules.saga.landing import bystander
@@ -128,6 +128,13 @@ def test_tjure_may_follow_the_viking_of_the_same_pair():
 
 
 @rule("SAG-26.4", "SAG-22.11")
+def test_a_viking_and_tjure_are_a_pair_in_that_order_only():
+    table = at(Jarl(hand=["tjure", "mikka"]), bystander(), top=["IV.C"])
+    assert played(table) == ["mikka", "tjure"]  # nobody had a choice
+    assert cell(table) == 1 + 3 + 3
+
+
+@rule("SAG-26.4", "SAG-22.11")
 def test_a_god_first_must_leave_somebody_but_tjure():
     table = at(Jarl(hand=["tjure", "helga", "loki"]), bystander(), top=["IV.C"])
     play(table, (0, Play("loki")))
@@ -181,11 +188,20 @@ def test_tyr_shields_whoever_comes_with_him():
 @rule("SAG-26.5", "SAG-24.7")
 def test_njord_plays_a_third_card():
     table = pair("njord", "bjorn", pile=["mikka", "helga", "kjer", "ragnar"])
-    play(table, Act("njord"))
-    play(table, next(move for move in table.moves() if "mikka" in str(move)))
+    play(table, Act("njord"), Summon("mikka"))
     assert cell(table) == 1 + 5 + 1 + 3
     assert played(table) == ["njord", "bjorn", "mikka"]
     assert len(hand(table)) == 3
+
+
+@rule("SAG-26.5", "SAG-24.7", "SAG-24.15")
+def test_tyr_may_shield_the_landing_of_the_viking_whom_njord_plays():
+    table = pair("njord", "tyr", pile=["mikka", "bjorn"], index=2)
+    assert cell(table) == 14
+    play(table, Resolve(), Act("njord"), Summon("mikka"))
+    assert (cell(table), asked(table)) == (17, "Land")
+    play(table, Act("tyr"))
+    assert gold(table) == 5
 
 
 @rule("SAG-26.5", "SAG-27.6")

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from drakkar.games.saga.cards import Act
-from drakkar.games.saga.moves import Buy, Decline, Done, Foreseen, Go, Play, Resolve, Send, Trade
+from drakkar.games.saga.moves import (
+    Buy,
+    Decline,
+    Done,
+    Foreseen,
+    Go,
+    Play,
+    Remove,
+    Resolve,
+    Send,
+    Trade,
+)
 from drakkar.games.saga.rewards import gain_vp
 from drakkar.games.saga.valhalla import Valhalla
 from drakkar.kernel.testing import rule
@@ -94,8 +105,7 @@ def test_a_viking_removed_before_christian_acts_is_not_counted():
         23, "christian", adventure="V.A", offset=10, played=["harald", "helga"], hand=["bjorn"]
     )
     play(table, Resolve())
-    play(table, next(move for move in table.moves() if "helga" in str(move)))
-    play(table, Act("christian"))
+    play(table, Remove("helga"), Act("christian"))
     assert gold(table) == 5 + 1
 
 

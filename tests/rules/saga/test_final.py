@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drakkar.games.saga.adventure import Turns
-from drakkar.games.saga.moves import Leave, Remove, Stay
+from drakkar.games.saga.moves import Leave, Play, Remove, Stay
 from drakkar.kernel.game import Result
 from drakkar.kernel.testing import rule
 from tests.rules.saga.landing import bystander, lands
@@ -39,6 +39,14 @@ def test_helmets_count_wherever_the_viking_lies():
     for zone in ("hand", "pile", "played", "valhalla"):
         found = final(Jarl(**{zone: ["helge", "ragnar", "loki"]}), Jarl()).breakdown[0]
         assert found["helmets"] == 5 + 2
+
+
+@rule("SAG-17.3")
+def test_a_card_chosen_face_down_is_still_owned():
+    jarls = Jarl(hand=["helge", "bjorn"]), Jarl(hand=["harald", "kjer"])
+    table = at(*jarls, adventure="B", top=["move_1"])
+    play(table, (0, Play("helge")))
+    assert table.standing()[0]["helmets"] == 5
 
 
 @rule("SAG-17.3")

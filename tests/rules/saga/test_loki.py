@@ -141,7 +141,7 @@ def test_ingrid_for_the_marker_just_reached():
     table = copies("ingrid", 6, markers=["L01", "L02", "L03"])
     play(table, Prize("gold"))
     assert gold(table) == 5 + 1 + 2
-    assert rewarded("ingrid") == (5, 5)  # no marker, nothing
+    assert copies("ingrid").over  # no marker, nothing to choose
 
 
 @rule("SAG-24.3")
