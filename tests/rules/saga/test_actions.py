@@ -125,6 +125,12 @@ def test_a_permanent_action_works_again_and_again():
     assert gold(table) == 8 + 1 + 2
 
 
+@rule("SAG-7.4", "SAG-22.2")
+def test_what_it_brings_comes_unasked():
+    table = landing(16, Jarl(hand=["harald"], played=["britta"]))
+    assert (vp(table), asked(table)) == (5 + 1 + 1, "DecideLeave")
+
+
 @rule("SAG-7.4")
 def test_a_permanent_action_ends_with_the_adventure():
     jarl = Jarl(played=["olav", "soren"], gold=5)

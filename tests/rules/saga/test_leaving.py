@@ -12,6 +12,7 @@ from drakkar.games.saga.cards import Act
 from drakkar.games.saga.moves import (
     Decline,
     Draw,
+    Go,
     Leave,
     Look,
     Play,
@@ -303,6 +304,13 @@ def test_once_reached_the_pawn_need_not_be_there_still():
     assert (cell(table), asked(table)) == (10, "DecideLeave")
     play(table, Leave())
     assert in_adventure(table) == []
+
+
+@rule("SAG-10.6", "SAG-24.21")
+def test_a_first_landing_counts_even_if_skadi_leads_on():
+    table = landing(15, Jarl(hand=["skadi"], index=2), offset=10)
+    play(table, Act("skadi"), Go(-2))
+    assert (cell(table), asked(table)) == (13, "DecideLeave")
 
 
 @rule("SAG-10.6", "SAG-12.6")
