@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import os
 import sys
@@ -13,6 +14,7 @@ from typing import Any
 from drakkar.bots import BOTS
 from drakkar.games import GAMES, game
 from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.game import Option
 from drakkar.kernel.text import LANGUAGES, default_language, texts
 from drakkar.terminal.arguments import Parser, Usage, whole
 from drakkar.terminal.words import Words
@@ -285,6 +287,14 @@ def _games(args: argparse.Namespace, words: Words) -> int:
     screen = Screen()
     for one in GAMES.values():
         screen.say(f"{one.slug}: {describe(words, one)}", indent=4)
-        for name, option in one.options.items():
-            screen.say(f"    --option {name}={'|'.join(option.choices)}", "dim", indent=8)
+        for _, alike in itertools.groupby(one.options.items(), _same_details):
+            found = list(alike)
+            name = "…".join(dict.fromkeys((found[0][0], found[-1][0])))
+            screen.say(f"    --option {name}={'|'.join(found[0][1].choices)}", "dim", indent=8)
     return 0
+
+
+def _same_details(item: tuple[str, Option]) -> tuple[str, ...]:
+    """What details in a row have in common: ``round_1…round_7`` are told of once."""
+    name, option = item
+    return option.choices if option.detail else (name,)

@@ -18,7 +18,8 @@ from drakkar.games.saga.box import (
     REALMS,
 )
 from drakkar.games.saga.buying import BuyingRound
-from drakkar.games.saga.moves import Buy, Pass, Play
+from drakkar.games.saga.cards import Act
+from drakkar.games.saga.moves import Buy, Pass, Play, Resolve
 from drakkar.kernel.text import Texts
 from drakkar.kernel.value import to_json
 from drakkar.terminal.boards import Look, board
@@ -117,7 +118,7 @@ def test_no_card_is_torn_and_no_cell_of_it_is_missing(adventure, width):
         assert len(shown) >= 35
 
 
-def test_pawns_ride_on_the_trail_and_those_gone_are_small():
+def test_pawns_ride_on_the_trail_while_they_are_in_the_adventure():
     table = at(
         Jarl(hand=["bjorn", "kjer"], index=0), Jarl(hand=["mikka"], index=4),
         Jarl(index=4, out=True),
@@ -127,7 +128,8 @@ def test_pawns_ride_on_the_trail_and_those_gone_are_small():
     trail = line_with(lines, "Sentier")
     ends = [column(lines, cell)[1] for cell in (3, 7)]
     assert trail[ends[0] - 1] == "A"
-    assert trail[ends[1] - 2 : ends[1]] == "Bc"
+    assert trail[ends[1] - 2 : ends[1]] == "─B"
+    assert "C" not in trail
     assert trail[: ends[0] - 4].strip() == "Sentier"
     assert not any(line.startswith("Bateau") for line in lines)
     assert any(line.startswith("Bateau") for line in picture(look(at(adventure="S.A"))))
@@ -194,6 +196,32 @@ def test_the_second_card_of_two_is_reckoned_from_the_first():
         " [1] Mikka 3 → case 17 : −2 or · 1 casque",
         " [2] Kjer 2/6 → case 16 : +1 PV · ou case 20 : +2 PV · 1 casque",
     ]
+
+
+@pytest.mark.parametrize(
+    ("god", "told"),
+    [
+        ("bragi", " [1] Kjer 2/6 · 1 casque"),
+        ("njord", " [1] Bjorn 1 → case 9 : pioche · sans casque"),
+        ("loki", " [2] Gunnar 7 · 2 casques · action : 2 or"),
+        ("idun", " [1] Helga 5 · 1 casque"),
+        ("thor", " [1] Bjorn 1 · ne rapporte rien · sans casque"),
+        ("forseti", " [1] Kjer 2/6 · 1 casque"),
+    ],
+)
+def test_what_a_god_asks_shows_the_cards_it_is_about(god, told):
+    number = {"bragi": 3, "njord": 5, "loki": 3, "idun": 2, "thor": 7, "forseti": 7}[god]
+    table = at(
+        Jarl(hand=[god, "helga", "lasse"], pile=["bjorn", "lasse"], played=["kjer", "ragnar"],
+             index=5 - number),
+        Jarl(hand=["mikka"], played=["gunnar", "knut"]),
+        offset=2, top=["move_1"], markers=["L04", "L04", "L04"],
+    )  # fmt: skip
+    play(table, Play(god))
+    if "act" not in [move.TAG for move in table.moves()]:
+        play(table, Resolve())
+    play(table, Act(god))
+    assert told in listed(look(table))
 
 
 def test_prices_rise_with_every_round_of_buying():
@@ -306,10 +334,10 @@ def test_a_turn_reads_in_three_kinds_of_lines():
     told = log_lines(table, Words("fr", GAME), board("saga"), NAMES[:2], 0)
     assert [line.replace(NBSP, " ") for line in told] == [
         "Déplacement 2 : tous avancent de 2",
-        "Cartes › Anna Bjorn, Bo Mikka",
+        "Cartes › Anna : Bjorn, Bo : Mikka",
         "Anna › avance de 1, case 15, gagne 1 or",
         "Bo › avance de 3, case 7",
-        "Anna › pioche une carte (Helga)",
+        "Pioche › Anna +1 (Helga)",
     ]
 
 

@@ -188,14 +188,14 @@ marker-l04 = draw
 marker-l05 = god
 marker-l06 = Prophecy
 marker-l07 = Valhalla
-marker-l08 = -1 gold
-marker-l09 = -2 gold
-marker-l10 = -1 VP
+marker-l08 = −1 gold
+marker-l09 = −2 gold
+marker-l10 = −1 VP
 marker-d01 = +2 VP
 marker-d02 = +3 gold
 marker-d03 = +1 VP, draw
-marker-d04 = -3 gold
-marker-d05 = -2 VP
+marker-d04 = −3 gold
+marker-d05 = −2 VP
 
 # ---- travel logs
 log-introductory = Introductory voyage
@@ -543,7 +543,7 @@ move-go = { $way ->
     [back] { $number } back
    *[forth] { $number } forward
 } { $landings }
-move-resolve = The cell now: { $landings }
+move-resolve = Land now { $landings }
 move-done = End this turn without another action
 move-leave = Leave the adventure
 move-stay = Go on with the adventure
@@ -581,13 +581,9 @@ move-trade = { $question ->
     [sellglory] Lose { $vp } VP for { $gold } gold
    *[other] Pay { $gold } gold for { $vp } VP
 }
-move-prize = { $what ->
-    [gold] Gold
-    [vp] VP
-   *[other] { $what }
-}{ $amount ->
-    [none] {""}
-   *[other] : { $amount }
+move-prize = { $amount ->
+    [none] { $what }
+   *[other] { $amount }
 }
 move-bury = { NAME($card, "viking", "god") } { $number } · { $facts }
 move-send = { NAME($card, "viking", "god") } { $number } · { $facts }
@@ -600,29 +596,28 @@ move-summon = { NAME($card, "viking") } { $number } { $landings } · { $facts }
 move-honour = { NAME($card, "viking") } { $number } · { $facts }
 move-recall = { NAME($card, "viking") } { $number } · { $facts }
 move-order = { $list }
-move-act = Action of { NAME($card, "viking", "god") }: { $text }
+move-act = Use { NAME($card, "viking", "god") }: { $text }
 move-foresee = Give back the Prophecy token and look at the next Movement card
 sold-for = { $gold ->
-    [0] worth nothing
+    [0] brings nothing
    *[other] brings { $gold } gold
 }
 
 # ---- the log -----------------------------------------------------------------------------------
 event-voyage = The voyage: { $list }.
 event-first = begins with Odin
-event-adventure = Round { $round }: { NAME($adventure, "adventure") }
+event-adventure = Round { $round } · { NAME($adventure, "adventure") }
 event-realm = A new realm is entered: { NAME($realm, "realm") }. Special cards: { $list }.
-marker-on = cell { $cell }: { $marker }
+marker-on = cell { $cell } ({ $marker })
 event-markers = Stage markers: { $list }.
 event-recruited = { $gold ->
     [0] takes { NAME($card, "viking") } for nothing
    *[other] buys { NAME($card, "viking") } for { $gold } gold
 }
 event-hands = {""}
-event-drawn = { $number ->
-    [one] draws a card
-   *[other] draws { $number } cards
-}
+# who “speaks” when several draw
+speaker-draw = Drawn
+event-drawn = { $player }{"\u00A0"}+{ $number }
 event-drawn-own = · ({ $list })
 event-turn = Turn { $turn }
 event-movement-shuffled = · the discarded Movement cards are shuffled again
@@ -633,7 +628,7 @@ event-turned = · { NAME($card, "special", "movement") }{ $way ->
 }
 # who “speaks” when all cards are revealed
 speaker-reveal = Cards
-event-played = { $player } { NAME($card, "viking", "god") }
+event-played = { $player }: { NAME($card, "viking", "god") }
 event-moved = { $way ->
     [still] stays on cell { $cell }
     [back] moves { $back } back to cell { $cell }
@@ -641,7 +636,7 @@ event-moved = { $way ->
 }
 event-helped = has no card: { NAME($card, "god") } moves the pawn { $cells }
 event-summoned = plays { NAME($card, "viking") } from the draw pile
-event-acts = action of { NAME($card, "viking", "god") }
+event-acts = uses { NAME($card, "viking", "god") }
 event-gold = gains { $gold } gold
 event-vp = gains { $vp } VP
 event-vp-lost = loses { $vp } VP
@@ -671,7 +666,8 @@ event-fallen = { $off ->
     }
    *[no] reaches or passes the last cell
 }
-event-left = leaves the adventure
+speaker-left = Leaving
+event-left = { $player }
 event-crossed = receives { $gold } gold for the cards left behind, sets off for Bifröst with { $cards ->
     [0] no card of Valhalla
     [one] one card of Valhalla
@@ -687,7 +683,7 @@ refusal-not-displayed = { NAME($card, "viking", "god") } is not in the display.
 refusal-too-dear = That costs { $price } gold: you have not enough.
 refusal-cannot-buy = { NAME($card, "viking", "god") } is not in the display, or you cannot pay for it.
 refusal-no-action = { NAME($card, "viking", "god") } has no action to carry out in this turn.
-refusal-action-impossible = The action of { NAME($card, "viking", "god") } is impossible at this moment.
+refusal-action-impossible = { NAME($card, "viking", "god") } cannot act at this moment.
 refusal-pile-empty = The draw pile is empty.
 refusal-not-that-far = Your pawn cannot move { $cells }.
 refusal-no-prophecy = You have no Prophecy token.
@@ -717,6 +713,7 @@ board-trail = { $vehicle ->
 board-moves = Moves
 board-movement = Movement
 board-in-force = In force
+board-text = Card says
 board-foreseen = Foreseen
 board-foreseen-list = to come: { $list }
 board-market = Display
@@ -750,7 +747,7 @@ board-place = { $out ->
 board-small-played = played
 board-final = { $number } VP in all
 board-voyage = Voyage
-board-legend = ★ VP · ● gold · +V free Viking · −V lose a played Viking · +C draw · +G god · +W hand Viking to Valhalla · +? Prophecy · ┌─┐ Adventure card · end: the last cell, which ends the adventure · ── trail or ship, A B C D the pawns (small: has left) · Moves: numbers to type, where the pawn would end · ✓ has ended a turn on the adventure and may leave
+board-legend = ★ VP · ● gold · +V free Viking · −V lose a played Viking · +C draw · +G god · +W hand Viking to Valhalla · +? Prophecy · ┌─┐ Adventure card · end: the last cell, which ends the adventure · ── trail or ship, A B C D the pawns · Moves: numbers to type, where the pawn would end · ✓ has ended a turn on the adventure and may leave
 
 # what is reconstructed, no printed copy having been at hand (box.reconstructed)
 reconstructed-vikings-starting = numbers and helmets of the starting Vikings

@@ -188,14 +188,14 @@ marker-l04 = pioche
 marker-l05 = Dieu
 marker-l06 = Prophétie
 marker-l07 = Valhalla
-marker-l08 = -1 or
-marker-l09 = -2 or
-marker-l10 = -1 PV
+marker-l08 = −1 or
+marker-l09 = −2 or
+marker-l10 = −1 PV
 marker-d01 = +2 PV
 marker-d02 = +3 or
 marker-d03 = +1 PV, pioche
-marker-d04 = -3 or
-marker-d05 = -2 PV
+marker-d04 = −3 or
+marker-d05 = −2 PV
 
 # ---- carnets de voyage
 log-introductory = Voyage d'introduction
@@ -543,7 +543,7 @@ move-go = { $way ->
     [back] Reculer de { $number }
    *[forth] Avancer de { $number }
 } { $landings }
-move-resolve = La case tout de suite : { $landings }
+move-resolve = L'arrivée tout de suite { $landings }
 move-done = Terminer ce coup sans autre action
 move-leave = Quitter l'aventure
 move-stay = Poursuivre l'aventure
@@ -581,13 +581,9 @@ move-trade = { $question ->
     [sellglory] Perdre { $vp } PV pour { $gold } or
    *[other] Payer { $gold } or pour { $vp } PV
 }
-move-prize = { $what ->
-    [gold] De l'or
-    [vp] Un PV
-   *[other] { $what }
-}{ $amount ->
-    [none] {""}
-   *[other] {"\u00A0"}: { $amount }
+move-prize = { $amount ->
+    [none] { $what }
+   *[other] { $amount }
 }
 move-bury = { NAME($card, "viking", "god") } { $number } · { $facts }
 move-send = { NAME($card, "viking", "god") } { $number } · { $facts }
@@ -600,29 +596,28 @@ move-summon = { NAME($card, "viking") } { $number } { $landings } · { $facts }
 move-honour = { NAME($card, "viking") } { $number } · { $facts }
 move-recall = { NAME($card, "viking") } { $number } · { $facts }
 move-order = { $list }
-move-act = Action de { NAME($card, "viking", "god") } : { $text }
+move-act = Utiliser { NAME($card, "viking", "god") } : { $text }
 move-foresee = Rendre le jeton Prophétie et regarder la prochaine carte Déplacement
 sold-for = { $gold ->
-    [0] rien à en tirer
+    [0] ne rapporte rien
    *[other] rapporte { $gold } or
 }
 
 # ---- journal -----------------------------------------------------------------------------------
 event-voyage = Le voyage : { $list }.
 event-first = commence avec Odin
-event-adventure = Manche { $round } : { NAME($adventure, "adventure") }
+event-adventure = Manche { $round } · { NAME($adventure, "adventure") }
 event-realm = Entrée dans un nouveau royaume : { NAME($realm, "realm") }. Cartes spéciales : { $list }.
-marker-on = case { $cell } : { $marker }
+marker-on = case { $cell } ({ $marker })
 event-markers = Marqueurs d'étape : { $list }.
 event-recruited = { $gold ->
     [0] prend { NAME($card, "viking") } sans payer
    *[other] achète { NAME($card, "viking") } pour { $gold } or
 }
 event-hands = {""}
-event-drawn = { $number ->
-    [one] pioche une carte
-   *[other] pioche { $number } cartes
-}
+# qui « parle » quand plusieurs piochent
+speaker-draw = Pioche
+event-drawn = { $player }{"\u00A0"}+{ $number }
 event-drawn-own = · ({ $list })
 event-turn = Coup { $turn }
 event-movement-shuffled = · la défausse des cartes Déplacement est remélangée
@@ -633,7 +628,7 @@ event-turned = · { NAME($card, "special", "movement") }{ $way ->
 }
 # qui « parle » quand toutes les cartes sont révélées
 speaker-reveal = Cartes
-event-played = { $player } { NAME($card, "viking", "god") }
+event-played = { $player }{"\u00A0"}: { NAME($card, "viking", "god") }
 event-moved = { $way ->
     [still] reste sur la case { $cell }
     [back] recule de { $back }, case { $cell }
@@ -641,7 +636,7 @@ event-moved = { $way ->
 }
 event-helped = n'a pas de carte : { NAME($card, "god") } le déplace de { $cells }
 event-summoned = joue { NAME($card, "viking") } de sa pioche
-event-acts = action de { NAME($card, "viking", "god") }
+event-acts = utilise { NAME($card, "viking", "god") }
 event-gold = gagne { $gold } or
 event-vp = gagne { $vp } PV
 event-vp-lost = perd { $vp } PV
@@ -671,7 +666,8 @@ event-fallen = { $off ->
     }
    *[no] atteint ou dépasse la dernière case
 }
-event-left = quitte l'aventure
+speaker-left = Départ
+event-left = { $player }
 event-crossed = reçoit { $gold } or pour les cartes qu'il laisse, part pour Bifröst avec { $cards ->
     [0] aucune carte du Valhalla
     [one] une carte du Valhalla
@@ -687,7 +683,7 @@ refusal-not-displayed = { NAME($card, "viking", "god") } n'est pas à l'étalage
 refusal-too-dear = Cela coûte { $price } or : vous n'en avez pas assez.
 refusal-cannot-buy = { NAME($card, "viking", "god") } n'est pas à l'étalage, ou vous n'avez pas de quoi payer.
 refusal-no-action = { NAME($card, "viking", "god") } n'a pas d'action à réaliser dans ce coup.
-refusal-action-impossible = L'action de { NAME($card, "viking", "god") } est impossible en ce moment.
+refusal-action-impossible = { NAME($card, "viking", "god") } ne peut pas agir en ce moment.
 refusal-pile-empty = La pioche est vide.
 refusal-not-that-far = Votre pion ne peut pas se déplacer de { $cells }.
 refusal-no-prophecy = Vous n'avez pas de jeton Prophétie.
@@ -717,6 +713,7 @@ board-trail = { $vehicle ->
 board-moves = Coups
 board-movement = Déplac.
 board-in-force = En vigueur
+board-text = Consigne
 board-foreseen = Vu
 board-foreseen-list = à venir : { $list }
 board-market = Étalage
@@ -750,7 +747,7 @@ board-place = { $out ->
 board-small-played = joués
 board-final = { $number } PV au total
 board-voyage = Voyage
-board-legend = ★ PV · ● or · +V Viking gratuit · −V Viking joué à retirer · +C pioche · +D Dieu · +W Viking de la main au Valhalla · +? Prophétie · ┌─┐ carte Aventure · fin : dernière case, qui arrête l'aventure · ── sentier ou bateau, A B C D les pions (minuscule : parti) · Coups : numéros à taper, là où le pion arriverait · ✓ a fini un coup sur l'aventure et peut partir
+board-legend = ★ PV · ● or · +V Viking gratuit · −V Viking joué à retirer · +C pioche · +D Dieu · +W Viking de la main au Valhalla · +? Prophétie · ┌─┐ carte Aventure · fin : dernière case, qui arrête l'aventure · ── sentier ou bateau, A B C D les pions · Coups : numéros à taper, là où le pion arriverait · ✓ a fini un coup sur l'aventure et peut partir
 
 # ce qui est reconstitué, faute de boîte imprimée sous la main (box.reconstructed)
 reconstructed-vikings-starting = chiffres et casques des Vikings de départ

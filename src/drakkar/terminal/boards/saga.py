@@ -50,7 +50,10 @@ class SagaBoard:
             over -= len(cards) - len(short)
             cards = short
         if over > 0:
+            over -= sum(len(lines) - 1 for lines in others)
             others = [lines[:1] for lines in others]
+        if over > 0:
+            mine = [*_own_head(look, look.seat), *_own_cards(look, piles=False)]
         return [*top, *(line for lines in others for line in lines), *mine, *cards]
 
     def enlarge(self, look: Look) -> list[Text]:
@@ -60,7 +63,7 @@ class SagaBoard:
             lines += _own_head(look, seat)
             if seat == look.seat:
                 lines += [*_own_cards(look), *_hand(look, full=True)]
-            else:
+            elif look.table["players"][seat]["played"]:
                 lines += _row(look, "played", _played(look, seat))
         legend = [Text(one) for one in look.words("board-legend").split(GAP)]
         return [*lines, Text(), *flow(legend, look.width, gap=GAP)]
@@ -140,7 +143,7 @@ def _movement(look: Look) -> list[Text]:
     for one in table["display"]:
         if table["movements"][one["card"]]["special"] and (one["in_force"] or one["last"]):
             text = Text(movement_text(look, one["card"]), style="yellow")
-            lines += _row(look, "in-force", [text])
+            lines += _row(look, "in-force" if one["in_force"] else "text", [text])
     if table["foreseen"]:
         told = words(
             "board-foreseen-list",
@@ -198,7 +201,8 @@ def _possessions(look: Look, seat: int) -> list[Text]:
         parts.append(Text(place))
     if one["prophecy"]:
         parts.append(Text(words("board-prophecy"), style="cyan"))
-    parts.append(Text(words("board-cards", number=_size(one["hand"]))))
+    if look.table["turn"]:  # nobody has a hand while Vikings are bought
+        parts.append(Text(words("board-cards", number=_size(one["hand"]))))
     parts.append(Text(words("board-pile-size", number=one["pile"]["size"])))
     parts.append(Text(words("board-valhalla-size", number=_size(one["valhalla"]))))
     return parts
@@ -242,7 +246,7 @@ def _own_head(look: Look, seat: int) -> list[Text]:
     return [head]
 
 
-def _own_cards(look: Look) -> list[Text]:
+def _own_cards(look: Look, *, piles: bool = True) -> list[Text]:
     """What the seat has on the table and in its piles."""
     words, own = look.words, look.table["players"][look.seat]
     lines: list[Text] = []
@@ -253,6 +257,8 @@ def _own_cards(look: Look) -> list[Text]:
     played = _played(look, look.seat)
     if played:
         lines += _row(look, "played", played)
+    if not piles:
+        return lines
     pile = own["pile"]
     parts = []
     if pile["top"]:

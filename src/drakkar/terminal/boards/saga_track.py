@@ -12,7 +12,6 @@ from drakkar.terminal.boards.saga_words import effect_signs, named, ways
 LABEL = 8
 _NARROWEST, _WIDEST = 4, 6
 STYLES = ("bold red", "bold green", "bold yellow", "bold cyan")
-_GONE = "dim"
 TARGET = "bold cyan"
 
 
@@ -123,25 +122,22 @@ def _frame(look: Look, cells: range, wide: int) -> Text:
 
 
 def _trail(look: Look, cell: int, wide: int) -> Text:
-    """The piece of trail or ship beside a cell, with the pawns on it."""
+    """The piece of trail or ship beside a cell, with the pawns of those in the adventure."""
     table = look.table
     start, length = table["offset"], table["adventure"]["length"]
     if not start <= cell < start + length:
         return Text(" " * wide)
     here = [
-        (seat, one)
+        seat
         for seat, one in enumerate(table["players"])
-        if one["cell"] == cell and one["on_trail"]
+        if one["cell"] == cell and one["on_trail"] and one["active"]
     ]
     edge = " " if cell == start else ""
     part = Text(edge + "─" * (wide - len(here) - len(edge)), style="dim")
     if wide == len(here):
         part = Text()
-    for seat, one in here:
-        if one["active"]:
-            part.append(letter(seat), style=STYLES[seat])
-        else:
-            part.append(letter(seat).lower(), style=_GONE)
+    for seat in here:
+        part.append(letter(seat), style=STYLES[seat])
     return part
 
 

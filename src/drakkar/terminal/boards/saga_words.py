@@ -280,7 +280,7 @@ def _go_args(look: Look, move: list[Any]) -> dict[str, Any]:
     told = landing_text(look, landing) if landing else ""
     if asked(look) == "pickdistance" and _first_of_two(look, _asker(look)):
         told = ""
-    arrow = "" if move[0] == "resolve" or not told else "→ "
+    arrow = "→ " if told else ""
     way = "forth" if cells > 0 else "back" if cells < 0 else "still"
     return {"way": way, "number": abs(cells), "landings": f"{arrow}{told}"}
 
@@ -295,18 +295,22 @@ def _movement_amounts(look: Look, question: str) -> dict[str, Any]:
 
 # ---- events ----------------------------------------------------------------------------------
 
+_SPEAKERS = {"played": "reveal", "drawn": "draw", "left": "left"}
+"""What all do at once stands in one line: ``Cartes › Anna : Kjer, Bo : Harald``."""
+
 
 def event_args(words: Words, args: dict[str, Any]) -> dict[str, Any]:
     """What the text of an event needs beside its own arguments."""
     kind = args.get("event", "")
     told: dict[str, Any] = {}
-    if kind == "played":
-        told["speaker"] = words("speaker-reveal")
+    if kind in _SPEAKERS:
+        told["speaker"] = words(f"speaker-{_SPEAKERS[kind]}")
     elif kind in ("turned", "moved"):
         cells = args["cells"]
         told["way"] = "forth" if cells > 0 else "back" if cells < 0 else "still"
         told["back"] = abs(cells)
     elif kind == "drawn-own":
+        told["speaker"] = words("speaker-draw")
         told["list"] = ", ".join(card_name(words, one) for one in args["cards"])
     elif kind in ("foreseen", "realm"):
         told["list"] = ", ".join(movement_name(words, one) for one in args["cards"])
