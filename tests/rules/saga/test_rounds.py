@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from random import Random
 
@@ -136,6 +137,19 @@ def test_what_is_open_and_what_is_hidden():
     own = Seen(state_of(table), 0)
     assert len(own.hands[0]) == len(own.valhalla[0]) == len(own.chosen[0]) == 1
     assert own.hands[1] == 2
+
+
+@rule("SAG-2.5", "SAG-6.1", "SAG-11.4")
+def test_no_view_names_a_card_that_is_hidden():
+    secret = Jarl(hand=["bjorn", "kjer"], pile=["helga"], valhalla=["mikka"])
+    table = at(secret, Jarl(hand=["solveig", "harald"]), top=["move_1"])
+    play(table, (0, Play("kjer")))
+    for onlooker in (1, None):
+        shown = json.dumps(table.view(onlooker))
+        assert not [card for card in ("bjorn", "kjer", "helga", "mikka") if f'"{card}"' in shown]
+        assert ('"solveig"' in shown) is (onlooker == 1)
+    own = json.dumps(table.view(0))
+    assert all(f'"{card}"' in own for card in ("bjorn", "kjer", "helga", "mikka"))
 
 
 @rule("SAG-2.5")
