@@ -194,6 +194,18 @@ def test_tjure_cannot_be_the_first_card():
     assert cell(table) == 1 + 5  # a god before him does not help: Helga is the only choice
 
 
+@rule("SAG-22.9", "SAG-22.11", "SAG-8.13")
+def test_a_viking_who_is_gone_is_no_use_to_tjure():
+    me = Jarl(hand=["tjure"], played=["helga", "mikka"])
+    table = at(me, bystander(), top=["V.C"])
+    play(table, Remove("helga"))
+    assert cell(table) == 3
+    me = Jarl(hand=["tjure"], played=["helga"])
+    table = at(me, bystander(), top=["V.C"], gods=["skadi"])
+    play(table, Remove("helga"))
+    assert (cell(table), hand(table)) == (2, ["tjure"])  # he would be the first
+
+
 @rule("SAG-22.12")
 def test_a_hand_of_tjures_counts_as_empty():
     table = at(

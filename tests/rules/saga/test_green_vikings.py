@@ -313,6 +313,27 @@ def test_gunnar_brings_two_gold_before_or_after_the_cell():
     assert (gold(table), vp(table)) == (2, 4)
 
 
+@rule("SAG-21.26", "SAG-8.13")
+def test_gunnar_acts_even_if_he_is_removed_first():
+    table = lands(23, "gunnar", adventure="V.A", offset=10)
+    play(table, Resolve(), Act("gunnar"))
+    assert (gold(table), played(table)) == (7, [])
+
+
+@rule("SAG-21.11", "SAG-8.13")
+def test_knut_is_drawn_for_even_if_he_is_removed_first():
+    table = lands(23, "knut", adventure="V.A", offset=10, pile=["bjorn", "mikka", "helga"])
+    play(table, Draw())
+    assert (len(hand(table)), played(table)) == (3, [])
+
+
+@rule("SAG-21.11", "SAG-9.7")
+def test_who_has_fallen_draws_nothing_even_with_knut():
+    table = lands(21, "knut", pile=["bjorn", "mikka", "helga"])
+    assert table.over
+    assert hand(table) == []
+
+
 @rule("SAG-21.27")
 @pytest.mark.parametrize(("card", "number"), [("knut", 3), ("ansgar", 2), ("magnus", 2)])
 @pytest.mark.parametrize("special", ["V.A", "IV.B"])
