@@ -58,7 +58,7 @@ class SagaBoard:
 
     def enlarge(self, look: Look) -> list[Text]:
         lines = [*_header(look, full=True), *_voyage(look), *draw_track(look), *_movement(look)]
-        lines += [*_market(look, full=True), Text()]
+        lines += [*_discard(look), *_market(look, full=True), Text()]
         for seat in range(look.view["players"]):
             lines += _own_head(look, seat)
             if seat == look.seat:
@@ -153,6 +153,16 @@ def _movement(look: Look) -> list[Text]:
     return lines
 
 
+def _discard(look: Look) -> list[Text]:
+    """The Movement cards that will not come before the pile is shuffled again."""
+    cards = look.table["move_discard"]
+    told = []
+    for card in dict.fromkeys(cards):
+        times = cards.count(card)
+        told.append(movement_name(look.words, card) + (f" ×{times}" if times > 1 else ""))
+    return _row(look, "discard", _texts(told, "dim")) if told else []
+
+
 def _market(look: Look, *, full: bool = False) -> list[Text]:
     """The Vikings on offer, their prices now and how many are left."""
     words, table = look.words, look.table
@@ -237,13 +247,10 @@ def _own_head(look: Look, seat: int) -> list[Text]:
     head.append(f"{letter(seat)} ", style=STYLES[seat])
     head.append(look.names[seat], style="bold")
     head.append("  ")
-    for number, part in enumerate(_possessions(look, seat)):
-        head.append(GAP if number else "", style="default").append_text(part)
-    head.append(" ")
-    if head.cell_len > look.width:
-        head.truncate(look.width - 1)
-    head.append("─" * max(0, look.width - 1 - head.cell_len), style="dim")
-    return [head]
+    lines = flow(_possessions(look, seat), look.width, head, LABEL, GAP)
+    lines[-1].append(" ")
+    lines[-1].append("─" * max(0, look.width - 1 - lines[-1].cell_len), style="dim")
+    return lines
 
 
 def _own_cards(look: Look, *, piles: bool = True) -> list[Text]:
