@@ -49,16 +49,17 @@ from drakkar.games.saga.state import Cards, Saga
 from drakkar.games.saga.strides import PickDistance, Stride
 from drakkar.games.saga.valhalla import SendPlayed, Valhalla
 from drakkar.games.saga.worth import (
+    HAND,
     LASTING,
     LATE,
     NUMBERS,
     USE,
     at_bifrost,
-    gold_worth,
     later,
     moves_of,
     outlook,
     prices,
+    purse,
     rewards,
     usual_moves,
 )
@@ -186,7 +187,7 @@ class _View:
 
     def total(self) -> float:
         s, seat = self.s, self.seat
-        total = s.vp[seat] + gold_worth(self.rest) * s.gold[seat] + self.pending
+        total = s.vp[seat] + purse(self.rest, s.gold[seat]) + self.pending
         if self.bifrost:
             total += sum([HELMETS[card] for card in (*self.cards, *s.valhalla[seat])])
         else:
@@ -205,22 +206,10 @@ class _View:
         sent = s.valhalla[seat] + s.picks[seat]
         total = float(sum([HELMETS[card] for card in sent]))
         cards, rest = self.cards, self.rest
-        left = sorted([HELMETS[card] for card in cards if card < VIKINGS], reverse=True)
-        now = self.sends
-        if now:  # of those played in this adventure, or likely to be
-            chances = [(float(HELMETS[card]), HELMETS[card]) for card in self.down]
-            inside = s.active & ~(s.leavers | s.fallen)
-            if inside >> seat & 1:
-                chances += [(0.5 * HELMETS[c], HELMETS[c]) for c in self.hand if c < VIKINGS]
-                chances += [(0.35 * HELMETS[c], HELMETS[c]) for c in self.pile if c < VIKINGS]
-            chances.sort(reverse=True)
-            for chance, helmets in chances[:now]:
-                total += chance
-                left.remove(helmets)
-        total += _SENT * sum(left[:rest])
+        total += self.on_their_way()
         if s.voyage[s.round - 1] == TUTORIAL:
             return total
-        total += LATE * max(0, len(cards) - rest - now)
+        total += LATE * max(0, len(cards) - rest - self.sends)
         total += later(s.voyage, s.round, s.realms, self.helmets, cards)
         total += at_bifrost(s.realms, s.voyage, self.helmets, tuple(sorted(sent)))
         if rest:
@@ -228,6 +217,34 @@ class _View:
             for card in cards:
                 if USE[card]:
                     total += USE[card] * (often if card < VIKINGS else 0.7)
+        return total
+
+    def on_their_way(self) -> float:
+        """Helmets that will come to Valhalla: now, if they are played in this adventure, or later.
+
+        The cards with the most helmets take the places first, each with its chances."""
+        s, seat = self.s, self.seat
+        now, later_on = float(self.sends), float(self.rest)
+        chances = [(HELMETS[card], 1.0) for card in self.down]
+        inside = s.active & ~(s.leavers | s.fallen)
+        if inside >> seat & 1:
+            size = len(self.hand) or hand_sizes(s)[seat]
+            held = 0.35 if s.reached >> seat & 1 else 0.7
+            drawn = held * min(1.0, (size + 2 if not s.turn else 2.0) / max(1, len(self.pile)))
+        else:
+            held = drawn = 0.0
+        chances += [(HELMETS[card], held) for card in self.hand if card < VIKINGS]
+        chances += [(HELMETS[card], drawn) for card in self.pile if card < VIKINGS]
+        chances.sort(reverse=True)
+        total = 0.0
+        for helmets, chance in chances:
+            if not helmets:
+                break
+            sent = chance * min(1.0, now)
+            now -= sent
+            after = _SENT * (1 - sent) * min(1.0, later_on)
+            later_on -= after
+            total += helmets * (sent + after)
         return total
 
     # ---- this adventure ----------------------------------------------------------------------
@@ -250,10 +267,8 @@ class _View:
         )
         usual = usual_moves(s.realms, s.voyage)
         if not s.turn:
-            size = max(1, len(self.hand) + self.draws) if self.hand else hand_sizes(s)[seat]
-            return self.outlook(cells, usual, size).start
-        size = min(6, max(2, len(self.hand) + self.draws))
-        self.table = self.outlook(cells, usual, size)
+            return self.outlook(cells, usual, hand_sizes(s)[seat]).start
+        self.table = self.outlook(cells, usual, HAND)
         self.next = self.next_moves()
         place = s.index[seat]
         if self.unturned:

@@ -37,8 +37,8 @@ from drakkar.games.saga.state import Cards
 
 LATE: Final = 1 / 3
 """Gold in the end."""
-_HAND: Final = 4
-"""Cards in hand, about, in an adventure to come."""
+HAND: Final = 4
+"""Cards in hand, about, in turns and adventures to come."""
 _FILL: Final = ((2,), (3,), (4,), (5,), (6,), (7,), (8,))
 """Numbers of cards that will have joined the Valhalla deck, until it has so many."""
 _USE: Final = {
@@ -61,9 +61,18 @@ NUMBERS: Final = tuple(
 # ---- prices ----------------------------------------------------------------------------------
 
 
+_EARLY: Final = 0.09
+_SPENT: Final = 8
+
+
 def gold_worth(rest: int) -> float:
-    """Gold buys Vikings while they can still be used."""
-    return LATE + 0.05 * rest
+    """A piece of gold that may be won: it buys Vikings while they can still be used."""
+    return LATE + _EARLY * rest
+
+
+def purse(rest: int, gold: int) -> float:
+    """All the gold of a seat; more than can be spent at a time is for the end."""
+    return LATE * gold + _EARLY * rest * min(gold, _SPENT)
 
 
 @lru_cache(maxsize=64)
@@ -160,7 +169,7 @@ def later(voyage: tuple[int, ...], rounds: int, realms: int, helmets: int, deck:
     if coming == BIFROST:
         return 0.0
     cells = rewards(coming, (), prices(rest - 1, False, helmets), (), 0, 0, 0)
-    return rest * outlook(coming, cells, usual_moves(realms, voyage), deck, _HAND, True).start
+    return rest * outlook(coming, cells, usual_moves(realms, voyage), deck, HAND, True).start
 
 
 @lru_cache(maxsize=4000)
@@ -168,7 +177,7 @@ def at_bifrost(realms: int, voyage: tuple[int, ...], helmets: int, deck: Cards) 
     """What Bifröst will bring with this Valhalla deck, helmets not counted."""
     numbers = tuple(sorted([NUMBERS[card] for card in deck])) + _FILL[len(deck) :]
     cells = rewards(BIFROST, (), prices(0, True, helmets), (), 0, 0, 0)
-    return _ahead(BIFROST, cells, usual_moves(realms, voyage), numbers, _HAND, True).start
+    return _ahead(BIFROST, cells, usual_moves(realms, voyage), numbers, HAND, True).start
 
 
 def _ahead(
@@ -186,5 +195,5 @@ def _ahead(
 def outlook(
     adventure: int, cells: tuple[float, ...], moves: Moves, deck: Cards, hand: int, stay: bool
 ) -> Prospects:
-    numbers = tuple([NUMBERS[card] for card in deck])
+    numbers = tuple(sorted([NUMBERS[card] for card in deck]))
     return _ahead(adventure, cells, moves, numbers, hand, stay)
