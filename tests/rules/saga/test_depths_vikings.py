@@ -284,6 +284,7 @@ def test_mats_looks_at_two_movement_cards_and_leaves_them_there():
     assert entry.move == Foreseen(("move_3", "move_7"))
     assert table.may_see(entry, 0)
     assert not table.may_see(entry, 1)
+    assert table.over  # no order to choose
     s = state_of(table)
     assert [len(known) for known in s.foresight] == [2, 0]
     assert list(s.move_top[:3]) == [2, 6, 1]  # the 3, the 7, the 2, as before

@@ -218,6 +218,7 @@ def test_tyr_shields_from_markers_and_from_removal():
     table = lands(23, "tyr", adventure="V.A", offset=10, played=["helga", "bjorn"])
     play(table, Act("tyr"))
     assert played(table) == ["helga", "bjorn", "tyr"]
+    assert asked(table) == "DecideLeave"  # and nobody need be chosen
 
 
 @rule("SAG-24.15")
@@ -247,6 +248,14 @@ def test_tyr_does_not_shield_from_the_movement_card_itself_and_lets_rewards_pass
     table = lands(18, "tyr", turned="III.B")
     play(table, Act("tyr"))
     assert (gold(table), vp(table)) == (5 - 2 + 3, 6)
+
+
+@rule("SAG-24.15")
+def test_tyr_shields_for_his_turn_only():
+    me = Jarl(hand=["tyr"], pile=["harald"], index=9)
+    table = at(me, bystander(), top=["move_1", "move_1"], asks=Turns())
+    play(table, Act("tyr"), Stay())  # on cell 16; then Harald on cell 17
+    assert (cell(table), gold(table)) == (17, 3)
 
 
 @rule("SAG-24.15")
