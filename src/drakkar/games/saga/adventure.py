@@ -33,7 +33,7 @@ def begin_turn(s: Saga) -> None:
     n = s.players
     s.turn += 1
     s.skippers, s.friggs = s.friggs, 0
-    s.skipped = s.icy = s.caught = s.leavers = s.fallen = s.arrived = s.on_marker = 0
+    s.skipping = s.skipped = s.icy = s.caught = s.leavers = s.fallen = s.arrived = s.on_marker = 0
     s.shields = s.gilded = s.britta_done = s.settled = 0
     s.now, s.fresh, s.draws = [()] * n, [()] * n, [()] * n
     s.replace, s.gained_vp, s.gained_gold = [0] * n, [0] * n, [0] * n
@@ -108,7 +108,7 @@ class PlayCard(Choice):
     def answer(self, s: Saga, move: Move) -> None:
         seat = self.seat
         if isinstance(move, Skip):
-            s.skipped |= 1 << seat
+            s.skipping |= 1 << seat
         elif isinstance(move, Play):
             pair = self.number > 1 and has_pair(s, seat)
             card = CARD_INDEX[move.card]
@@ -156,6 +156,7 @@ class Reveal(Step):
     """All cards are turned up together."""
 
     def run(self, s: Saga) -> None:
+        s.skipped |= s.skipping
         for seat in s.on_tour():
             cards, s.chosen[seat] = s.chosen[seat], ()
             for card in cards:

@@ -68,6 +68,7 @@ def setup(players: int, options: Mapping[str, str]) -> Saga:
         friggs=0,
         turn=0,
         skippers=0,
+        skipping=0,
         skipped=0,
         icy=0,
         caught=0,

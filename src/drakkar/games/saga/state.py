@@ -74,7 +74,8 @@ class Saga(State):
     # ---- the turn
     turn: Public[int]
     skippers: Public[int]  # who may skip a card now
-    skipped: Public[int]  # who has
+    skipping: Hidden[int]  # who has chosen to, before the reveal
+    skipped: Public[int]  # who has skipped
     icy: Public[int]  # who has paid for VIII.A
     caught: Public[int]  # who stood on the card when VII.A was turned up
     leavers: Hidden[int]  # who leaves at the end of this turn

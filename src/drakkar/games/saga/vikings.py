@@ -41,6 +41,7 @@ from drakkar.games.saga.rewards import (
     for_sale,
     gain_gold,
     gain_vp,
+    lose_vp,
     recruit,
     to_valhalla,
 )
@@ -316,7 +317,8 @@ def copy_permanent(s: Saga, seat: int, card: int) -> None:
         if due:  # the payment is taken back, and gold comes instead
             s.gold[seat] += paid
             s.vp[seat] += lost
-            s.payments[seat] = (0, 0, 0)
+            if paid == due:  # SAG-21.23: nothing is paid, so Ellen has given nothing
+                lose_vp(s, seat, s.played[seat].count(ELLEN) * CARDS[ELLEN].effect.vp)
             gain_gold(s, seat, due)
     elif card == ELLEN:
         if s.settled >> seat & 1:
