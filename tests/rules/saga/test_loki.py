@@ -153,6 +153,11 @@ def test_olav_for_the_payment_just_made():
 
 
 @rule("SAG-24.3")
+def test_olav_takes_back_what_ellen_gave_for_the_payment():
+    assert rewarded("olav", 17, played=["ellen"]) == (5 + 2, 5)
+
+
+@rule("SAG-24.3")
 def test_olav_for_one_payment_only():
     assert rewarded("olav", 17, turned="III.B") == (5 - 2 + 2, 5)
     markers = ["L01", "L08", "L02"]  # 1 gold, after the 2 of III.B: the larger one is undone

@@ -93,6 +93,7 @@ def _cards() -> tuple[Card, ...]:
 CARDS: Final = _cards()
 CARD_NAMES: Final = tuple(card.id for card in CARDS)
 CARD_INDEX: Final = {name: number for number, name in enumerate(CARD_NAMES)}
+BY_NAME: Final = {card.id: card for card in CARDS}
 STARTING: Final = len(_VIKINGS.starting)
 VIKINGS: Final = STARTING + len(_VIKINGS.realm)
 """Cards below this number are Vikings, the others gods."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from drakkar.games.saga.box import BOARD, CARD_INDEX, CARD_NAMES, CARDS, NORMAL
+from drakkar.games.saga.box import BOARD, BY_NAME, CARD_INDEX, CARD_NAMES, NORMAL
 from drakkar.games.saga.choice import Choice, Offer, PickCard
 from drakkar.games.saga.movement import amount, in_force, not_drawn, orders, wrong_order
 from drakkar.games.saga.moves import Bury, Decline, Draw, Drawn, Order, Pay
@@ -152,7 +152,7 @@ class Replace(Step):
                 if s.replace[seat]:
                     entries.append(DrawCards(seat, min(left, s.replace[seat])))
             else:
-                entries += [UseDraw(seat, card) for card in s.draws[seat]]
+                entries += [UseDraw(seat, CARD_NAMES[card]) for card in s.draws[seat]]
                 entries.append(UsualDraw(seat))
         s.then(*entries)
 
@@ -160,7 +160,7 @@ class Replace(Step):
 class UseDraw(Choice):
     """SAG-7.1, 7.5: a draw action may be carried out instead of the usual draw."""
 
-    card: int
+    card: str
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (Draw, Decline)
@@ -172,7 +172,7 @@ class UseDraw(Choice):
         return None
 
     def answer(self, s: Saga, move: Move) -> None:
-        card = CARDS[self.card]
+        card = BY_NAME[self.card]
         if isinstance(move, Decline):
             s.replace[self.seat] += 1
         elif card.op == "cycle_hand_then_replacement_draw":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drakkar.games.saga.box import CARD_NAMES, CARDS, TJURE, VIKINGS, Card
+from drakkar.games.saga.box import BY_NAME, CARD_NAMES, TJURE, VIKINGS, Card
 from drakkar.games.saga.choice import Choice, PickCard
 from drakkar.games.saga.leaving import Arrive
 from drakkar.games.saga.moves import Go, Summon
@@ -37,13 +37,13 @@ class PickSummon(PickCard):
 class MoveOn(Choice):
     """SAG-24.21: Skadi: some cells further, forward or back."""
 
-    actor: int
+    actor: str
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (Go,)
 
     def moves(self, s: Saga) -> list[Move]:
-        effect = CARDS[self.actor].effect
+        effect = BY_NAME[self.actor].effect
         return [Go(cells) for cells in range(effect.min, effect.max + 1) if cells]
 
     def probes(self, s: Saga) -> list[Move]:

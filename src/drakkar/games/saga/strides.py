@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from drakkar.games.saga.box import CARDS, MOVEMENTS, THORSTEN, TJURE, VIKINGS
+from drakkar.games.saga.box import (
+    CARD_INDEX,
+    CARD_NAMES,
+    CARDS,
+    MOVEMENTS,
+    THORSTEN,
+    TJURE,
+    VIKINGS,
+)
 from drakkar.games.saga.cards import Act
 from drakkar.games.saga.choice import Choice
 from drakkar.games.saga.movement import Foresee, in_force
@@ -66,7 +74,7 @@ class Stride(Step):
 
     def run(self, s: Saga) -> None:
         if not stride(s, self.seat, self.card, self.later):
-            s.then(PickDistance(self.seat, self.card))
+            s.then(PickDistance(self.seat, CARD_NAMES[self.card]))
 
 
 class PickDistance(Choice):
@@ -74,23 +82,22 @@ class PickDistance(Choice):
 
     allows = (Foresee, Act)
 
-    card: int
+    card: str
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (Go,)
 
     def moves(self, s: Saga) -> list[Move]:
-        return [Go(cells) for cells in distances(s, self.seat, self.card)]
+        return [Go(cells) for cells in distances(s, self.seat, CARD_INDEX[self.card])]
 
     def probes(self, s: Saga) -> list[Move]:
         return [Go(cells) for cells in range(-9, 19)]
 
     def refuse(self, s: Saga, move: Go) -> Refusal | None:
-        if move.cells in distances(s, self.seat, self.card):
+        if move.cells in distances(s, self.seat, CARD_INDEX[self.card]):
             return None
         return Refusal("SAG-6.3", "not-that-far", {"cells": move.cells})
 
     def answer(self, s: Saga, move: Go) -> None:
-        if CARDS[self.card].numbers:
-            s.icy &= ~(1 << self.seat)
+        s.icy &= ~(1 << self.seat)
         advance(s, self.seat, move.cells)

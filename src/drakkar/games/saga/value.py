@@ -16,6 +16,7 @@ from drakkar.games.saga.box import (
     ADVENTURES,
     ALFRED,
     BIFROST,
+    BY_NAME,
     CARD_INDEX,
     CARDS,
     GOD,
@@ -152,14 +153,16 @@ class _View:
             self.deciding = True
         elif isinstance(entry, SendPlayed):
             self.sends += entry.times
-        elif isinstance(entry, (Stride, PickDistance)):
+        elif isinstance(entry, Stride):
             self.moving = (*self.moving, entry.card)
+        elif isinstance(entry, PickDistance):
+            self.moving = (*self.moving, CARD_INDEX[entry.card])
         elif kind is Arrive or kind is Land:
             self.arriving = True
         elif kind is UsualDraw:
             self.draws += s.replace[seat]
         elif isinstance(entry, UseDraw):
-            self.draws += CARDS[entry.card].effect.count
+            self.draws += BY_NAME[entry.card].effect.count
         elif isinstance(entry, (DrawFor, OfferDraw)):
             self.draws += entry.number
         elif kind is KeepGod or kind is OfferGod:

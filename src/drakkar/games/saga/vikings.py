@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from drakkar.games.saga.box import (
     BRITTA,
+    BY_NAME,
     CARD_NAMES,
     CARDS,
     ELLEN,
@@ -116,15 +117,15 @@ class BuryFor(PickCard):
     clause = "SAG-21.7"
     reason = "not-in-hand"
 
-    actor: int
+    actor: str
 
     def cards(self, s: Saga) -> tuple[int, ...]:
         return s.hands[self.seat]
 
     def picked(self, s: Saga, card: int) -> None:
         bury_from_hand(s, self.seat, card)
-        gain_gold(s, self.seat, CARDS[self.actor].effect.gold)
-        gain_vp(s, self.seat, CARDS[self.actor].effect.vp)
+        gain_gold(s, self.seat, BY_NAME[self.actor].effect.gold)
+        gain_vp(s, self.seat, BY_NAME[self.actor].effect.vp)
 
 
 class SendFromPile(PickCard):
@@ -150,7 +151,7 @@ class GiveUp(PickCard):
     clause = "SAG-24.14"
     reason = "not-in-valhalla"
 
-    actor: int
+    actor: str
 
     def cards(self, s: Saga) -> tuple[int, ...]:
         return s.valhalla[self.seat]
@@ -159,7 +160,7 @@ class GiveUp(PickCard):
         s.valhalla[self.seat] = without(s.valhalla[self.seat], card)
         s.box = (*s.box, card)
         s.tell("sacrificed", seat=self.seat)
-        gain_vp(s, self.seat, CARDS[self.actor].effect.vp)
+        gain_vp(s, self.seat, BY_NAME[self.actor].effect.vp)
 
 
 class TakeBack(PickCard):
@@ -216,13 +217,13 @@ class Hire(PickCard):
     clause = "SAG-3.10"
     reason = "cannot-buy"
 
-    actor: int
+    actor: str
 
     def cards(self, s: Saga) -> list[int]:
-        return _affordable(s, self.seat, CARDS[self.actor])
+        return _affordable(s, self.seat, BY_NAME[self.actor])
 
     def picked(self, s: Saga, card: int) -> None:
-        actor = CARDS[self.actor]
+        actor = BY_NAME[self.actor]
         recruit(s, self.seat, card, _price(actor, card))
         if actor.effect.to == "hand":
             s.add_to_hand(self.seat, card)
@@ -350,9 +351,9 @@ def ask(question: Callable[[int], Choice]) -> Deed:
     return lambda s, seat, card: s.then(question(seat))
 
 
-def ask_for(question: Callable[[int, int], Choice]) -> Deed:
+def ask_for(question: Callable[[int, str], Choice]) -> Deed:
     """A question that must know which card asks."""
-    return lambda s, seat, card: s.then(question(seat, CARDS.index(card)))
+    return lambda s, seat, card: s.then(question(seat, card.id))
 
 
 def has_arrived(s: Saga, seat: int) -> bool:

@@ -7,7 +7,6 @@ from typing import Any
 
 from rich.text import Text
 
-from drakkar.games.saga.box import CARD_NAMES
 from drakkar.terminal.boards import Look, Section
 from drakkar.terminal.screen import flow
 from drakkar.terminal.words import Words
@@ -221,8 +220,8 @@ def asked(look: Look) -> str:
 
 
 def _asker(look: Look) -> str:
-    """The card whose action asks, by the number that questions have for it."""
-    return str(CARD_NAMES[look.view["question"][2]])
+    """The card whose action asks."""
+    return str(look.view["question"][2])
 
 
 def price(look: Look, card: str) -> int:
