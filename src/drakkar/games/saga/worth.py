@@ -196,4 +196,5 @@ def outlook(
     adventure: int, cells: tuple[float, ...], moves: Moves, deck: Cards, hand: int, stay: bool
 ) -> Prospects:
     numbers = tuple(sorted([NUMBERS[card] for card in deck]))
+    hand = max(1, min(hand, len(deck) - 2))  # few cards do not last an adventure
     return _ahead(adventure, cells, moves, numbers, hand, stay)
