@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from drakkar.games.saga.adventure import Turns
@@ -167,7 +169,7 @@ def test_one_who_has_been_there_may_leave_from_elsewhere():
 @rule("SAG-16.12")
 @pytest.mark.parametrize("card", ["leif", "heimdall", "thor", "hel"])
 def test_actions_that_need_the_shield_are_void(card: str):
-    known = {"hand": ["bjorn"], "pile": ["mikka"], "valhalla": ["helga"], "gold": 9}
+    known: dict[str, Any] = {"hand": ["bjorn"], "pile": ["mikka"], "valhalla": ["helga"], "gold": 9}
     table = lands(10, card, adventure="B", **known)
     assert asked(table) == ""  # nothing is offered
     table = lands(10, card, **known)

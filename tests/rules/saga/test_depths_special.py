@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from drakkar.games.saga.moves import Decline, Draw, Go, Pay, Play, Remove, Trade
 from drakkar.kernel.testing import rule
 from tests.rules.saga.landing import QUIET, bystander, lands
@@ -63,7 +65,7 @@ def test_the_dwarf_city_is_paid_of_ones_own_will():
 
 @rule("SAG-26.3")
 def test_other_draws_are_free():
-    known = {"display": ["IV.B"], "pile": ["helga", "kjer", "mikka"], "gold": 0}
+    known: dict[str, Any] = {"display": ["IV.B"], "pile": ["helga", "kjer", "mikka"], "gold": 0}
     table = lands(6, "bjorn", markers=["L04", "L01", "L02"], **known)
     play(table, Draw())
     assert hand(table) == ["helga"]
@@ -89,7 +91,7 @@ def test_under_the_fear_of_surtr_nobody_is_replaced():
 
 @rule("SAG-26.7")
 def test_the_fear_of_surtr_leaves_other_draws():
-    known = {"display": ["V.A"], "pile": ["helga", "kjer", "mikka"]}
+    known: dict[str, Any] = {"display": ["V.A"], "pile": ["helga", "kjer", "mikka"]}
     table = lands(6, "bjorn", markers=["L04", "L01", "L02"], **known)
     play(table, Draw())
     assert hand(table) == ["helga"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from drakkar.games.saga.adventure import Turns
 from drakkar.games.saga.moves import Leave, Play, Remove, Stay
 from drakkar.kernel.game import Result
@@ -37,7 +39,8 @@ def test_three_gold_are_one_vp():
 @rule("SAG-17.3")
 def test_helmets_count_wherever_the_viking_lies():
     for zone in ("hand", "pile", "played", "valhalla"):
-        found = final(Jarl(**{zone: ["helge", "ragnar", "loki"]}), Jarl()).breakdown[0]
+        known: dict[str, Any] = {zone: ["helge", "ragnar", "loki"]}
+        found = final(Jarl(**known), Jarl()).breakdown[0]
         assert found["helmets"] == 5 + 2
 
 

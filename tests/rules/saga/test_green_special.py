@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from drakkar.games.saga.files import EffectsFile
@@ -59,7 +61,7 @@ def test_the_forest_demon_takes_a_gold_on_every_marker():
 
 @rule("SAG-25.2")
 def test_the_forest_demon_forces_the_payment():
-    known = {"display": ["I.B"], "markers": ["L03", "L01", "L02"]}
+    known: dict[str, Any] = {"display": ["I.B"], "markers": ["L03", "L01", "L02"]}
     table = lands(6, "bjorn", gold=0, **known)
     assert (gold(table), vp(table)) == (0, 5 + 1 - 1)
     assert gold(lands(6, "bjorn", played=["olav"], **known)) == 6
@@ -68,7 +70,7 @@ def test_the_forest_demon_forces_the_payment():
 
 @rule("SAG-25.3")
 def test_the_lost_city_adds_a_gold_to_cells_that_reward():
-    known = {"markers": ["L01", "L02", "L03"], "display": ["I.C"]}
+    known: dict[str, Any] = {"markers": ["L01", "L02", "L03"], "display": ["I.C"]}
     assert gold(lands(15, "bjorn", **known)) == 5 + 1 + 1
     assert gold(lands(16, "bjorn", **known)) == 5 + 1
     assert gold(lands(14, "bjorn", **known)) == 5 + 1  # a Prophecy token is a reward too

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from drakkar.games.saga.box import CARDS, COPIES, REALMS, STARTING, VIKINGS
@@ -125,7 +127,7 @@ def test_ingrid_chooses_anew_on_every_marker_from_the_first_turn_on():
 @pytest.mark.parametrize("marker", ["L08", "L10", "D01", "D05"])
 def test_ingrid_likes_any_marker(marker: str):
     adventure, where = ("B", 8) if marker[0] == "D" else ("I.C", 6)
-    known = {"adventure": adventure, "markers": [marker] * 3}
+    known: dict[str, Any] = {"adventure": adventure, "markers": [marker] * 3}
     if adventure == "B":
         known["markers"] = [marker, *(one for one in ("D02", "D03", "D04") if one != marker)][:3]
     else:
@@ -265,7 +267,7 @@ def test_ellen_gives_nothing_for_half_a_payment_or_a_voluntary_one():
 
 @rule("SAG-21.22")
 def test_the_snow_demons_are_a_second_payment_for_ellen():
-    known = {"played": ["ellen"], "turned": "VIII.B"}
+    known: dict[str, Any] = {"played": ["ellen"], "turned": "VIII.B"}
     table = lands(17, "bjorn", gold=4, **known)
     assert (gold(table), vp(table)) == (0, 5 + 2 + 2)
     table = lands(17, "bjorn", gold=3, **known)  # the second cannot be settled

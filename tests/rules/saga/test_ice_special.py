@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from drakkar.games.saga.adventure import Turns
@@ -91,7 +93,7 @@ def test_that_holds_for_the_turn_of_the_card_only():
 
 @rule("SAG-27.4")
 def test_at_bifrost_only_the_second_card_matters():
-    known = {"adventure": "B", "offset": 16, "display": ["VII.A"]}
+    known: dict[str, Any] = {"adventure": "B", "offset": 16, "display": ["VII.A"]}
     assert in_adventure(lands(25, "bjorn", **known)) == [0, 1]
     assert in_adventure(lands(30, "bjorn", **known)) == [1]
     me = Jarl(hand=["bjorn"], index=9)  # on 25 when the card comes, then on 31

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import drakkar
@@ -130,7 +132,7 @@ def test_rounds_may_be_chosen_and_the_rest_is_drawn_around_them():
         {"voyage": "introductory", "round_1": "ii-a"},
     ],
 )
-def test_wishes_that_break_the_plan_are_refused(options: dict[str, str]):
+def test_wishes_that_break_the_plan_are_refused(options: dict[str, Any]):
     with pytest.raises(DrakkarError):
         new(**options)
 
@@ -184,13 +186,15 @@ def test_free_mode_takes_any_seven_and_bifrost_last():
         assert "T" not in found
         first |= set(realms(found[:1]))
     assert {"S", "I", "IV", "IX"} <= first
-    chosen = {f"round_{n}": name for n, name in enumerate(["ix-a", "ix-b", "s-f", "ix-c"], 1)}
+    chosen: dict[str, Any] = {
+        f"round_{n}": name for n, name in enumerate(["ix-a", "ix-b", "s-f", "ix-c"], 1)
+    }
     assert voyage(new(voyage="free", **chosen))[:4] == ["IX.A", "IX.B", "S.F", "IX.C"]
 
 
 @rule("SAG-19.6")
 def test_all_special_cards_of_a_realm_come_with_its_first_adventure():
-    chosen = {"round_1": "ix-a", "round_2": "s-a", "round_7": "ix-c"}
+    chosen: dict[str, Any] = {"round_1": "ix-a", "round_2": "s-a", "round_7": "ix-c"}
     table = new(voyage="free", **chosen)
     special = {name for name in movement_cards(table) if name.startswith("IX")}
     assert special == {name for name in voyage(table) if name.startswith("IX")} >= {"IX.A", "IX.C"}
