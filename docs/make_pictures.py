@@ -15,6 +15,7 @@ from pathlib import Path
 
 IMG = Path(__file__).parent / "img"
 COLUMNS, LINES = 96, 60
+NO_BREAK = "\u00a0"
 QUIET = 1.0  # seconds without a word: the program waits for us
 GAMES = {
     "saga": ("human,karl,karl", 9),
@@ -61,8 +62,10 @@ def picture(name: str, shown: str) -> None:
     lines = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", last).replace("\r", "").split("\n")
     lines = lines[lines.index("") + 1 :] if "" in lines[:-1] else lines  # what was typed before
     wide, high = 8.4 * COLUMNS + 24, 18 * len(lines) + 24
+    # plain spaces in a row are shown as one, whatever the style says
     rows = [
-        f'<text x="12" y="{26 + 18 * row}" textLength="{8.4 * len(line):.0f}">{escape(line)}</text>'
+        f'<text x="12" y="{26 + 18 * row}" textLength="{8.4 * len(line):.0f}">'
+        f"{escape(line).replace(' ', NO_BREAK)}</text>"
         for row, line in enumerate(line.rstrip() for line in lines)
         if line
     ]
@@ -70,7 +73,7 @@ def picture(name: str, shown: str) -> None:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:.0f} {high}">\n'
         '<rect width="100%" height="100%" rx="8" fill="#1d2328"/>\n'
         '<g fill="#e8e2d0" font-family="DejaVu Sans Mono, Menlo, Consolas, monospace"'
-        ' font-size="14" xml:space="preserve" style="white-space:pre">\n'
+        ' font-size="14">\n'
         + "\n".join(rows)
         + "\n</g>\n</svg>\n",
         encoding="utf-8",
