@@ -12,9 +12,9 @@ PACKAGE: Final = __name__.rpartition(".")[0]
 _GOODS = components.document(PACKAGE, "goods")[0]
 
 PIECES: Final = pieces.read(_GOODS)
-PIECE: Final = {piece.id: piece.index for piece in PIECES}
+PIECE: Final = {piece.id: piece.number for piece in PIECES}
 BOARDS: Final = grid.read(
     *(components.document(PACKAGE, name)[0] for name in ("home_board", "exploration", "buildings"))
 )
-BOARD: Final = {board.id: board.index for board in BOARDS}
+BOARD: Final = {board.id: board.number for board in BOARDS}
 MENU: Final = feast_table.read(_GOODS)

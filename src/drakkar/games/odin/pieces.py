@@ -12,7 +12,7 @@ ore, wood, stone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 STRIDE: Final = 14
@@ -40,7 +40,7 @@ class Piece(NamedTuple):
     """A kind of piece. ``turned[turn + 4 * flip]`` is the number of the orientation that comes from
     mirroring left to right (if ``flip``) and then ``turn`` clockwise quarter turns."""
 
-    index: int
+    number: int
     id: str
     colour: int
     special: bool
@@ -49,25 +49,53 @@ class Piece(NamedTuple):
     turned: tuple[int, ...]  # 4 entries, 8 for what may be mirrored
 
     def orientation(self, turn: int, flip: bool = False) -> int:
-        """The number of an orientation described by hand; a KeyError if it may not be mirrored."""
-        raise NotImplementedError
+        """The number of an orientation described by hand."""
+        return self.turned[turn % 4 + 4 * flip]
 
 
-def shape_of(rows: Iterable[str]) -> Shape:
+def shape_of(rows: Sequence[str]) -> Shape:
     """A shape from a drawing: ``#`` is covered."""
-    raise NotImplementedError
+    cells = tuple((r, c) for r, row in enumerate(rows) for c, sign in enumerate(row) if sign == "#")
+    offsets = tuple(r * STRIDE + c for r, c in cells)
+    return Shape(sum(1 << offset for offset in offsets), offsets, cells, len(rows), len(rows[0]))
 
 
-def orientations(rows: Iterable[str], mirror: bool) -> tuple[tuple[Shape, ...], tuple[int, ...]]:
+def orientations(rows: Sequence[str], mirror: bool) -> tuple[tuple[Shape, ...], tuple[int, ...]]:
     """ODI-9.2: the distinct shapes by quarter turns, and mirrored for special tiles; see Piece."""
-    raise NotImplementedError
+    drawings = [tuple(rows)]
+    if mirror:
+        drawings.append(tuple(row[::-1] for row in rows))
+    shapes: list[Shape] = []
+    turned: list[int] = []
+    for drawing in drawings:
+        for _ in range(4):
+            shape = shape_of(drawing)
+            if shape not in shapes:
+                shapes.append(shape)
+            turned.append(shapes.index(shape))
+            drawing = tuple("".join(column)[::-1] for column in zip(*drawing, strict=True))
+    return tuple(shapes), tuple(turned)
 
 
 def read(goods: Mapping[str, Any]) -> tuple[Piece, ...]:
     """All pieces, from the plain data of goods.yaml."""
-    raise NotImplementedError
+    pieces: list[Piece] = []
+
+    def add(name: str, colour: int, rows: Sequence[str], special: bool = False) -> None:
+        shapes, turned = orientations(rows, mirror=special)
+        size = len(shapes[0].offsets)
+        pieces.append(Piece(len(pieces), name, colour, special, size, shapes, turned))
+
+    for good in goods["goods"]:
+        height, width = good["size"]
+        add(good["id"], COLOURS.index(good["colour"]), ["#" * width] * height)
+    for tile in goods["special_tiles"]:
+        add(tile["id"], BLUE, tile["mask"], special=True)
+    for colour in (SILVER, ORE, WOOD, STONE):
+        add(COLOURS[colour], colour, ["#"])
+    return tuple(pieces)
 
 
 def cells_of(mask: int) -> list[int]:
     """The cells of a set, ascending."""
-    raise NotImplementedError
+    return [cell for cell, bit in enumerate(bin(mask)[:1:-1]) if bit == "1"]
