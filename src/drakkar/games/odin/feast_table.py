@@ -193,8 +193,14 @@ def _lying(menu: Menu, table: Sequence[Serving]) -> dict[int, int]:
 # to find, for orange and red separately, what it costs to cover c cells with n tiles, and then to
 # try all pairs.
 
-_Way = tuple[int, int, "_Way | None", tuple[int, int, int]]  # worth, tiles, before, last choice
-_Ways = dict[tuple[int, int], _Way]  # by number of tiles and cells
+_SHIFT: Final = 5  # tiles and cells are kept as one number, tiles << _SHIFT | cells
+_CELLS: Final = (1 << _SHIFT) - 1
+
+# Some dishes of one type, the cheapest first: how many of them are served, how many lengthwise.
+_Choice = tuple[list[Dish], int, int]
+# How some cells are covered with dishes of one colour: worth, the way before, the last choice.
+_Way = tuple[int, Any, _Choice]
+_Step = tuple[int, int, _Choice]  # what a choice adds: tiles and cells, worth
 
 
 def cheapest(
@@ -208,4 +214,134 @@ def cheapest(
     """The cheapest way to complete the table: as few empty cells as possible; among those tables
     the one that gives away least, by the worth of the dishes and COIN_WORTH per coin; among those
     the fewest tiles. Exact. ``goods`` and ``silver`` do not include what is already laid."""
-    raise NotImplementedError
+    room = free - sum(cells for _, cells in laid)
+    last = menu[laid[-1][0]].colour if laid and laid[-1][0] in menu else None
+    ways = _ways(menu, goods, room, _lying(menu, laid), lengthwise)
+    first, second = _pair(_by_cells(ways[ORANGE], room), _by_cells(ways[RED], room), silver, last)
+    rest = room - (first & _CELLS) - (second & _CELLS)
+    coins = min(rest, silver)
+    cuts = [(COIN, 1)] * coins + [(GAP, 1)] * (rest - coins)
+    orange, red = ways[ORANGE][first], ways[RED][second]
+    table = (*laid, *_arranged(_servings(orange), _servings(red), cuts, last))
+    return Suggestion(table, empty(table, free), coins, orange[0] + red[0] + COIN_WORTH * coins)
+
+
+def _ways(
+    menu: Menu,
+    goods: Mapping[int, int],
+    room: int,
+    lying: Mapping[int, int],
+    lengthwise: Mapping[int, int] | None,
+) -> dict[int, dict[int, _Way]]:
+    """By colour: the cheapest way to cover so many cells with so many tiles."""
+    kinds: dict[int, list[Dish]] = {}
+    for piece, count in goods.items():
+        if count and (dish := menu.get(piece)):
+            kinds.setdefault(dish.type, []).extend([dish] * min(count, room // dish.short))
+    ways: dict[int, dict[int, _Way]] = {c: {0: (0, None, ([], 0, 0))} for c in (ORANGE, RED)}
+    for kind, dishes in kinds.items():
+        dishes.sort(key=_worth)
+        colour, limit = menu[kind].colour, _limit(kind, lengthwise) - lying.get(kind, 0)
+        ways[colour] = _extended(ways[colour], _steps(dishes, room, limit), room)
+    return ways
+
+
+def _worth(dish: Dish) -> int:
+    return dish.worth
+
+
+def _steps(dishes: list[Dish], room: int, limit: int) -> list[_Step]:
+    """All ways to serve tiles of one type."""
+    found: list[_Step] = []
+    worth = upright = 0
+    for count, dish in enumerate(dishes, 1):
+        worth, upright = worth + dish.worth, upright + dish.short
+        more = dish.long - dish.short
+        for flat in range(min(limit, count) + 1 if more else 1):
+            cells = upright + more * flat
+            if cells <= room:
+                found.append((count << _SHIFT | cells, worth, (dishes, count, flat)))
+    return found
+
+
+def _extended(ways: dict[int, _Way], steps: list[_Step], room: int) -> dict[int, _Way]:
+    found = dict(ways)
+    for size, way in ways.items():
+        left, worth = room - (size & _CELLS), way[0]
+        for step, cost, choice in steps:
+            if step & _CELLS <= left:
+                known = found.get(size + step)
+                if known is None or known[0] > worth + cost:
+                    found[size + step] = (worth + cost, way, choice)
+    return found
+
+
+def _by_cells(ways: dict[int, _Way], room: int) -> list[list[tuple[int, int]]]:
+    """For each number of cells the ways as worth and number of tiles, the cheapest first."""
+    found: list[list[tuple[int, int]]] = [[] for _ in range(room + 1)]
+    for size, way in ways.items():
+        found[size & _CELLS].append((way[0], size >> _SHIFT))
+    for some in found:
+        some.sort()
+    return found
+
+
+def _pair(
+    orange: list[list[tuple[int, int]]],
+    red: list[list[tuple[int, int]]],
+    silver: int,
+    last: int | None,
+) -> tuple[int, int]:
+    """The cheapest pair that can be arranged, as keys of ``_ways``."""
+    more_orange, more_red = 1 - (last == ORANGE), 1 - (last == RED)
+    room = len(orange) - 1
+    gaps, worth, tiles = room + 1, 0, 0
+    best = 0, 0
+    for rest in range(room + 1):
+        if rest - silver > gaps:
+            break
+        left = rest - silver if rest > silver else 0
+        for cells in range(room - rest + 1):
+            for cost, some in orange[cells]:
+                cost += COIN_WORTH * (rest - left)
+                for second, others in red[room - rest - cells]:
+                    new = left, cost + second, some + others
+                    if new >= (gaps, worth, tiles):
+                        break
+                    if -rest - more_red <= some - others <= rest + more_orange:
+                        gaps, worth, tiles = new
+                        best = some << _SHIFT | cells, others << _SHIFT | room - rest - cells
+                        break
+    return best
+
+
+def _servings(way: _Way) -> list[Serving]:
+    _, before, (dishes, count, flat) = way
+    found = [
+        (dish.piece, dish.long if place < flat else dish.short)
+        for place, dish in enumerate(dishes[:count])
+    ]
+    return found + _servings(before) if before else found
+
+
+def _arranged(
+    orange: list[Serving], red: list[Serving], cuts: list[Serving], last: int | None
+) -> list[Serving]:
+    """The tiles in a legal order, coins and gaps as far to the right as possible."""
+    tiles = {ORANGE: sorted(orange, key=_cells), RED: sorted(red, key=_cells)}
+    row: list[Serving] = []
+    while tiles[ORANGE] or tiles[RED]:
+        for colour in (ORANGE, RED) if len(tiles[ORANGE]) >= len(tiles[RED]) else (RED, ORANGE):
+            same, other = len(tiles[colour]) - 1, len(tiles[ORANGE + RED - colour])
+            if same >= 0 and last != colour and -len(cuts) - 1 <= same - other <= len(cuts):
+                row.append(tiles[colour].pop())
+                last = colour
+                break
+        else:
+            row.append(cuts.pop(0))
+            last = None
+    return row + cuts
+
+
+def _cells(serving: Serving) -> int:
+    return serving[1]

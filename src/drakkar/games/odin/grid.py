@@ -57,6 +57,7 @@ class Value(NamedTuple):
     silver: int
     cell: int  # a set of one cell; empty for a value that nothing can cover
     needs: int  # what must be covered with it (ODI-9.9, 9.10), the cell itself left out
+    above: int  # this cell and those of the values above, which need no less
 
 
 class Bonus(NamedTuple):
@@ -78,6 +79,7 @@ class Board(NamedTuple):
     rows: int
     columns: int
     house: bool  # the rules of houses: what may lie there, and what is kept apart
+    colours: tuple[bool, ...]  # which kinds of pieces may lie there
     area: int  # all cells printed on the board
     open: int  # those that can be covered
     minus: int  # those printed -1
@@ -110,6 +112,9 @@ class Rise(NamedTuple):
 
 # ---- reading the box -------------------------------------------------------------------------
 
+_ON_BOARDS: Final = (GREEN, BLUE, SILVER, ORE)  # ODI-9.1
+_IN_HOUSES: Final = (ORANGE, RED, GREEN, BLUE, SILVER)  # ODI-10.3, 10.5
+
 
 def board_of(data: Mapping[str, Any], number: int = 0) -> Board:
     """A board from its plain data: an entry of exploration.yaml or buildings.yaml, or the section
@@ -127,33 +132,41 @@ def board_of(data: Mapping[str, Any], number: int = 0) -> Board:
     opened, symbols = cells(".-$*"), cells("*")
     filling = opened & ~symbols  # what conditions can ask for
     slots = data.get("resource_slots", {})
+    house = bool(data.get("house"))
     return Board(
         number=number,
         id=data["id"],
         rows=len(rows),
         columns=columns,
-        house=bool(data.get("house")),
+        house=house,
+        colours=tuple(colour in (_IN_HOUSES if house else _ON_BOARDS) for colour in range(8)),
         area=opened | cells("X!"),
         open=opened,
         minus=cells("-"),
         symbols=symbols,
-        tracks=tuple(
-            tuple(_value(value, filling) for value in track["values"])
-            for track in data.get("income_tracks", ())
-        ),
+        tracks=tuple(_track(track["values"], filling) for track in data.get("income_tracks", ())),
         bonuses=tuple(_bonus(bonus, filling) for bonus in data["bonuses"]),
         slots=(slots.get("wood", 0), slots.get("stone", 0)),
     )
 
 
-def _value(data: Mapping[str, Any], filling: int) -> Value:
-    """ODI-9.9 to 9.11: everything lower, further left, or both; symbols count as covered."""
-    if data["at"] is None or not data.get("coverable", True):
-        return Value(data["value"], 0, 0)
-    row, column = data["at"]
-    quarter = _set((r, c) for r in range(row, ROWS) for c in range(column + 1))
-    cell = _set([(row, column)])
-    return Value(data["value"], cell, quarter & filling & ~cell)
+def _track(values: Sequence[Mapping[str, Any]], filling: int) -> tuple[Value, ...]:
+    """ODI-9.9 to 9.11: needed is everything lower, further left, or both, but for symbols."""
+    track: list[Value] = []
+    above, least = 0, -1
+    for data in reversed(values):
+        cell = needs = 0
+        if data["at"] is not None and data.get("coverable", True):
+            row, column = data["at"]
+            cell = _set([(row, column)])
+            quarter = _set((r, c) for r in range(row, ROWS) for c in range(column + 1))
+            needs = quarter & filling & ~cell
+            above |= cell
+            if needs & ~least:
+                raise ValueError(f"{data}: the values of a track go up and to the right")
+            least = needs
+        track.append(Value(data["value"], cell, needs, above))
+    return tuple(reversed(track))
 
 
 def _bonus(data: Mapping[str, Any], filling: int) -> Bonus:
@@ -189,16 +202,10 @@ def unpack(code: int) -> Placement:
     return Placement(code >> 11, code >> 8 & 7, code & 255)
 
 
-_ON_BOARDS: Final = frozenset({GREEN, BLUE, SILVER, ORE})
-_IN_HOUSES: Final = frozenset({ORANGE, RED, GREEN, BLUE, SILVER})
-
-
 def allowed(board: Board, piece: Piece, wood: bool = False) -> bool:
     """ODI-9.1, 10.3, 10.5: whether this kind of piece may lie there at all. ``wood``: occupation
     40 is in play, and wood may lie in houses."""
-    if board.house:
-        return piece.colour in _IN_HOUSES or (wood and piece.colour == WOOD)
-    return piece.colour in _ON_BOARDS
+    return board.colours[piece.colour] or (wood and board.house and piece.colour == WOOD)
 
 
 def anchors(board: Board, laid: Laid, piece: Piece, orientation: int, wood: bool = False) -> int:
@@ -218,8 +225,7 @@ def placements(board: Board, laid: Laid, piece: Piece, wood: bool = False) -> li
     found: list[int] = []
     for orientation, shape in enumerate(piece.shapes):
         if there := _anchors(shape, free, locked, near):
-            code = pack(piece.number, orientation, 0)
-            found += [code + anchor for anchor in cells_of(there)]
+            found += cells_of(there, pack(piece.number, orientation, 0))
     return found
 
 
@@ -263,11 +269,14 @@ def _locks(board: Board, covered: int, size: int) -> tuple[int, tuple[_Lock, ...
     locked = 0
     near: list[_Lock] = []
     for track in board.tracks:
-        for _, cell, needs in track:
-            if cell & ~covered and (missing := needs & ~covered):
-                locked |= cell
-                if missing.bit_count() < size:
-                    near.append((cell, missing))
+        for _, cell, needs, above in track:
+            if cell & covered or not (missing := needs & ~covered):
+                continue
+            if missing.bit_count() >= size:
+                locked |= above
+                break
+            locked |= cell
+            near.append((cell, missing))
     return locked, tuple(near)
 
 
@@ -401,7 +410,7 @@ def _income(board: Board, covered: int, batch: _Batch) -> Refusal | None:
 def _owed(board: Board, over: int, covered: int) -> int:
     missing = 0
     for track in board.tracks:
-        for _, cell, needs in track:
+        for _, cell, needs, _ in track:
             if cell & over:
                 missing |= needs & ~covered
     return missing
@@ -420,7 +429,7 @@ def income(board: Board, covered: int) -> int:
     """ODI-9.14 to 9.17: the sum over the tracks of the first value that is not covered."""
     total = 0
     for track in board.tracks:
-        for silver, cell, _ in track:
+        for silver, cell, _, _ in track:
             if not cell & covered:
                 total += silver
                 break

@@ -13,6 +13,7 @@ ore, wood, stone.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import compress
 from typing import Any, Final, NamedTuple
 
 STRIDE: Final = 14
@@ -96,6 +97,10 @@ def read(goods: Mapping[str, Any]) -> tuple[Piece, ...]:
     return tuple(pieces)
 
 
-def cells_of(mask: int) -> list[int]:
-    """The cells of a set, ascending."""
-    return [cell for cell, bit in enumerate(bin(mask)[:1:-1]) if bit == "1"]
+def cells_of(mask: int, first: int = 0) -> list[int]:
+    """The cells of a set, ascending, counted from ``first``."""
+    bits = bin(mask)[:1:-1].encode().translate(_TRUTH)
+    return list(compress(range(first, first + len(bits)), bits))
+
+
+_TRUTH: Final = bytes(sign == ord("1") for sign in range(256))
