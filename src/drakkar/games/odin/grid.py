@@ -121,8 +121,6 @@ def board_of(data: Mapping[str, Any], number: int = 0) -> Board:
     home_board of home_board.yaml."""
     rows: Sequence[str] = data["grid"]
     columns = max(map(len, rows), default=0)
-    if len(rows) > ROWS or columns > COLUMNS:
-        raise ValueError(f"{data['id']}: larger than {ROWS} x {COLUMNS}")
 
     def cells(signs: str) -> int:
         return _set(
@@ -153,7 +151,7 @@ def board_of(data: Mapping[str, Any], number: int = 0) -> Board:
 def _track(values: Sequence[Mapping[str, Any]], filling: int) -> tuple[Value, ...]:
     """ODI-9.9 to 9.11: needed is everything lower, further left, or both, but for symbols."""
     track: list[Value] = []
-    above, least = 0, -1
+    above = 0
     for data in reversed(values):
         cell = needs = 0
         if data["at"] is not None and data.get("coverable", True):
@@ -162,9 +160,6 @@ def _track(values: Sequence[Mapping[str, Any]], filling: int) -> tuple[Value, ..
             quarter = _set((r, c) for r in range(row, ROWS) for c in range(column + 1))
             needs = quarter & filling & ~cell
             above |= cell
-            if needs & ~least:
-                raise ValueError(f"{data}: the values of a track go up and to the right")
-            least = needs
         track.append(Value(data["value"], cell, needs, above))
     return tuple(reversed(track))
 
