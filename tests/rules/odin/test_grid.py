@@ -205,6 +205,14 @@ def test_green_tiles_confirmed_together_may_not_touch_either():
     assert Play("home_board").do([at("oil", 0, 0), at("hide", 1, 2)]) == "ok"
 
 
+@rule("ODI-9.4", "ODI-9.13")
+def test_pieces_confirmed_together_may_not_overlap():
+    play = Play("home_board")
+    refusal = play.refusal(at("silk", 0, 0), at("hide", 0, 3, 1), at("ore", 5, 5))
+    assert refusal == ("overlap", "ODI-9.4", ((0, 3),))
+    assert play.do(coins((0, 0), (0, 0))) == "overlap"
+
+
 @rule("ODI-2.4", "ODI-9.7")
 def test_w24_blue_and_special_tiles_may_touch_anything():
     play = Play("home_board", at("oil", 0, 0), at("silk", 1, 0))

@@ -322,6 +322,8 @@ def lay(laid: Laid, piece: Piece, orientation: int, anchor: int) -> Laid:
 
 
 # ---- refusing --------------------------------------------------------------------------------
+
+
 def refuse(
     board: Board,
     laid: Laid,
