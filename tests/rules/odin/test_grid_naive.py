@@ -55,6 +55,7 @@ def test_the_legal_placements_are_those_of_the_rules(position, name):
     }
     found = grid.placements(board, laid, piece)
     assert found == sorted(legal)
+    assert {*found} <= {*grid.placements(board, laid, piece, owing=True)}
     assert grid.fits(board, laid, piece) == bool(legal)
     for orientation in range(len(piece.shapes)):
         anchors = [code & 255 for code in found if code >> 8 & 7 == orientation]
@@ -80,6 +81,8 @@ def test_refusals_name_reason_and_cells(position, data):
         assert refusal is None
     else:
         assert refusal is not None
+        if expected[0] == "income":
+            assert grid.refuse(board, laid, PIECES, batch, wood, owing=True) is None
         assert (refusal.reason, set(refusal.cells)) == expected
 
 
@@ -94,6 +97,9 @@ def test_a_batch_of_neighbouring_coins_and_a_tile(position, data):
     row, col = data.draw(st.integers(0, board.rows - 1)), data.draw(st.integers(0, board.columns))
     tile = piece.number, orientation, row * STRIDE + col
     alone = grid.refuse(board, laid, PIECES, [tile])
+    later = grid.pack(*tile) in grid.placements(board, laid, piece, owing=True)
+    assert later == (alone is None or alone.reason == "income")
+    assert bool(grid.anchors(board, laid, piece, orientation, owing=True) >> tile[2] & 1) == later
     if alone is None or alone.reason != "income":
         return
     coins = [(PIECE["silver"], 0, r * STRIDE + c) for r, c in alone.cells]

@@ -203,20 +203,30 @@ def allowed(board: Board, piece: Piece, wood: bool = False) -> bool:
     return board.colours[piece.colour] or (wood and board.house and piece.colour == WOOD)
 
 
-def anchors(board: Board, laid: Laid, piece: Piece, orientation: int, wood: bool = False) -> int:
-    """The set of all anchors at which the piece may be laid in this orientation."""
+def anchors(
+    board: Board,
+    laid: Laid,
+    piece: Piece,
+    orientation: int,
+    wood: bool = False,
+    owing: bool = False,
+) -> int:
+    """The set of all anchors at which the piece may be laid in this orientation. ``owing``: what
+    income cells need may follow, since several pieces are confirmed together (see ``debt``)."""
     if not allowed(board, piece, wood):
         return 0
-    locked, near = _locks(board, laid.covered, piece.size)
+    locked, near = (0, ()) if owing else _locks(board, laid.covered, piece.size)
     return _anchors(piece.shapes[orientation], _free(board, laid, piece.colour), locked, near)
 
 
-def placements(board: Board, laid: Laid, piece: Piece, wood: bool = False) -> list[int]:
+def placements(
+    board: Board, laid: Laid, piece: Piece, wood: bool = False, owing: bool = False
+) -> list[int]:
     """All legal placements of one piece as codes, ascending: by orientation, then by anchor."""
     if not allowed(board, piece, wood):
         return []
     free = _free(board, laid, piece.colour)
-    locked, near = _locks(board, laid.covered, piece.size)
+    locked, near = (0, ()) if owing else _locks(board, laid.covered, piece.size)
     found: list[int] = []
     for orientation, shape in enumerate(piece.shapes):
         if there := _anchors(shape, free, locked, near):
@@ -330,6 +340,7 @@ def refuse(
     pieces: Sequence[Piece],
     batch: Iterable[tuple[int, int, int]],
     wood: bool = False,
+    owing: bool = False,
 ) -> Refusal | None:
     """Why these placements, confirmed together (ODI-9.13), are illegal; None if they are legal.
     ``pieces`` is the table that the numbers in the placements point into. A reason is looked for
@@ -344,7 +355,7 @@ def refuse(
         _off_area(board, them)
         or _overlap(laid.covered, them)
         or _contact(board, laid, them)
-        or _income(board, laid.covered, them)
+        or (None if owing else _income(board, laid.covered, them))
     )
 
 
@@ -414,8 +425,8 @@ def _owed(board: Board, over: int, covered: int) -> int:
 
 
 def debt(board: Board, covered: int) -> int:
-    """What the covered income cells need and is still open: nothing in every legal position. A
-    face that lays several pieces one by one may confirm them when nothing is owed."""
+    """What the covered income cells need and is still open: nothing in every legal position. Pieces
+    laid one by one with ``owing`` may be confirmed when nothing is owed."""
     return _owed(board, covered, covered)
 
 
