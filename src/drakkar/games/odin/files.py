@@ -258,44 +258,41 @@ class ActionBoardFile(PlainFile, frozen=True):
 
 
 # ---- occupations.yaml --------------------------------------------------------------------------
+class ConditionFile(PlainFile, frozen=True, forbid_unknown_fields=True):
+    count: str
+    min: int = 0
+    max: int = 1_000_000
+
+
 class TriggerFile(PlainFile, frozen=True, forbid_unknown_fields=True):
-    event: str
+    """What occupation_terms.yaml calls events, moments and filters; a scope has filters only."""
+
+    event: str = ""
     when: str = ""
-    group: str = ""
-    groups: list[str] = []
     spaces: list[str] = []
+    groups: list[str] = []
     column: int = 0
-    vikings_placed: int = 0
+    vikings: int = 0
+    step: str = ""
     kinds: list[str] = []
-    result: str = "any"
-    uses_ship: str = ""
-    phase: str = ""
-    harvest: str = ""
-    buildings: list[str] = []
-    ships: list[str] = []
+    result: Literal["any", "success", "failure"] = "any"
     ship: str = ""
-    paid_with: str = ""
-    item: str = ""
+    phase: str = ""
+    harvest: Literal["", "none", "some"] = ""
     items: list[str] = []
-    into: str = ""
+    at_once: int = 0
     where: str = ""
-    exactly: int = 0
-    at_once: bool = False
-    at_least: int = 0
-    counts: list[int] = []
-    equals: int = -1
     goods: int = 0
-    condition: str = ""
-    occupations_played_at_least: int = 0
 
 
 class PartFile(PlainFile, frozen=True, forbid_unknown_fields=True):
     timing: Literal["on_play", "anytime", "each_time", "as_soon_as", "permanent", "scoring"]
-    optional: bool
     do: dict[str, Any]
+    optional: bool = False
     trigger: TriggerFile | None = None
-    condition: str = ""
-    limit: str = "unlimited"
+    scope: TriggerFile = TriggerFile()
+    condition: ConditionFile | None = None
+    limit: Literal["", "round", "game", "per_knarr"] = ""
 
 
 class OccupationFile(PlainFile, frozen=True):
@@ -306,7 +303,7 @@ class OccupationFile(PlainFile, frozen=True):
     category: str
     points: int
     parts: list[PartFile]
-    printed_variant: dict[str, str] = {}
+    printed_parts: list[PartFile] = []
 
 
 class OccupationsFile(PlainFile, frozen=True):

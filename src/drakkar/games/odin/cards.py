@@ -1,0 +1,471 @@
+"""Chapter 21: what only one or two occupations do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from drakkar.games.odin import grid, placement, ships
+from drakkar.games.odin.box import (
+    ANIMALS,
+    BOX_ROWS,
+    COLOUR,
+    GOODS,
+    HELD,
+    HOUSE_BOARDS,
+    ITEM,
+    ITEM_NAMES,
+    NONE,
+    ORE,
+    OTHER_SIDE,
+    SHIP_NAMES,
+    SPECIAL_0,
+)
+from drakkar.games.odin.conditions import Count
+from drakkar.games.odin.geometry import BOARDS, PIECE, PIECES
+from drakkar.games.odin.goods import gain
+from drakkar.games.odin.moves import Decline, Diagonal, Flip, Give, Piece, Seize, Stop, Tile
+from drakkar.games.odin.ops import OPS, Op, free_inside
+from drakkar.games.odin.overseas import TILE
+from drakkar.games.odin.pieces import COLOURS
+from drakkar.games.odin.state import BOARD_OF, LIES, SLOT_STONE, SLOT_WOOD, Odin
+from drakkar.kernel.question import Move, Question
+from drakkar.kernel.refusal import Refusal
+
+_STOP = Stop()
+
+
+# ---- 66 and 88: along the diagonal of the goods boxes ------------------------------------------
+
+
+def diagonal(item: int, right: bool, steps: int) -> int:
+    """ODI-21.18: up and to one side; an empty compartment stops it."""
+    for row, goods in enumerate(BOX_ROWS):
+        if item in goods:
+            column = goods.index(item)
+            break
+    else:
+        return NONE
+    for _ in range(steps):
+        row, column = row + 1, column + (1 if right else -1)
+        if row >= len(BOX_ROWS) or not 0 <= column < len(BOX_ROWS[0]):
+            return NONE
+        if BOX_ROWS[row][column] == NONE:
+            return NONE
+    return BOX_ROWS[row][column]
+
+
+class DiagonalOp(Op):
+    name = "diagonal"
+
+    def __init__(self, direction: str, steps: int, only_colour: str = "") -> None:
+        super().__init__()
+        right = direction == "up_right"
+        self.ways: list[tuple[int, int, int]] = []
+        for item in GOODS:
+            if only_colour and COLOUR[item] != COLOURS.index(only_colour):
+                continue
+            # a pregnant animal stands where a plain one does
+            place = item - 1 if item in (ANIMALS[1], ANIMALS[3]) else item
+            for number in range(1, steps + 1):
+                to = diagonal(place, right, number)
+                if to == NONE:
+                    break
+                self.ways.append((item, number, to))
+
+    def open(self, s: Odin, seat: int) -> list[tuple[int, int, int]]:
+        return [way for way in self.ways if s.held(seat, way[0])]
+
+    def can(self, s: Odin, seat: int) -> bool:
+        return bool(self.open(s, seat))
+
+    def run(self, s: Odin, seat: int, must: bool = True) -> None:
+        if self.can(s, seat):
+            s.then(Slide(seat, self.index))
+
+
+@free_inside
+class Slide(Question):
+    op: int
+
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (Diagonal, Decline)
+
+    def _ways(self, s: Odin) -> dict[Move, tuple[int, int]]:
+        op = OPS[self.op]
+        assert isinstance(op, DiagonalOp)
+        return {
+            Diagonal(ITEM_NAMES[item], steps): (item, to)
+            for item, steps, to in op.open(s, self.seat)
+        }
+
+    def moves(self, s: Odin) -> list[Move]:
+        return list(self._ways(s)) or [Decline()]
+
+    def probes(self, s: Odin) -> Iterable[Move]:
+        yield Decline()
+        yield from (Diagonal(ITEM_NAMES[item], steps) for item in GOODS for steps in (1, 2))
+
+    def refuse(self, s: Odin, move: Move) -> Refusal | None:
+        if move in self.moves(s):
+            return None
+        return Refusal("ODI-21.18", "no-diagonal", {"good": getattr(move, "good", "")})
+
+    def answer(self, s: Odin, move: Move) -> None:
+        if isinstance(move, Diagonal):
+            item, to = self._ways(s)[move]
+            s.goods[self.seat * HELD + item] -= 1
+            s.tell("upgraded", seat=self.seat, good=move.good, to=ITEM_NAMES[to])
+            gain(s, self.seat, ((to, 1),))
+
+
+# ---- 78 and 79: turning tiles ------------------------------------------------------------------
+
+
+class FlipOp(Op):
+    """ODI-21.21: up to so many tiles, each once."""
+
+    name = "flip"
+
+    def __init__(self, tiles: int, only: Sequence[str] = ()) -> None:
+        super().__init__()
+        self.tiles = tiles
+        self.items = tuple(ITEM[name] for name in only) or tuple(GOODS)
+
+    def can(self, s: Odin, seat: int) -> bool:
+        return any(s.held(seat, item) for item in self.items)
+
+    def run(self, s: Odin, seat: int, must: bool = True) -> None:
+        if self.can(s, seat):
+            s.then(TurnTile(seat, self.index, self.tiles, ()))
+
+
+@free_inside
+class TurnTile(Question):
+    """``fresh``: tiles that have been turned and may not be turned again."""
+
+    op: int
+    left: int
+    fresh: tuple[int, ...]
+
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (Flip, Stop)
+
+    def moves(self, s: Odin) -> list[Move]:
+        op = OPS[self.op]
+        assert isinstance(op, FlipOp)
+        moves: list[Move] = [
+            Flip(ITEM_NAMES[item])
+            for item in op.items
+            if s.held(self.seat, item) > self.fresh.count(item)
+        ]
+        if self.fresh or not moves:
+            moves.append(_STOP)
+        return moves
+
+    def probes(self, s: Odin) -> Iterable[Move]:
+        yield Stop()
+        yield from (Flip(name) for name in ITEM_NAMES[: SPECIAL_0 + 1])
+
+    def refuse(self, s: Odin, move: Move) -> Refusal | None:
+        if move in self.moves(s):
+            return None
+        if isinstance(move, Stop):
+            return Refusal("ODI-20.1", "turn-one")
+        return Refusal("ODI-21.21", "cannot-turn", {"good": getattr(move, "good", "")})
+
+    def answer(self, s: Odin, move: Move) -> None:
+        if isinstance(move, Stop):
+            return
+        assert isinstance(move, Flip)
+        item = ITEM[move.good]
+        other = OTHER_SIDE[item]
+        s.goods[self.seat * HELD + item] -= 1
+        if self.left > 1:
+            s.then(self.replace(left=self.left - 1, fresh=(*self.fresh, other)))
+        if item in ANIMALS:  # ODI-21.53: not a new one
+            s.goods[self.seat * HELD + other] += 1
+        else:
+            gain(s, self.seat, ((other, 1),))
+        s.tell("turned_tile", seat=self.seat, good=move.good)
+
+
+# ---- 31 and 97 ---------------------------------------------------------------------------------
+
+
+class OneMore(Op):
+    """ODI-21.11: one more of a type held exactly so often."""
+
+    name = "one_more"
+
+    def __init__(self, held: int) -> None:
+        super().__init__()
+        self.held = held
+
+    def items(self, s: Odin, seat: int) -> list[int]:
+        return [
+            item for item in GOODS if item not in ANIMALS and s.held(seat, item) == self.held
+        ]
+
+    def can(self, s: Odin, seat: int) -> bool:
+        return bool(self.items(s, seat))
+
+    def run(self, s: Odin, seat: int, must: bool = True) -> None:
+        if self.can(s, seat):
+            s.then(AnotherOne(seat, tuple(self.items(s, seat))))
+
+
+@free_inside
+class AnotherOne(Question):
+    items: tuple[int, ...]
+
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (Tile,)
+
+    def moves(self, s: Odin) -> list[Move]:
+        return [TILE[item] for item in self.items]
+
+    def probes(self, s: Odin) -> Iterable[Move]:
+        return (TILE[item] for item in (*GOODS, SPECIAL_0))
+
+    def refuse(self, s: Odin, move: Tile) -> Refusal | None:
+        if ITEM.get(move.tile, NONE) in self.items:
+            return None
+        return Refusal("ODI-21.11", "not-this-often", {"tile": move.tile})
+
+    def answer(self, s: Odin, move: Tile) -> None:
+        gain(s, self.seat, ((ITEM[move.tile], 1),))
+
+
+class Double(Op):
+    """ODI-21.26: the item is doubled, up to a total."""
+
+    pure = True
+    name = "double"
+
+    def __init__(self, item: str, up_to: int) -> None:
+        super().__init__()
+        self.item, self.up_to = ITEM[item], up_to
+
+    def _more(self, s: Odin, seat: int) -> int:
+        held = s.held(seat, self.item)
+        return min(held, self.up_to - held)
+
+    def can(self, s: Odin, seat: int) -> bool:
+        return self._more(s, seat) > 0
+
+    def run(self, s: Odin, seat: int, must: bool = True) -> None:
+        more = self._more(s, seat)
+        if more > 0:
+            gain(s, seat, ((self.item, more),))
+
+
+# ---- 9 and 172: laying what never was in the supply ---------------------------------------------
+
+
+class LayNew(Op):
+    """ODI-21.5: up to so many new items, each laid at once on a board."""
+
+    name = "lay_new"
+
+    def __init__(self, item: str, up_to: Count) -> None:
+        super().__init__()
+        self.piece, self.up_to = PIECE[item], up_to
+
+    def can(self, s: Odin, seat: int) -> bool:
+        return self.up_to(s, seat) > 0 and bool(lay_boards(s, seat, self.piece, False))
+
+    def run(self, s: Odin, seat: int, must: bool = True) -> None:
+        s.then(LayAtOnce(seat, self.piece, self.up_to(s, seat), False))
+
+
+class LayServed(Op):
+    """ODI-21.52: what was just served goes into houses."""
+
+    name = "lay_served"
+
+    def __init__(self, item: str) -> None:
+        super().__init__()
+        self.piece = PIECE[item]
+
+    def _served(self, s: Odin, seat: int) -> int:
+        return sum(piece == self.piece for piece, _ in s.table[seat])
+
+    def can(self, s: Odin, seat: int) -> bool:
+        return self._served(s, seat) > 0 and bool(lay_boards(s, seat, self.piece, True))
+
+    def run(self, s: Odin, seat: int, must: bool = True) -> None:
+        s.then(LayAtOnce(seat, self.piece, self._served(s, seat), True))
+
+
+def lay_boards(s: Odin, seat: int, piece: int, in_houses: bool) -> list[int]:
+    """Own boards (or houses) where the piece fits."""
+    return [
+        number
+        for number, own in enumerate(s.boards[seat])
+        if (own[BOARD_OF] in HOUSE_BOARDS) == in_houses
+        and grid.fits(BOARDS[own[BOARD_OF]], placement.laid_of(own), PIECES[piece])
+    ]
+
+
+class LayAtOnce(Question):
+    piece: int
+    left: int
+    in_houses: bool
+
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (Piece, Stop)
+
+    def moves(self, s: Odin) -> list[Move]:
+        name = PIECES[self.piece].id
+        boards = lay_boards(s, self.seat, self.piece, self.in_houses)
+        return [*(Piece(name, number) for number in boards), _STOP]
+
+    def probes(self, s: Odin) -> Iterable[Move]:
+        yield Stop()
+        for number in range(-1, len(s.boards[self.seat]) + 1):
+            yield from (Piece(name, number) for name in (PIECES[self.piece].id, "silver"))
+
+    def refuse(self, s: Odin, move: Move) -> Refusal | None:
+        if move in self.moves(s):
+            return None
+        assert isinstance(move, Piece)
+        clause = "ODI-21.52" if self.in_houses else "ODI-21.5"
+        return Refusal(clause, "cannot-lay-there", {"piece": move.piece})
+
+    def answer(self, s: Odin, move: Move) -> None:
+        if isinstance(move, Stop):
+            return
+        assert isinstance(move, Piece)
+        if self.left > 1:
+            s.then(self.replace(left=self.left - 1))
+        s.then(placement.LaySpot(self.seat, move.board, self.piece, False))
+
+
+# ---- 39: ore comes back off the ships ----------------------------------------------------------
+
+
+class Unload(Op):
+    """ODI-21.14: any ore placed on a ship, one by one."""
+
+    name = "unload"
+
+    def can(self, s: Odin, seat: int) -> bool:
+        return any(s.boats[seat]) or any(s.longships[seat])
+
+    def run(self, s: Odin, seat: int, must: bool = True) -> None:
+        s.then(TakeOff(seat))
+
+
+class TakeOff(Question):
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (Give, Decline)
+
+    def moves(self, s: Odin) -> list[Move]:
+        found: list[Move] = [Give(SHIP_NAMES[0], 1)] if any(s.boats[self.seat]) else []
+        loads = sorted({ore for ore in s.longships[self.seat] if ore})
+        found += [Give(SHIP_NAMES[2], ore) for ore in loads]
+        return found or [Decline()]
+
+    def probes(self, s: Odin) -> Iterable[Move]:
+        yield Decline()
+        yield from (Give(name, ore) for name in SHIP_NAMES for ore in range(4))
+
+    def refuse(self, s: Odin, move: Move) -> Refusal | None:
+        if move in self.moves(s):
+            return None
+        return Refusal("ODI-21.14", "nothing-to-unload")
+
+    def answer(self, s: Odin, move: Move) -> None:
+        if not isinstance(move, Give):
+            return
+        fleet = s.boats if move.item == SHIP_NAMES[0] else s.longships
+        ships.load(fleet, self.seat, fleet[self.seat].index(move.ore), -1)
+        s.goods[self.seat * HELD + ORE] += 1
+        s.unloaded[self.seat] += 1
+        s.tell("unloaded", seat=self.seat, ship=move.item)
+
+
+# ---- 70 and 71: a special tile that lies on a board ---------------------------------------------
+
+
+class TakeLaidTile(Op):
+    """ODI-21.19: other goods fill its cells, without any test."""
+
+    name = "take_laid_tile"
+
+    def __init__(self, tile: str, fill_with: Sequence[str]) -> None:
+        super().__init__()
+        self.tile, self.fill = PIECE[tile], tuple(PIECE[name] for name in fill_with)
+
+    def where(self, s: Odin) -> list[tuple[int, int]]:
+        return [
+            (seat, number)
+            for seat in range(s.players)
+            for number, own in enumerate(s.boards[seat])
+            if any(grid.unpack(code).piece == self.tile for code in own[LIES])
+        ]
+
+    def can(self, s: Odin, seat: int) -> bool:
+        return bool(self.where(s))
+
+    def run(self, s: Odin, seat: int, must: bool = True) -> None:
+        if self.can(s, seat):
+            s.then(TakeTile(seat, self.index))
+
+
+class TakeTile(Question):
+    op: int
+
+    def kinds(self) -> tuple[type[Move], ...]:
+        return (Seize,)
+
+    def _op(self) -> TakeLaidTile:
+        op = OPS[self.op]
+        assert isinstance(op, TakeLaidTile)
+        return op
+
+    def moves(self, s: Odin) -> list[Move]:
+        return [Seize(seat, number) for seat, number in self._op().where(s)]
+
+    def probes(self, s: Odin) -> Iterable[Move]:
+        return (Seize(seat, number) for seat in range(-1, s.players) for number in (0, 1))
+
+    def refuse(self, s: Odin, move: Seize) -> Refusal | None:
+        if move in self.moves(s):
+            return None
+        return Refusal("ODI-21.19", "tile-not-there")
+
+    def answer(self, s: Odin, move: Seize) -> None:
+        op = self._op()
+        own = s.boards[move.seat][move.board]
+        code = next(code for code in own[LIES] if grid.unpack(code).piece == op.tile)
+        _, orientation, anchor = grid.unpack(code)
+        cells = PIECES[op.tile].shapes[orientation].mask << anchor
+        rest = tuple(one for one in own[LIES] if one != code)
+        rest += fill_cells(op.fill, cells)
+        slots = (own[SLOT_WOOD], own[SLOT_STONE])
+        laid = placement.laid_of(own)
+        s.change_board(move.seat, move.board, (own[BOARD_OF], *laid, *slots, rest))
+        s.goods[self.seat * HELD + op.tile] += 1
+        s.tell("seized", seat=self.seat, tile=PIECES[op.tile].id, from_seat=move.seat)
+
+
+def fill_cells(pieces: tuple[int, ...], cells: int) -> tuple[int, ...]:
+    """Placements of these pieces that cover exactly these cells."""
+    if not pieces:
+        return ()
+    for orientation, shape in enumerate(PIECES[pieces[0]].shapes):
+        for anchor in range(cells.bit_length()):
+            lies = shape.mask << anchor
+            if lies & ~cells:
+                continue
+            left = cells & ~lies
+            if len(pieces) == 1:
+                if not left:
+                    return (grid.pack(pieces[0], orientation, anchor),)
+                continue
+            found = fill_cells(pieces[1:], left)
+            if found:
+                return (grid.pack(pieces[0], orientation, anchor), *found)
+    return ()
+

@@ -1,0 +1,151 @@
+"""What holds in every position of A Feast for Odin: for the contract kit."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from drakkar.games.odin import grid
+from drakkar.games.odin.box import (
+    BUILDING_0,
+    BUILDING_BOARD,
+    BUILDING_COUNTS,
+    CARDS,
+    DOCKS,
+    HELD,
+    HOME,
+    LANDS,
+    LONGSHIP_SLOTS,
+    SOLO,
+    SPECIAL_0,
+    SPECIALS,
+    STRIPS,
+    WEAPON_0,
+    WEAPON_COUNTS,
+)
+from drakkar.games.odin.geometry import BOARDS, PIECES
+from drakkar.games.odin.state import (
+    BLOCKED,
+    BOARD_OF,
+    COVERED,
+    LIES,
+    NONE,
+    SLOT_STONE,
+    SLOT_WOOD,
+    Odin,
+)
+
+
+def invariants(s: Odin) -> dict[str, int]:
+    """Asserts them, and returns how much has left the game."""
+    assert min(s.goods) >= 0, s.goods
+    _vikings(s)
+    _cards(s)
+    _weapons(s)
+    _tiles_and_buildings(s)
+    for seat in range(s.players):
+        _boards(s, seat)
+        _ships(s, seat)
+    assert len({strip for strip, _ in s.strips} | set(s.strip_pile)) == len(s.strips) + len(
+        s.strip_pile
+    )
+    assert all(0 <= gone < len(STRIPS[strip]) for strip, gone in s.strips)
+    items = sum(len(STRIPS[strip]) - gone for strip, gone in s.strips)
+    items += sum(len(STRIPS[strip]) for strip in s.strip_pile)
+    for slot, board in enumerate(s.lands):
+        owners = [
+            seat for seat in range(s.players) if any(b[BOARD_OF] == board for b in s.boards[seat])
+        ]
+        assert owners == ([] if s.land_owner[slot] == NONE else [s.land_owner[slot]])
+    return {"strip items": sum(map(len, STRIPS)) - items, "penalties": sum(s.penalties)}
+
+
+def _vikings(s: Odin) -> None:
+    standing = Counter[int]()
+    for space, number in enumerate(s.standing_on):
+        assert (s.owner[space] != NONE) == bool(s.taken >> space & 1), space
+        if number:
+            standing[s.owner[space]] += number
+        # the last Viking may have left while the action goes on
+        assert number or s.owner[space] == NONE or s.uses, space
+    new = s.round if s.phase else s.round
+    for seat in range(s.players):
+        if s.players == 1:
+            solo = SOLO[s.side]
+            came = sum(solo.table[: new + 1])
+            if s.round and s.phase in (0,):
+                came -= solo.table[new]
+            total = s.thing[0] + s.waiting + standing[0] + standing[BLOCKED]
+            assert total in (solo.thing + solo.waiting + came, _before_new(s, solo.table)), total
+        else:
+            total = s.thing[seat] + standing[seat]
+            assert total in (s.course.thing + new, s.course.thing + new - 1), total
+        assert s.thing[seat] >= 0
+
+
+def _before_new(s: Odin, table: tuple[int, ...]) -> int:
+    """At the start of a round its Viking still stands on the table."""
+    return SOLO[s.side].thing + SOLO[s.side].waiting + sum(table[: s.round])
+
+
+def _cards(s: Odin) -> None:
+    found = [*s.deck, *s.unused]
+    for seat in range(s.players):
+        found += [*s.hands[seat], *s.played[seat]]
+        assert s.hands[seat] == tuple(sorted(s.hands[seat]))
+    assert len(set(found)) == len(found), "a card twice"
+    assert all(CARDS[card].starting for card in s.unused)
+    assert not any(CARDS[card].starting for card in s.deck)
+
+
+def _weapons(s: Odin) -> None:
+    for kind, count in enumerate(WEAPON_COUNTS):
+        held = sum(s.goods[seat * HELD + WEAPON_0 + kind] for seat in range(s.players))
+        substitutes = sum(s.substitutes[kind :: len(WEAPON_COUNTS)])
+        total = s.weapon_pile[kind] + s.weapon_discard[kind] + held - substitutes
+        assert total == count, f"{total} weapons of kind {kind}"
+    assert min(*s.weapon_pile, *s.weapon_discard, *s.substitutes) >= 0
+
+
+def _tiles_and_buildings(s: Odin) -> None:
+    found = Counter[int]()
+    buildings = Counter[int]()
+    for seat in range(s.players):
+        for item in SPECIALS:
+            found[item] += s.held(seat, item)
+        for board in s.boards[seat]:
+            buildings[board[BOARD_OF]] += 1
+            for code in board[LIES]:
+                found[grid.unpack(code).piece] += 1
+    for item in SPECIALS:
+        assert found[item] + (s.oval >> (item - SPECIAL_0) & 1) == 1, item
+    for item, board in BUILDING_BOARD.items():
+        kind = item - BUILDING_0
+        assert s.buildings[kind] + buildings[board] == BUILDING_COUNTS[kind], kind
+
+
+def _boards(s: Odin, seat: int) -> None:
+    own = s.boards[seat]
+    assert own[0][BOARD_OF] == HOME
+    lands = [board[BOARD_OF] for board in own if board[BOARD_OF] in LANDS]
+    assert len(lands) == len(set(lands))
+    for board in own:
+        kind = BOARDS[board[BOARD_OF]]
+        covered = 0
+        for code in board[LIES]:
+            piece, orientation, anchor = grid.unpack(code)
+            lies = PIECES[piece].shapes[orientation].mask << anchor
+            assert not lies & covered, "two pieces on one cell"
+            covered |= lies
+        assert covered == board[COVERED]
+        assert not covered & ~kind.open
+        assert not grid.debt(kind, covered), "an income cell covered too early"
+        assert board[SLOT_WOOD] <= kind.slots[0]
+        assert board[SLOT_STONE] <= kind.slots[1]
+
+
+def _ships(s: Odin, seat: int) -> None:
+    assert len(s.boats[seat]) <= DOCKS[0]
+    assert s.knarrs[seat] + len(s.longships[seat]) <= DOCKS[1]
+    assert all(0 <= ore <= 1 for ore in s.boats[seat])
+    assert all(0 <= ore <= LONGSHIP_SLOTS for ore in s.longships[seat])
+    assert s.knarrs[seat] >= 0

@@ -1,0 +1,22 @@
+"""The entry points of A Feast for Odin, for the kernel."""
+
+from drakkar.games.odin import anytime
+from drakkar.games.odin.invariants import invariants
+from drakkar.games.odin.scoring import result, standing
+from drakkar.games.odin.setup import setup
+from drakkar.games.odin.state import Odin
+from drakkar.games.odin.value import value
+from drakkar.games.odin.view import present
+from drakkar.kernel.game import Rules
+
+anytime.permit()
+
+RULES = Rules(
+    state=Odin,
+    setup=setup,
+    result=result,
+    standing=standing,
+    present=present,
+    value=value,
+    invariants=invariants,
+)

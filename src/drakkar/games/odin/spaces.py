@@ -1,0 +1,190 @@
+"""Chapters 11 to 19: the action spaces, made from their file; which of them can be chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from drakkar.games.odin.box import (
+    ACTION_BOARD,
+    GOODS,
+    HELD,
+    NONE,
+    PRINTED,
+    SILVER,
+    SILVER_2,
+    SPACE_INDEX,
+    STRIPS,
+)
+from drakkar.games.odin.events import (
+    ACTION_BEFORE,
+    ACTION_KINDS,
+    EMIGRATION,
+    EXPLORATION,
+    OVERSEAS,
+    PLUNDERING,
+    SPACE_BEFORE,
+    STEP_INSTEAD,
+)
+from drakkar.games.odin.files import SpaceFile
+from drakkar.games.odin.making import step
+from drakkar.games.odin.mountains import Mountain
+from drakkar.games.odin.occupations import PARTS_OF, PlayOp
+from drakkar.games.odin.ops import Op, on_space
+from drakkar.games.odin.state import Odin
+from drakkar.games.odin.triggers import PARTS, Part, usable
+
+_KINDS = {
+    "plunder": PLUNDERING,
+    "explore": EXPLORATION,
+    "emigrate": EMIGRATION,
+    "overseas_trade": OVERSEAS,
+}
+
+
+class Space:
+    """An action space. ``kind``: of the action, for occupations that watch one before it."""
+
+    def __init__(self, number: int, data: SpaceFile) -> None:
+        self.number, self.id, self.column, self.pos = number, data.id, data.column, data.pos
+        self.bit = 1 << number
+        self.steps: tuple[Op, ...] = tuple(step(one, data.requires) for one in data.steps)
+        for op in self.steps:
+            on_space(op, number)
+        self.kind = NONE
+        for one in data.steps:
+            name = next(key for key in one if key != "optional")
+            if name == "dice":
+                self.kind = ACTION_KINDS.index(one["dice"]["action"])
+            elif name in _KINDS and not one.get("optional"):
+                self.kind = _KINDS[name]
+        # what must be possible, come what may: the price of an occupation
+        self.required = tuple(op for op in self.steps if isinstance(op, PlayOp) and op.prices)
+        first = self.steps[0]
+        self.always = type(first).can is Op.can or getattr(first, "always", False)
+
+    def possible(self, s: Odin, seat: int) -> bool:
+        """ODI-4.5: whether at least one printed effect can be done now."""
+        if self.required:
+            return all(op.can(s, seat) for op in self.required)
+        for op in self.steps:
+            if op.can(s, seat):
+                return True
+        return any(usable(s, seat, part) for part in self.replacing(s, seat))
+
+    def replacing(self, s: Odin, seat: int) -> list[Part]:
+        """Occupations that replace one of its steps (102, 105)."""
+        return [
+            part
+            for number in s.active[seat][STEP_INSTEAD]
+            if (part := PARTS[number]).spaces & self.bit
+        ]
+
+    def before(self, s: Odin, seat: int, vikings: int, column: int) -> list[int]:
+        """Occupations that work before the action."""
+        found = []
+        active = s.active[seat]
+        for number in active[SPACE_BEFORE]:
+            part = PARTS[number]
+            if (
+                (not part.spaces or part.spaces & self.bit)
+                and part.vikings <= vikings
+                and part.column in (0, column)
+            ):
+                found.append(number)
+        if self.kind != NONE:
+            for number in active[ACTION_BEFORE]:
+                part = PARTS[number]
+                if part.kinds >> self.kind & 1 and part.vikings <= vikings:
+                    times = s.knarrs[seat] if part.limit == "per_knarr" else 1
+                    found += [number] * times
+        return [
+            number
+            for number in found
+            if PARTS[number].condition is None or PARTS[number].condition(s, seat)  # type: ignore[misc]
+        ]
+
+
+SPACES: Final = tuple(Space(number, data) for number, data in enumerate(ACTION_BOARD.spaces))
+PLAY_4: Final = SPACE_INDEX["play_occupations_4"]
+PLUNDER_SPACE: Final = SPACE_INDEX["plundering"]
+
+
+def hopeful(s: Odin, seat: int, space: Space, vikings: int) -> bool:
+    """ODI-4.6: whether something that comes before the action may make it possible.
+
+    It need not: a placement that comes to nothing is void (ODI-4.7, void.py).
+    """
+    if space.number == PLAY_4 and s.deck and vikings:
+        return True  # with the very card drawn there (ODI-19.8)
+    active = s.active[seat]
+    if active[SPACE_BEFORE] or active[ACTION_BEFORE]:
+        takers = [
+            number
+            for number in space.before(s, seat, vikings, space.column)
+            if any(isinstance(op, Mountain) for op in _inside(PARTS[number].op))
+        ]
+        if takers and _with_items(s, seat, space, len(takers)):
+            return True
+    if space.column == 4 == vikings:
+        return any(_gives(s, card) & _needs(space) for card in s.hands[seat])
+    return False
+
+
+def _inside(op: Op | None) -> list[Op]:
+    if op is None:
+        return []
+    return [op, *(one for inner in op.inner() for one in _inside(inner))]
+
+
+def _with_items(s: Odin, seat: int, space: Space, number: int) -> bool:
+    """Whether it is possible with items that lie first on the strips."""
+    base = seat * HELD
+    for strip, gone in s.strips:
+        item, amount = STRIPS[strip][gone], 1
+        if item == SILVER_2:
+            item, amount = SILVER, 2
+        s.goods[base + item] += amount
+        found = space.possible(s, seat) or (number > 1 and _with_items(s, seat, space, number - 1))
+        s.goods[base + item] -= amount
+        if found:
+            return True
+    return False
+
+
+# ---- what a card of column 4 might do for a space ----------------------------------------------
+
+_RAW, _SHIP, _GOOD, _ANYTHING = 1, 2, 4, 7
+
+
+def _needs(space: Space) -> int:
+    names = {op.name for op in space.steps} | {
+        inner.name for op in space.steps for inner in _inside(op)
+    }
+    found = 0
+    if names & {"exchange", "emigrate"}:
+        found |= _RAW
+    if names & {"dice", "plunder", "emigrate", "swap_ship"}:
+        found |= _SHIP
+    if "upgrade" in names:
+        found |= _GOOD
+    return found
+
+
+def _gives(s: Odin, card: int) -> int:
+    """Roughly what the immediate effects of an occupation can bring."""
+    found = 0
+    for part in PARTS_OF[s.printed_cards][card]:
+        if part.timing not in ("on_play", "as_soon_as", "anytime"):
+            continue
+        for op in _inside(part.op):
+            what = getattr(op, "what", None)
+            if what is None:
+                if op.name not in ("exchange", "choose", "table"):
+                    found |= _ANYTHING
+                continue
+            for item, _ in what:
+                found |= _GOOD if item in GOODS else _SHIP if item >= HELD else _RAW
+    return found
+
+
+assert len(SPACES) == PRINTED
