@@ -7,7 +7,10 @@ from collections.abc import Iterable
 
 from drakkar.games.odin import grid
 from drakkar.games.odin.box import (
+    GREENS,
     HELD,
+    HOME,
+    HOUSE_BOARDS,
     LANDS,
     ORE,
     SILVER,
@@ -56,29 +59,32 @@ def wood_allowed(s: Odin, seat: int) -> bool:
 
 
 def held_pieces(s: Odin, seat: int) -> list[int]:
+    """What lies in the supply and could be laid: food only by the owner of a house."""
     base = seat * HELD
-    wood = wood_allowed(s, seat)
-    return [
-        piece
-        for piece, number in enumerate(s.goods[base : base + len(PIECES)])
-        if number and (piece < SILVER or piece <= ORE or (piece == WOOD and wood))
-    ]
+    boards = s.boards[seat]
+    food = len(boards) > 1 and any(board[BOARD_OF] in HOUSE_BOARDS for board in boards)
+    start = 0 if food else GREENS[0]
+    found = [piece for piece in range(start, ORE + 1) if s.goods[base + piece]]
+    if food and s.goods[base + WOOD] and wood_allowed(s, seat):
+        found.append(WOOD)
+    return found
 
 
 def can_lay(s: Odin, seat: int) -> bool:
     """Whether any piece of the supply fits anywhere."""
     base = seat * HELD
     boards = s.boards[seat]
-    if s.goods[base + SILVER]:
-        for board in boards:
-            if _EASY[board[BOARD_OF]] & ~board[COVERED]:
-                return True
-    elif s.goods[base + ORE] and _EASY[boards[0][BOARD_OF]] & ~boards[0][COVERED]:
+    home = boards[0]
+    if (s.goods[base + SILVER] or s.goods[base + ORE]) and _EASY[HOME] & ~home[COVERED]:
         return True
+    pieces = held_pieces(s, seat)
+    if not pieces:
+        return False
     wood = wood_allowed(s, seat)
-    for piece in held_pieces(s, seat):
-        for board in boards:
-            if grid.fits(BOARDS[board[BOARD_OF]], laid_of(board), PIECES[piece], wood):
+    for board in boards:
+        kind, laid = BOARDS[board[BOARD_OF]], laid_of(board)
+        for piece in pieces:
+            if grid.fits(kind, laid, PIECES[piece], wood):
                 return True
     return False
 

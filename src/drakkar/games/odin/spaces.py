@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from drakkar.games.odin.box import (
@@ -15,6 +17,7 @@ from drakkar.games.odin.box import (
     SPACE_INDEX,
     STRIPS,
 )
+from drakkar.games.odin.effects import Gain
 from drakkar.games.odin.events import (
     ACTION_BEFORE,
     ACTION_KINDS,
@@ -41,6 +44,31 @@ _KINDS = {
 }
 
 
+def _inside(op: Op | None) -> list[Op]:
+    if op is None:
+        return []
+    return [op, *(one for inner in op.inner() for one in _inside(inner))]
+
+
+# ---- what a card of column 4 might do for a space ----------------------------------------------
+
+_RAW, _SHIP, _GOOD, _ANYTHING = 1, 2, 4, 7
+
+
+def _needs(space: Space) -> int:
+    names = {op.name for op in space.steps} | {
+        inner.name for op in space.steps for inner in _inside(op)
+    }
+    found = 0
+    if names & {"exchange", "emigrate"}:
+        found |= _RAW
+    if names & {"dice", "plunder", "emigrate", "swap_ship"}:
+        found |= _SHIP
+    if "upgrade" in names:
+        found |= _GOOD
+    return found
+
+
 class Space:
     """An action space. ``kind``: of the action, for occupations that watch one before it."""
 
@@ -59,16 +87,24 @@ class Space:
                 self.kind = _KINDS[name]
         # what must be possible, come what may: the price of an occupation
         self.required = tuple(op for op in self.steps if isinstance(op, PlayOp) and op.prices)
+        self.needs = _needs(self)
+        self.check = self._check()
+
+    def _check(self) -> Callable[[Odin, int], bool] | None:
+        """``possible`` as far as the printed steps go; None: always."""
         first = self.steps[0]
-        self.always = type(first).can is Op.can or getattr(first, "always", False)
+        if type(first).can is Op.can or (isinstance(first, Gain) and first.always):
+            return None
+        if len(self.steps) == 1 or self.required:
+            return first.can
+        return lambda s, seat: any(op.can(s, seat) for op in self.steps)
 
     def possible(self, s: Odin, seat: int) -> bool:
         """ODI-4.5: whether at least one printed effect can be done now."""
-        if self.required:
-            return all(op.can(s, seat) for op in self.required)
-        for op in self.steps:
-            if op.can(s, seat):
-                return True
+        if self.check is None or self.check(s, seat):
+            return True
+        if not s.active[seat][STEP_INSTEAD]:
+            return False
         return any(usable(s, seat, part) for part in self.replacing(s, seat))
 
     def replacing(self, s: Odin, seat: int) -> list[Part]:
@@ -126,14 +162,8 @@ def hopeful(s: Odin, seat: int, space: Space, vikings: int) -> bool:
         if takers and _with_items(s, seat, space, len(takers)):
             return True
     if space.column == 4 == vikings:
-        return any(_gives(s, card) & _needs(space) for card in s.hands[seat])
+        return any(_gives(s.printed_cards, card) & space.needs for card in s.hands[seat])
     return False
-
-
-def _inside(op: Op | None) -> list[Op]:
-    if op is None:
-        return []
-    return [op, *(one for inner in op.inner() for one in _inside(inner))]
 
 
 def _with_items(s: Odin, seat: int, space: Space, number: int) -> bool:
@@ -151,29 +181,11 @@ def _with_items(s: Odin, seat: int, space: Space, number: int) -> bool:
     return False
 
 
-# ---- what a card of column 4 might do for a space ----------------------------------------------
-
-_RAW, _SHIP, _GOOD, _ANYTHING = 1, 2, 4, 7
-
-
-def _needs(space: Space) -> int:
-    names = {op.name for op in space.steps} | {
-        inner.name for op in space.steps for inner in _inside(op)
-    }
-    found = 0
-    if names & {"exchange", "emigrate"}:
-        found |= _RAW
-    if names & {"dice", "plunder", "emigrate", "swap_ship"}:
-        found |= _SHIP
-    if "upgrade" in names:
-        found |= _GOOD
-    return found
-
-
-def _gives(s: Odin, card: int) -> int:
+@cache
+def _gives(printed: bool, card: int) -> int:
     """Roughly what the immediate effects of an occupation can bring."""
     found = 0
-    for part in PARTS_OF[s.printed_cards][card]:
+    for part in PARTS_OF[printed][card]:
         if part.timing not in ("on_play", "as_soon_as", "anytime"):
             continue
         for op in _inside(part.op):

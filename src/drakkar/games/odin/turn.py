@@ -9,7 +9,13 @@ from drakkar.games.odin import use, void
 from drakkar.games.odin.anytime import FREE
 from drakkar.games.odin.box import ALL_SPACES, PRINTED
 from drakkar.games.odin.conditions import COUNTS
-from drakkar.games.odin.events import ACTION_BEFORE, ACTIONS_END, PERMANENT, SPACE_BEFORE
+from drakkar.games.odin.events import (
+    ACTION_BEFORE,
+    ACTIONS_END,
+    PERMANENT,
+    SPACE_BEFORE,
+    STEP_INSTEAD,
+)
 from drakkar.games.odin.imitation import CopySpace, copyable
 from drakkar.games.odin.moves import Pass, Use
 from drakkar.games.odin.spaces import PLAY_4, PLUNDER_SPACE, SPACES, Space, hopeful
@@ -23,7 +29,7 @@ _USE = tuple(Use(name) for name in ALL_SPACES)
 _INDEX = {name: number for number, name in enumerate(ALL_SPACES)}
 _COLUMNS = tuple(
     tuple(
-        (space.bit, _USE[space.number], None if space.always else space.steps[0].can, space)
+        (space.bit, _USE[space.number], space.check, space)
         for space in SPACES
         if space.column == column
     )
@@ -122,20 +128,20 @@ class Turn(Question):
         thing, taken = s.thing[seat], s.taken
         active, hand = s.active[seat], s.hands[seat]
         before = bool(active[SPACE_BEFORE] or active[ACTION_BEFORE])
+        instead = bool(active[STEP_INSTEAD])
         moves: list[Move] = [_PASS]
         for column in range(1, min(thing, 4) + 1):
             hope = before or (column == 4 and bool(hand))
-            for bit, move, can, space in _COLUMNS[column - 1]:
+            for bit, move, check, space in _COLUMNS[column - 1]:
                 if taken & bit:
                     continue
-                if can is None or can(s, seat) or space.possible(s, seat):
+                if check is None or check(s, seat):
                     moves.append(move)
-                elif (
-                    (hope or space.number == PLAY_4)
-                    and not s.tried & bit
-                    and hopeful(s, seat, space, column)
-                ):
+                elif instead and space.possible(s, seat):
                     moves.append(move)
+                elif (hope or space.number == PLAY_4) and not s.tried & bit:
+                    if hopeful(s, seat, space, column):
+                        moves.append(move)
         if s.imitation:
             for number, column in enumerate(s.imitation):
                 space = PRINTED + number
