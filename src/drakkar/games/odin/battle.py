@@ -41,7 +41,6 @@ def boosts(s: Odin, seat: int) -> list[int]:
     if s.active[seat][PERMANENT]:
         kind = s.dice[-1][KIND]
         for part, value in permanent(s, seat, "boosts"):
-            assert isinstance(value, dict)
             if part.kinds >> kind & 1:
                 for name, worth in value.items():
                     found[BOOSTS.index(ITEM[name])] = worth
@@ -55,14 +54,12 @@ def loot_values(s: Odin, seat: int, green: bool = True) -> dict[int, int]:
     if s.active[seat][PERMANENT]:
         kind = s.dice[-1][KIND]
         for part, value in permanent(s, seat, "loot_top_special"):
-            assert isinstance(value, dict)
             if part.kinds >> kind & 1 and specials:
                 top = max(specials.values())
                 for item, sword in specials.items():
                     if sword == top:
                         specials[item] = sword + value["value"]
         for part, value in permanent(s, seat, "loot_green"):
-            assert isinstance(value, dict)
             if part.kinds >> kind & 1 and green:
                 found |= {item: SWORDS[NEXT[item]] + value["value"] for item in GREENS}
     return found | specials
@@ -71,7 +68,7 @@ def loot_values(s: Odin, seat: int, green: bool = True) -> dict[int, int]:
 def loot_tiles(s: Odin, seat: int) -> int:
     kind = s.dice[-1][KIND]
     return max(
-        [1, *(int(v) for part, v in permanent(s, seat, "loot_tiles") if part.kinds >> kind & 1)]  # type: ignore[call-overload]
+        [1, *(int(v) for part, v in permanent(s, seat, "loot_tiles") if part.kinds >> kind & 1)]
     )
 
 

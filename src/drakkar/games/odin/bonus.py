@@ -9,14 +9,14 @@ from drakkar.games.odin.box import HOME, ITEM
 from drakkar.games.odin.events import BONUS_AFTER, BONUS_DURING, HOUSE_BONUS_INSTEAD
 from drakkar.games.odin.geometry import BOARDS
 from drakkar.games.odin.goods import InPlaceOf, gain
-from drakkar.games.odin.state import BOARD_OF, COVERED, Odin, OwnBoard
+from drakkar.games.odin.state import Odin, OwnBoard
 from drakkar.games.odin.triggers import PARTS, fire, usable
 from drakkar.kernel.question import Step
 
 WHICH: dict[str, Callable[[OwnBoard], bool]] = {
     "all": lambda board: True,
-    "houses": lambda board: BOARDS[board[BOARD_OF]].house,
-    "home_board": lambda board: board[BOARD_OF] == HOME,
+    "houses": lambda board: BOARDS[board.board].house,
+    "home_board": lambda board: board.board == HOME,
 }
 
 
@@ -32,10 +32,10 @@ def pay_bonuses(s: Odin, seat: int, which: str = "all") -> None:
     for board in s.boards[seat]:
         if not WHICH[which](board):
             continue
-        kind = BOARDS[board[BOARD_OF]]
+        kind = BOARDS[board.board]
         found = [
             _item(name, value)
-            for bonus in grid.bonuses(kind, board[COVERED])
+            for bonus in grid.bonuses(kind, board.covered)
             for name, value in bonus.gain
         ]
         if parts and kind.house and sum(number for _, number in found) == PARTS[parts[0]].goods:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple, TypeVar
 
 from drakkar.games.odin import files
-from drakkar.games.odin.geometry import BOARD, BOARDS, PACKAGE, PIECE, PIECES
+from drakkar.games.odin.geometry import BOARD, PACKAGE, PIECE, PIECES
 from drakkar.games.odin.pieces import BLUE, GREEN, ORANGE, RED
 from drakkar.kernel import components
 
@@ -52,8 +52,7 @@ SHEEP, PREGNANT_SHEEP, CATTLE, PREGNANT_CATTLE = (
     ITEM[name] for name in ("sheep", "pregnant_sheep", "cattle", "pregnant_cattle")
 )
 FLAX, GRAIN, STOCKFISH, MEAD, PEAS, GAME_MEAT, WHALE_MEAT = (
-    ITEM[name]
-    for name in ("flax", "grain", "stockfish", "mead", "peas", "game_meat", "whale_meat")
+    ITEM[name] for name in ("flax", "grain", "stockfish", "mead", "peas", "game_meat", "whale_meat")
 )
 ANIMALS: Final = (SHEEP, PREGNANT_SHEEP, CATTLE, PREGNANT_CATTLE)
 CROWN: Final = ITEM["english_crown"]
@@ -61,16 +60,17 @@ NONE: Final = -1
 
 COLOUR: Final = tuple(piece.colour for piece in PIECES)
 ORANGES, REDS, GREENS, BLUES = (
-    tuple(item for item in GOODS if COLOUR[item] == colour)
-    for colour in (ORANGE, RED, GREEN, BLUE)
+    tuple(item for item in GOODS if COLOUR[item] == colour) for colour in (ORANGE, RED, GREEN, BLUE)
 )
 NEXT: Final = tuple(ITEM[good.upgrade] if good.upgrade else NONE for good in _GOODS.goods)
 """The good of the same shape and the next colour."""
 OTHER_SIDE: Final = tuple(ITEM[good.flip] for good in _GOODS.goods)
-SWORDS: Final = tuple(one.sword for one in (*_GOODS.goods, *_GOODS.special_tiles))
-TONGS: Final = tuple(
-    item for item, one in enumerate((*_GOODS.goods, *_GOODS.special_tiles)) if one.tongs
-)
+_TILES: Final[list[files.GoodFile | files.SpecialTileFile]] = [
+    *_GOODS.goods,
+    *_GOODS.special_tiles,
+]
+SWORDS: Final = tuple(one.sword for one in _TILES)
+TONGS: Final = tuple(item for item, one in enumerate(_TILES) if one.tongs)
 PRICES: Final = tuple(NONE if one.price is None else one.price for one in _GOODS.special_tiles)
 """Of the special tiles in silver; the crown is not for sale."""
 POINTS: Final = tuple(good.points for good in _GOODS.goods)
@@ -110,7 +110,7 @@ STRIPS_AT_START: Final = _STRIPS.setup.face_up_at_start
 
 # ---- exploration boards ----------------------------------------------------------------------
 class Land(NamedTuple):
-    """One side of an exploration board. ``slot``: which of the four it is, ``back``: its reverse."""
+    """One side of an exploration board. ``slot``: which of the four, ``back``: its reverse."""
 
     id: str
     board: int
@@ -198,7 +198,9 @@ IMITATIONS: Final = ("imitation_left", "imitation_right")
 ALL_SPACES: Final = (*SPACE_NAMES, *IMITATIONS)
 SPACE_COLUMN: Final = tuple(one.column for one in ACTION_BOARD.spaces)
 GROUPS: Final = {
-    group["id"]: sum(1 << n for n, one in enumerate(ACTION_BOARD.spaces) if group["id"] in one.groups)
+    group["id"]: sum(
+        1 << n for n, one in enumerate(ACTION_BOARD.spaces) if group["id"] in one.groups
+    )
     for group in ACTION_BOARD.groups
 }
 """The spaces of a group, a bit each."""
@@ -225,5 +227,3 @@ def item_of(name: str) -> int:
 def named(items: Any) -> dict[str, int]:
     """Amounts by item number as amounts by name, for events and views."""
     return {ITEM_NAMES[item]: number for item, number in items}
-
-

@@ -27,7 +27,7 @@ from drakkar.games.odin.moves import Decline, Diagonal, Flip, Give, Piece, Seize
 from drakkar.games.odin.ops import OPS, Op, free_inside
 from drakkar.games.odin.overseas import TILE
 from drakkar.games.odin.pieces import COLOURS
-from drakkar.games.odin.state import BOARD_OF, LIES, SLOT_STONE, SLOT_WOOD, Odin
+from drakkar.games.odin.state import Odin
 from drakkar.kernel.question import Move, Question
 from drakkar.kernel.refusal import Refusal
 
@@ -39,12 +39,10 @@ _STOP = Stop()
 
 def diagonal(item: int, right: bool, steps: int) -> int:
     """ODI-21.18: up and to one side; an empty compartment stops it."""
-    for row, goods in enumerate(BOX_ROWS):
-        if item in goods:
-            column = goods.index(item)
-            break
-    else:
+    places = [(row, goods.index(item)) for row, goods in enumerate(BOX_ROWS) if item in goods]
+    if not places:
         return NONE
+    row, column = places[0]
     for _ in range(steps):
         row, column = row + 1, column + (1 if right else -1)
         if row >= len(BOX_ROWS) or not 0 <= column < len(BOX_ROWS[0]):
@@ -114,7 +112,7 @@ class Slide(Question):
         if isinstance(move, Diagonal):
             item, to = self._ways(s)[move]
             s.goods[self.seat * HELD + item] -= 1
-            s.tell("upgraded", seat=self.seat, good=move.good, to=ITEM_NAMES[to])
+            s.tell("upgraded", seat=self.seat, good=move.good, into=ITEM_NAMES[to])
             gain(s, self.seat, ((to, 1),))
 
 
@@ -202,9 +200,7 @@ class OneMore(Op):
         self.held = held
 
     def items(self, s: Odin, seat: int) -> list[int]:
-        return [
-            item for item in GOODS if item not in ANIMALS and s.held(seat, item) == self.held
-        ]
+        return [item for item in GOODS if item not in ANIMALS and s.held(seat, item) == self.held]
 
     def can(self, s: Odin, seat: int) -> bool:
         return bool(self.items(s, seat))
@@ -302,8 +298,8 @@ def lay_boards(s: Odin, seat: int, piece: int, in_houses: bool) -> list[int]:
     return [
         number
         for number, own in enumerate(s.boards[seat])
-        if (own[BOARD_OF] in HOUSE_BOARDS) == in_houses
-        and grid.fits(BOARDS[own[BOARD_OF]], placement.laid_of(own), PIECES[piece])
+        if (own.board in HOUSE_BOARDS) == in_houses
+        and grid.fits(BOARDS[own.board], placement.laid_of(own), PIECES[piece])
     ]
 
 
@@ -402,7 +398,7 @@ class TakeLaidTile(Op):
             (seat, number)
             for seat in range(s.players)
             for number, own in enumerate(s.boards[seat])
-            if any(grid.unpack(code).piece == self.tile for code in own[LIES])
+            if any(grid.unpack(code).piece == self.tile for code in own.pieces)
         ]
 
     def can(self, s: Odin, seat: int) -> bool:
@@ -438,14 +434,12 @@ class TakeTile(Question):
     def answer(self, s: Odin, move: Seize) -> None:
         op = self._op()
         own = s.boards[move.seat][move.board]
-        code = next(code for code in own[LIES] if grid.unpack(code).piece == op.tile)
+        code = next(code for code in own.pieces if grid.unpack(code).piece == op.tile)
         _, orientation, anchor = grid.unpack(code)
         cells = PIECES[op.tile].shapes[orientation].mask << anchor
-        rest = tuple(one for one in own[LIES] if one != code)
+        rest = tuple(one for one in own.pieces if one != code)
         rest += fill_cells(op.fill, cells)
-        slots = (own[SLOT_WOOD], own[SLOT_STONE])
-        laid = placement.laid_of(own)
-        s.change_board(move.seat, move.board, (own[BOARD_OF], *laid, *slots, rest))
+        s.change_board(move.seat, move.board, own.replace(pieces=rest))
         s.goods[self.seat * HELD + op.tile] += 1
         s.tell("seized", seat=self.seat, tile=PIECES[op.tile].id, from_seat=move.seat)
 
@@ -468,4 +462,3 @@ def fill_cells(pieces: tuple[int, ...], cells: int) -> tuple[int, ...]:
             if found:
                 return (grid.pack(pieces[0], orientation, anchor), *found)
     return ()
-

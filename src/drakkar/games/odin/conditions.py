@@ -9,7 +9,6 @@ from drakkar.games.odin import grid, houses
 from drakkar.games.odin.box import (
     BOW,
     CATTLE,
-    FLAX,
     GAME_MEAT,
     GRAIN,
     GROUPS,
@@ -33,14 +32,10 @@ from drakkar.games.odin.files import ConditionFile
 from drakkar.games.odin.geometry import BOARDS
 from drakkar.games.odin.ships import large_ships
 from drakkar.games.odin.state import (
-    BOARD_OF,
     BOATS_MAX,
     CARDS_PLAYED,
-    COVERED,
     KINDS_PAID,
     KINDS_TAKEN,
-    LIES,
-    NONE,
     ORE_PAID,
     ROLLS,
     SILVER_GIVEN,
@@ -84,14 +79,14 @@ def _red_types(s: Odin, seat: int) -> int:
 def special_tiles(s: Odin, seat: int) -> int:
     """ODI-9.22: in the supply, on boards and in houses."""
     laid = sum(
-        grid.unpack(code).piece in SPECIALS for board in s.boards[seat] for code in board[LIES]
+        grid.unpack(code).piece in SPECIALS for board in s.boards[seat] for code in board.pieces
     )
     return laid + sum(s.held(seat, item) for item in SPECIALS)
 
 
 def income_now(s: Odin, seat: int) -> int:
     """ODI-5.5: what all income tracks would pay."""
-    return sum(grid.income(BOARDS[board[BOARD_OF]], board[COVERED]) for board in s.boards[seat])
+    return sum(grid.income(BOARDS[board.board], board.covered) for board in s.boards[seat])
 
 
 def column_of(s: Odin, space: int) -> int:
@@ -158,7 +153,7 @@ COUNTS: Final[dict[str, Count]] = {
     "placed_ore_on_ships": lambda s, seat: sum(s.boats[seat]) + sum(s.longships[seat]),
     "houses": houses.houses,
     "special_tiles_owned": special_tiles,
-    "exploration_boards": lambda s, seat: sum(b[BOARD_OF] in LANDS for b in s.boards[seat]),
+    "exploration_boards": lambda s, seat: sum(b.board in LANDS for b in s.boards[seat]),
     "income_now": income_now,
     "players": lambda s, seat: s.players,
     "vikings_on_thing": lambda s, seat: s.thing[seat],
@@ -197,5 +192,3 @@ def condition_of(data: ConditionFile | None) -> Condition | None:
         return None
     count, least, most = COUNTS[data.count], data.min, data.max
     return lambda s, seat: least <= count(s, seat) <= most
-
-

@@ -97,7 +97,7 @@ def modifier(s: Odin, line: list[int]) -> int:
     if s.active[seat][PERMANENT]:
         for part, value in permanent(s, seat, "roll_bonus"):
             if part.kinds >> kind & 1:
-                total += value  # type: ignore[operator]
+                total += value
     if kind == WHALING:
         boats = s.boats[seat]
         total -= sum(
@@ -118,7 +118,7 @@ def most_rolls(s: Odin, line: list[int]) -> int:
     most = ACTIONS[line[KIND]].rolls
     for part, value in permanent(s, line[ROLLER], "max_rolls"):
         if part.kinds >> line[KIND] & 1:
-            most = max(most, value)  # type: ignore[type-var, assignment]
+            most = max(most, value)
     return most
 
 
@@ -382,7 +382,6 @@ def weapon_worth(s: Odin, line: list[int]) -> int:
     """What one weapon pays; 2 for a spear with occupation 11."""
     weapon = ACTIONS[line[KIND]].weapon
     for part, value in permanent(s, line[ROLLER], "pays"):
-        assert isinstance(value, dict)
         if part.kinds >> line[KIND] & 1:
             for name, worth in value.items():
                 if ITEM[name] == weapon:

@@ -173,5 +173,3 @@ class Swap(Question):
         ships.remove_ship(s, self.seat, BOAT, move.ore)
         s.tell("swapped", seat=self.seat, ship=ITEM_NAMES[KNARR])
         ships.add_ship(s, self.seat, KNARR)
-
-

@@ -20,7 +20,7 @@ from drakkar.games.odin.geometry import BOARD, BOARDS
 from drakkar.games.odin.moves import Explore, Stop
 from drakkar.games.odin.ops import OPS, Op, free_inside
 from drakkar.games.odin.ships import as_longships
-from drakkar.games.odin.state import NONE, Odin, own_board
+from drakkar.games.odin.state import NONE, Odin, OwnBoard
 from drakkar.games.odin.triggers import permanent
 from drakkar.kernel.question import Move, Question, Step
 from drakkar.kernel.refusal import Refusal
@@ -78,15 +78,14 @@ class ExploreOp(Op):
             )
             if number and (everywhere or ship in self.ships)
         ]
-        if KNARR not in ships and s.knarrs[seat] and s.active[seat][PERMANENT]:
-            if as_longships(s, seat, space=self.space) > len(s.longships[seat]):
-                ships.append(KNARR)
+        if KNARR not in ships and as_longships(s, seat, space=self.space) > len(s.longships[seat]):
+            ships.append(KNARR)
         return [(board, ship) for board in free for ship in ships]
 
     def can(self, s: Odin, seat: int) -> bool:
-        return bool(
-            s.boats[seat] or s.knarrs[seat] or s.longships[seat]
-        ) and bool(self.choices(s, seat))
+        return bool(s.boats[seat] or s.knarrs[seat] or s.longships[seat]) and bool(
+            self.choices(s, seat)
+        )
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         s.then(Discover(seat, self.index))
@@ -105,9 +104,9 @@ class Discover(Question):
         op = OPS[self.op]
         assert isinstance(op, ExploreOp)
         choices = op.choices(s, self.seat)
-        return [
-            Explore(BOARDS[board].id, _SHIP[ship]) for board, ship in choices
-        ] or [Stop()]  # a ship given away meanwhile
+        return [Explore(BOARDS[board].id, _SHIP[ship]) for board, ship in choices] or [
+            Stop()
+        ]  # a ship given away meanwhile
 
     def probes(self, s: Odin) -> Iterable[Move]:
         yield Stop()
@@ -137,7 +136,7 @@ class Discover(Question):
         seat, board = self.seat, BOARD[move.board]
         slot = LANDS[board].slot
         s.land_owner[slot] = seat
-        s.boards[seat] = (*s.boards[seat], own_board(board))
+        s.boards[seat] = (*s.boards[seat], OwnBoard(board))
         s.goods[seat * HELD + SILVER] += s.land_silver[slot]
         s.tell("explored", seat=seat, board=move.board, ship=move.ship, silver=s.land_silver[slot])
         s.land_silver[slot] = 0

@@ -36,7 +36,6 @@ def _lengthwise(s: Odin, seat: int) -> Mapping[int, int] | None:
         return None
     found: dict[int, int] = {}
     for _, value in permanent(s, seat, "lengthwise"):
-        assert isinstance(value, dict)
         found |= {ITEM[name]: number for name, number in value.items()}
     return found or None
 

@@ -60,10 +60,7 @@ def receivable(s: Odin, seat: int, item: int) -> bool:
 
 def has(s: Odin, seat: int, what: Bundle) -> bool:
     goods, base = s.goods, seat * HELD
-    for item, number in what:
-        if goods[base + item] < number:
-            return False
-    return True
+    return all(goods[base + item] >= number for item, number in what)
 
 
 def pay(s: Odin, seat: int, what: Bundle) -> None:

@@ -13,7 +13,7 @@ from drakkar.games.odin.box import (
 )
 from drakkar.games.odin.geometry import BOARD, BOARDS
 from drakkar.games.odin.ops import Op
-from drakkar.games.odin.state import BOARD_OF, SLOT_STONE, SLOT_WOOD, Odin, OwnBoard, own_board
+from drakkar.games.odin.state import Odin, OwnBoard
 from drakkar.games.odin.triggers import state_changed
 from drakkar.kernel.question import Anytime, Move
 from drakkar.kernel.refusal import Refusal
@@ -26,7 +26,7 @@ def add_building(s: Odin, seat: int, item: int) -> bool:
     if not s.buildings[item - BUILDING_0]:
         return False
     s.buildings[item - BUILDING_0] -= 1
-    s.boards[seat] = (*s.boards[seat], own_board(BUILDING_BOARD[item]))
+    s.boards[seat] = (*s.boards[seat], OwnBoard(BUILDING_BOARD[item]))
     s.tell("building", seat=seat, building=ITEM_NAMES[item])
     state_changed(s, seat)
     return True
@@ -34,20 +34,21 @@ def add_building(s: Odin, seat: int, item: int) -> bool:
 
 def houses(s: Odin, seat: int) -> int:
     """ODI-10.2: a shed is no house."""
-    return sum(board[BOARD_OF] in HOUSE_BOARDS for board in s.boards[seat])
+    return sum(board.board in HOUSE_BOARDS for board in s.boards[seat])
 
 
 def free_slots(board: OwnBoard) -> tuple[int, int]:
-    wood, stone = BOARDS[board[BOARD_OF]].slots
-    return wood - board[SLOT_WOOD], stone - board[SLOT_STONE]
+    wood, stone = BOARDS[board.board].slots
+    return wood - board.wood, stone - board.stone
 
 
 def fill(s: Odin, seat: int, number: int, token: int) -> None:
     s.goods[seat * HELD + token] -= 1
     board = s.boards[seat][number]
-    place = SLOT_WOOD if token == WOOD else SLOT_STONE
-    s.change_board(seat, number, (*board[:place], board[place] + 1, *board[place + 1 :]))  # type: ignore[arg-type]
-    s.tell("filled", seat=seat, board=BOARDS[board[BOARD_OF]].id, token=ITEM_NAMES[token])
+    wood = token == WOOD
+    more = board.replace(wood=board.wood + wood, stone=board.stone + (not wood))
+    s.change_board(seat, number, more)
+    s.tell("filled", seat=seat, board=BOARDS[board.board].id, token=ITEM_NAMES[token])
 
 
 class Fill(Anytime):
@@ -65,7 +66,7 @@ class Fill(Anytime):
         found: list[Move] = []
         if wood or stone:
             for number, board in enumerate(own):
-                if BOARDS[board[BOARD_OF]].slots != (0, 0):
+                if BOARDS[board.board].slots != (0, 0):
                     room_wood, room_stone = free_slots(board)
                     if wood and room_wood:
                         found.append(Fill(number, "wood"))
@@ -102,7 +103,7 @@ class FillSlotOp(Op):
 
     def _where(self, s: Odin, seat: int) -> int | None:
         for number, board in enumerate(s.boards[seat]):
-            if board[BOARD_OF] == self.board and free_slots(board)[self.stone]:
+            if board.board == self.board and free_slots(board)[self.stone]:
                 return number
         return None
 

@@ -25,12 +25,7 @@ from drakkar.games.odin.box import (
 from drakkar.games.odin.geometry import BOARDS, PIECES
 from drakkar.games.odin.state import (
     BLOCKED,
-    BOARD_OF,
-    COVERED,
-    LIES,
     NONE,
-    SLOT_STONE,
-    SLOT_WOOD,
     Odin,
 )
 
@@ -53,7 +48,7 @@ def invariants(s: Odin) -> dict[str, int]:
     items += sum(len(STRIPS[strip]) for strip in s.strip_pile)
     for slot, board in enumerate(s.lands):
         owners = [
-            seat for seat in range(s.players) if any(b[BOARD_OF] == board for b in s.boards[seat])
+            seat for seat in range(s.players) if any(b.board == board for b in s.boards[seat])
         ]
         assert owners == ([] if s.land_owner[slot] == NONE else [s.land_owner[slot]])
     return {"strip items": sum(map(len, STRIPS)) - items, "penalties": sum(s.penalties)}
@@ -67,24 +62,17 @@ def _vikings(s: Odin) -> None:
             standing[s.owner[space]] += number
         # the last Viking may have left while the action goes on
         assert number or s.owner[space] == NONE or s.uses, space
-    new = s.round if s.phase else s.round
     for seat in range(s.players):
         if s.players == 1:
             solo = SOLO[s.side]
-            came = sum(solo.table[: new + 1])
-            if s.round and s.phase in (0,):
-                came -= solo.table[new]
             total = s.thing[0] + s.waiting + standing[0] + standing[BLOCKED]
-            assert total in (solo.thing + solo.waiting + came, _before_new(s, solo.table)), total
+            came = [sum(solo.table[: number + 1]) for number in (s.round, s.round - 1)]
+            # at the start of a round its Vikings still stand on the table
+            assert total - solo.thing - solo.waiting in came, total
         else:
             total = s.thing[seat] + standing[seat]
-            assert total in (s.course.thing + new, s.course.thing + new - 1), total
+            assert total - s.course.thing in (s.round, s.round - 1), total
         assert s.thing[seat] >= 0
-
-
-def _before_new(s: Odin, table: tuple[int, ...]) -> int:
-    """At the start of a round its Viking still stands on the table."""
-    return SOLO[s.side].thing + SOLO[s.side].waiting + sum(table[: s.round])
 
 
 def _cards(s: Odin) -> None:
@@ -113,34 +101,34 @@ def _tiles_and_buildings(s: Odin) -> None:
         for item in SPECIALS:
             found[item] += s.held(seat, item)
         for board in s.boards[seat]:
-            buildings[board[BOARD_OF]] += 1
-            for code in board[LIES]:
+            buildings[board.board] += 1
+            for code in board.pieces:
                 found[grid.unpack(code).piece] += 1
     for item in SPECIALS:
         assert found[item] + (s.oval >> (item - SPECIAL_0) & 1) == 1, item
-    for item, board in BUILDING_BOARD.items():
+    for item, number in BUILDING_BOARD.items():
         kind = item - BUILDING_0
-        assert s.buildings[kind] + buildings[board] == BUILDING_COUNTS[kind], kind
+        assert s.buildings[kind] + buildings[number] == BUILDING_COUNTS[kind], kind
 
 
 def _boards(s: Odin, seat: int) -> None:
     own = s.boards[seat]
-    assert own[0][BOARD_OF] == HOME
-    lands = [board[BOARD_OF] for board in own if board[BOARD_OF] in LANDS]
+    assert own[0].board == HOME
+    lands = [board.board for board in own if board.board in LANDS]
     assert len(lands) == len(set(lands))
     for board in own:
-        kind = BOARDS[board[BOARD_OF]]
+        kind = BOARDS[board.board]
         covered = 0
-        for code in board[LIES]:
+        for code in board.pieces:
             piece, orientation, anchor = grid.unpack(code)
             lies = PIECES[piece].shapes[orientation].mask << anchor
             assert not lies & covered, "two pieces on one cell"
             covered |= lies
-        assert covered == board[COVERED]
+        assert covered == board.covered
         assert not covered & ~kind.open
         assert not grid.debt(kind, covered), "an income cell covered too early"
-        assert board[SLOT_WOOD] <= kind.slots[0]
-        assert board[SLOT_STONE] <= kind.slots[1]
+        assert board.wood <= kind.slots[0]
+        assert board.stone <= kind.slots[1]
 
 
 def _ships(s: Odin, seat: int) -> None:

@@ -9,7 +9,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from drakkar.games.odin import battle, cards, crafting, dice, effects, phases, visits
-from drakkar.games.odin.box import ACTION_BOARD, CATTLE, ITEM, PREGNANT_CATTLE, PREGNANT_SHEEP, SHEEP
+from drakkar.games.odin.box import (
+    ACTION_BOARD,
+    CATTLE,
+    ITEM,
+    PREGNANT_CATTLE,
+    PREGNANT_SHEEP,
+    SHEEP,
+)
 from drakkar.games.odin.conditions import COUNTS, Count, condition_of
 from drakkar.games.odin.effects import ANY, Effect, Gain, Options, Per, Table
 from drakkar.games.odin.emigration import EmigrateOp, SwapShip
@@ -37,7 +44,9 @@ def _table(data: Data) -> Op:
     rows = []
     for row in data["rows"]:
         inner = {key: value for key, value in row.items() if key not in ("min", "max")}
-        rows.append((row.get("min", 0), row.get("max", 1_000_000), effect(inner) if inner else None))
+        rows.append(
+            (row.get("min", 0), row.get("max", 1_000_000), effect(inner) if inner else None)
+        )
     return Table(COUNTS[data["count"]], rows)
 
 
@@ -118,7 +127,9 @@ def _price(data: Data) -> tuple[list[tuple[int, Amount]], list[tuple[str, int]],
 
 
 def _animals(animal: str) -> Count:
-    plain, pregnant = {"cattle": (CATTLE, PREGNANT_CATTLE), "sheep": (SHEEP, PREGNANT_SHEEP)}[animal]
+    plain, pregnant = {"cattle": (CATTLE, PREGNANT_CATTLE), "sheep": (SHEEP, PREGNANT_SHEEP)}[
+        animal
+    ]
     return lambda s, seat: s.held(seat, plain) + s.held(seat, pregnant)
 
 

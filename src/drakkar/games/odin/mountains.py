@@ -156,9 +156,7 @@ def receive_items(s: Odin, seat: int, taken: Sequence[int], printed: bool) -> No
         for item in counts:
             line[KINDS_TAKEN] |= 1 << (item - SILVER)
     if s.active[seat][TAKE_FROM_MOUNTAIN]:
-        fire(
-            s, seat, TAKE_FROM_MOUNTAIN, lambda part: sum(item in part.items for item in taken)
-        )
+        fire(s, seat, TAKE_FROM_MOUNTAIN, lambda part: sum(item in part.items for item in taken))
     gain(s, seat, tuple(counts.items()))
 
 

@@ -1,4 +1,4 @@
-"""The moves of A Feast for Odin. Everything goes by its id; see anytime.py for the anytime moves."""
+"""The moves of A Feast for Odin; anytime moves stand with their rules. Things go by their ids."""
 
 from __future__ import annotations
 

@@ -207,9 +207,7 @@ class PayForCard(Question):
         op = OPS[self.op]
         assert isinstance(op, PlayOp)
         names = {STONE: "stone", ORE: "ore"}
-        return {
-            names[price[0][0]]: price for price in op.prices if has(s, self.seat, price)
-        }
+        return {names[price[0][0]]: price for price in op.prices if has(s, self.seat, price)}
 
     def moves(self, s: Odin) -> list[Move]:
         return [Option(name) for name in self._open(s)] or [Decline()]
@@ -275,4 +273,3 @@ def not_in_hand(s: Odin, seat: int, name: str) -> Refusal | None:
     if CARD_INDEX.get(name, NONE) in s.hands[seat]:
         return None
     return Refusal("ODI-19.2", "not-in-hand", {"card": name})
-

@@ -70,9 +70,7 @@ class Trading(Question):
     def moves(self, s: Odin) -> list[Move]:
         goods, base = s.goods, self.seat * HELD
         moves: list[Move] = [
-            _TRADE[item]
-            for item in GREENS
-            if goods[base + item] and not self.turned >> item & 1
+            _TRADE[item] for item in GREENS if goods[base + item] and not self.turned >> item & 1
         ]
         moves.append(_STOP)
         return moves
@@ -100,7 +98,7 @@ class Trading(Question):
         assert isinstance(move, Trade)
         item = ITEM[move.good]
         s.goods[self.seat * HELD + item] -= 1
-        s.tell("traded", seat=self.seat, good=move.good, to=ITEM_NAMES[NEXT[item]])
+        s.tell("traded", seat=self.seat, good=move.good, into=ITEM_NAMES[NEXT[item]])
         s.then(Trading(self.seat, self.turned | 1 << item))
         gain(s, self.seat, ((NEXT[item], 1),))
 

@@ -21,12 +21,7 @@ from drakkar.games.odin.geometry import BOARDS, PIECE, PIECES
 from drakkar.games.odin.moves import Confirm, Piece, Spot, Stop, Together
 from drakkar.games.odin.pieces import STRIDE
 from drakkar.games.odin.state import (
-    BOARD_OF,
-    COVERED,
-    LIES,
     NONE,
-    SLOT_STONE,
-    SLOT_WOOD,
     Odin,
     OwnBoard,
 )
@@ -34,21 +29,18 @@ from drakkar.games.odin.triggers import fire, permanent
 from drakkar.kernel.question import Anytime, Move, Question
 from drakkar.kernel.refusal import Refusal
 
-SPOTS = tuple(
-    Spot(code >> 8, *divmod(code & 255, STRIDE)) for code in range(8 << 8)
-)
+SPOTS = tuple(Spot(code >> 8, *divmod(code & 255, STRIDE)) for code in range(8 << 8))
 """By the lower bits of a placement's code."""
 _NAMES = tuple(PIECE)
 _EASY = tuple(
-    board.open & ~sum(value.cell for track in board.tracks for value in track)
-    for board in BOARDS
+    board.open & ~sum(value.cell for track in board.tracks for value in track) for board in BOARDS
 )
 """The cells of a board that a silver may always cover."""
 _CONFIRM, _STOP = Confirm(), Stop()
 
 
 def laid_of(board: OwnBoard) -> grid.Laid:
-    return grid.Laid(*board[COVERED : COVERED + 4])
+    return grid.Laid(board.covered, board.green, board.orange, board.red)
 
 
 def wood_allowed(s: Odin, seat: int) -> bool:
@@ -62,7 +54,7 @@ def held_pieces(s: Odin, seat: int) -> list[int]:
     """What lies in the supply and could be laid: food only by the owner of a house."""
     base = seat * HELD
     boards = s.boards[seat]
-    food = len(boards) > 1 and any(board[BOARD_OF] in HOUSE_BOARDS for board in boards)
+    food = len(boards) > 1 and any(board.board in HOUSE_BOARDS for board in boards)
     start = 0 if food else GREENS[0]
     found = [piece for piece in range(start, ORE + 1) if s.goods[base + piece]]
     if food and s.goods[base + WOOD] and wood_allowed(s, seat):
@@ -75,14 +67,14 @@ def can_lay(s: Odin, seat: int) -> bool:
     base = seat * HELD
     boards = s.boards[seat]
     home = boards[0]
-    if (s.goods[base + SILVER] or s.goods[base + ORE]) and _EASY[HOME] & ~home[COVERED]:
+    if (s.goods[base + SILVER] or s.goods[base + ORE]) and _EASY[HOME] & ~home.covered:
         return True
     pieces = held_pieces(s, seat)
     if not pieces:
         return False
     wood = wood_allowed(s, seat)
     for board in boards:
-        kind, laid = BOARDS[board[BOARD_OF]], laid_of(board)
+        kind, laid = BOARDS[board.board], laid_of(board)
         for piece in pieces:
             if grid.fits(kind, laid, PIECES[piece], wood):
                 return True
@@ -94,17 +86,13 @@ def lay(s: Odin, seat: int, number: int, code: int) -> None:
     board = s.boards[seat][number]
     piece, orientation, anchor = grid.unpack(code)
     laid = grid.lay(laid_of(board), PIECES[piece], orientation, anchor)
-    kind = board[BOARD_OF]
-    slots = (board[SLOT_WOOD], board[SLOT_STONE])
-    s.change_board(seat, number, (kind, *laid, *slots, (*board[LIES], code)))
+    kind = board.board
+    slots = (board.wood, board.stone)
+    s.change_board(seat, number, OwnBoard(kind, *laid, *slots, (*board.pieces, code)))
     s.tell("laid", seat=seat, piece=_NAMES[piece], board=BOARDS[kind].id)
     if s.active[seat][PLACE]:
-        where = (
-            "house" if BOARDS[kind].house else "exploration_board" if kind in LANDS else "home"
-        )
-        fire(
-            s, seat, PLACE, lambda part: int(part.where == where and piece in part.items)
-        )
+        where = "house" if BOARDS[kind].house else "exploration_board" if kind in LANDS else "home"
+        fire(s, seat, PLACE, lambda part: int(part.where == where and piece in part.items))
 
 
 class Lay(Anytime):
@@ -136,7 +124,7 @@ class LayPiece(Question):
         pieces = held_pieces(s, seat)
         moves: list[Move] = []
         for number, own in enumerate(s.boards[seat]):
-            kind = own[BOARD_OF]
+            kind = own.board
             board, laid = BOARDS[kind], laid_of(own)
             room = (board.open & ~laid.covered).bit_count()
             if not room:
@@ -145,7 +133,9 @@ class LayPiece(Question):
                 if piece >= SILVER and piece <= ORE and _EASY[kind] & ~laid.covered:
                     fits = piece == SILVER or not board.house
                 else:
-                    fits = PIECES[piece].size <= room and grid.fits(board, laid, PIECES[piece], wood)
+                    fits = PIECES[piece].size <= room and grid.fits(
+                        board, laid, PIECES[piece], wood
+                    )
                 if fits:
                     moves.append(_piece(piece, number))
         moves += [Together(number) for number in together_boards(s, seat)]
@@ -190,7 +180,7 @@ def _refuse_piece(s: Odin, seat: int, move: Piece, held: object, owing: bool) ->
     if not held(seat, piece):  # type: ignore[operator]
         return Refusal("ODI-9.1", "not-held", {"item": move.piece})
     own = s.boards[seat][move.board]
-    board, wood = BOARDS[own[BOARD_OF]], wood_allowed(s, seat)
+    board, wood = BOARDS[own.board], wood_allowed(s, seat)
     if not grid.allowed(board, PIECES[piece], wood):
         clause = "ODI-10.5" if board.house else "ODI-9.1"
         return Refusal(clause, "place-kind", {"piece": move.piece, "board": board.id})
@@ -212,7 +202,7 @@ class LaySpot(Question):
     def moves(self, s: Odin) -> list[Move]:
         own = s.boards[self.seat][self.board]
         wood = PIECES[self.piece].colour == PIECES[WOOD].colour
-        codes = grid.placements(BOARDS[own[BOARD_OF]], laid_of(own), PIECES[self.piece], wood)
+        codes = grid.placements(BOARDS[own.board], laid_of(own), PIECES[self.piece], wood)
         return [SPOTS[code & 2047] for code in codes]
 
     def probes(self, s: Odin) -> Iterable[Move]:
@@ -241,7 +231,7 @@ def _refuse_spot(
     s: Odin, seat: int, number: int, before: tuple[int, ...], piece: int, move: Spot
 ) -> Refusal | None:
     own = s.boards[seat][number]
-    board = BOARDS[own[BOARD_OF]]
+    board = BOARDS[own.board]
     if not (0 <= move.row < board.rows and 0 <= move.column < board.columns):
         return Refusal("ODI-9.4", "place-outside", {"piece": _NAMES[piece], "board": board.id})
     batch = [grid.unpack(code) for code in before]
@@ -256,9 +246,7 @@ def _refuse_spot(
     if found is None or (before and found.reason == grid.INCOME):
         return None
     reason = "place-" + found.reason.replace("_", "-")
-    return Refusal(
-        found.clause, reason, {"piece": _NAMES[piece], "board": board.id}, found.cells
-    )
+    return Refusal(found.clause, reason, {"piece": _NAMES[piece], "board": board.id}, found.cells)
 
 
 # ---- several pieces together (ODI-9.13) ------------------------------------------------------
@@ -272,7 +260,7 @@ def together_boards(s: Odin, seat: int) -> list[int]:
     return [
         number
         for number, own in enumerate(s.boards[seat])
-        if BOARDS[own[BOARD_OF]].tracks and own[COVERED] != BOARDS[own[BOARD_OF]].open
+        if BOARDS[own.board].tracks and own.covered != BOARDS[own.board].open
     ]
 
 
@@ -298,7 +286,7 @@ class Batch(Question):
         return s.held(self.seat, piece) - laid
 
     def _fits(self, s: Odin, piece: int) -> bool:
-        kind = BOARDS[s.boards[self.seat][self.board][BOARD_OF]]
+        kind = BOARDS[s.boards[self.seat][self.board].board]
         laid = _after(s, self.seat, self.board, self.codes)
         return bool(grid.placements(kind, laid, PIECES[piece], owing=True))
 
@@ -317,7 +305,7 @@ class Batch(Question):
     def _settled(self, s: Odin) -> bool:
         if not self.codes:
             return False
-        board = BOARDS[s.boards[self.seat][self.board][BOARD_OF]]
+        board = BOARDS[s.boards[self.seat][self.board].board]
         return not grid.debt(board, _after(s, self.seat, self.board, self.codes).covered)
 
     def probes(self, s: Odin) -> Iterable[Move]:
@@ -333,7 +321,7 @@ class Batch(Question):
         piece = PIECE.get(move.piece, NONE)
         if piece not in held_pieces(s, self.seat) or self._left(s, piece) <= 0:
             return Refusal("ODI-9.1", "not-held", {"item": move.piece})
-        board = BOARDS[s.boards[self.seat][self.board][BOARD_OF]]
+        board = BOARDS[s.boards[self.seat][self.board].board]
         if move.board != self.board or not self._fits(s, piece):
             return Refusal("ODI-9.4", "no-room", {"piece": move.piece, "board": board.id})
         return None
@@ -357,7 +345,7 @@ class BatchSpot(Question):
         return (Spot,)
 
     def moves(self, s: Odin) -> list[Move]:
-        kind = BOARDS[s.boards[self.seat][self.board][BOARD_OF]]
+        kind = BOARDS[s.boards[self.seat][self.board].board]
         laid = _after(s, self.seat, self.board, self.codes)
         codes = grid.placements(kind, laid, PIECES[self.piece], owing=True)
         return [SPOTS[code & 2047] for code in codes]
@@ -374,4 +362,3 @@ class BatchSpot(Question):
     def answer(self, s: Odin, move: Spot) -> None:
         code = _code(self.piece, move)
         s.then(Batch(self.seat, self.board, (*self.codes, code)))
-

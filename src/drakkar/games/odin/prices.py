@@ -44,7 +44,6 @@ def discounted(
         return price
     left = price
     for part, value in permanent(s, seat, "discount"):
-        assert isinstance(value, Mapping)
         if ITEM[next(iter(value))] != item:
             continue
         here = (space != NONE and part.spaces >> space & 1) or (

@@ -18,7 +18,7 @@ from drakkar.games.odin.box import (
 from drakkar.games.odin.effects import Gain, Table
 from drakkar.games.odin.geometry import BOARDS
 from drakkar.games.odin.occupations import PARTS_OF
-from drakkar.games.odin.state import BOARD_OF, COVERED, LIES, SLOT_STONE, SLOT_WOOD, Odin
+from drakkar.games.odin.state import Odin
 from drakkar.kernel.game import Result
 
 
@@ -39,7 +39,7 @@ def _has_crown(s: Odin, seat: int) -> bool:
     if s.held(seat, CROWN):
         return True
     return any(
-        grid.unpack(code).piece == CROWN for board in s.boards[seat] for code in board[LIES]
+        grid.unpack(code).piece == CROWN for board in s.boards[seat] for code in board.pieces
     )
 
 
@@ -48,9 +48,7 @@ def points(s: Odin, seat: int) -> dict[str, int]:
     ships = (len(s.boats[seat]), s.knarrs[seat], len(s.longships[seat]))
     own = s.boards[seat]
     minus = sum(
-        grid.minus_points(
-            BOARDS[board[BOARD_OF]], board[COVERED], board[SLOT_WOOD], board[SLOT_STONE]
-        )
+        grid.minus_points(BOARDS[board.board], board.covered, board.wood, board.stone)
         for board in own
     )
     return {
@@ -59,8 +57,8 @@ def points(s: Odin, seat: int) -> dict[str, int]:
             SCORING.emigrated[SHIP_NAMES[1] if ship == KNARR else SHIP_NAMES[2]]
             for ship in s.emigrated[seat]
         ),
-        "exploration": sum(LANDS[b[BOARD_OF]].points for b in own if b[BOARD_OF] in LANDS),
-        "buildings": sum(SCORING.buildings.get(BOARDS[board[BOARD_OF]].id, 0) for board in own),
+        "exploration": sum(LANDS[b.board].points for b in own if b.board in LANDS),
+        "buildings": sum(SCORING.buildings.get(BOARDS[board.board].id, 0) for board in own),
         "animals": sum(POINTS[item] * s.held(seat, item) for item in ANIMALS),
         "occupations": sum(CARDS[card].points for card in s.played[seat]),
         "silver": s.held(seat, SILVER) + _scoring_silver(s, seat),

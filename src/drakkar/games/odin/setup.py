@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from random import Random
 
-from drakkar.games.odin import parts, solo
+from drakkar.games.odin import parts as parts  # makes the occupations
+from drakkar.games.odin import solo
 from drakkar.games.odin.box import (
     ALL_SPACES,
     BUILDING_COUNTS,
@@ -27,14 +28,12 @@ from drakkar.games.odin.box import (
     WEAPON_NAMES,
 )
 from drakkar.games.odin.events import NOTHING
-from drakkar.games.odin.moves import Cards, Extension, FirstPlayer, Play
 from drakkar.games.odin.mountains import RevealStrips
+from drakkar.games.odin.moves import Cards, Extension, FirstPlayer, Play
 from drakkar.games.odin.round_end import NextRound
-from drakkar.games.odin.state import Odin, own_board
+from drakkar.games.odin.state import Odin, OwnBoard
 from drakkar.kernel.question import Chance, Move, Question
 from drakkar.kernel.refusal import Refusal
-
-assert parts.PARTS  # the occupations have been made
 
 
 def setup(players: int, options: Mapping[str, str]) -> Odin:
@@ -66,7 +65,7 @@ def setup(players: int, options: Mapping[str, str]) -> Odin:
         knarrs=[0] * players,
         longships=[()] * players,
         emigrated=[()] * players,
-        boards=[(own_board(HOME),)] * players,
+        boards=[(OwnBoard(HOME),)] * players,
         unloaded=[0] * players,
         penalties=[0] * players,
         income=[0] * players,

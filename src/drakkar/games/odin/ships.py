@@ -80,7 +80,9 @@ def as_longships(s: Odin, seat: int, kind: int = NONE, space: int = NONE) -> int
     """Longships for this kind of action or on this space; occupation 147 adds the knarrs."""
     found = len(s.longships[seat])
     for part, _ in permanent(s, seat, "ship_as"):
-        if (kind != NONE and part.kinds >> kind & 1) or (space != NONE and part.spaces >> space & 1):
+        if (kind != NONE and part.kinds >> kind & 1) or (
+            space != NONE and part.spaces >> space & 1
+        ):
             return found + s.knarrs[seat]
     return found
 

@@ -11,14 +11,24 @@ from typing import Final, Self
 
 from drakkar.games.odin.box import CARDS, HELD, NONE, SIDES, Side
 from drakkar.kernel.state import Counted, Hidden, Owner, Public, State, state
+from drakkar.kernel.value import Value
 
 BLOCKED: Final = 9
 """The owner of Vikings that stand on the board from the round before: a solo game only."""
 
-OwnBoard = tuple[int, int, int, int, int, int, int, tuple[int, ...]]
-"""A board or building somebody owns: its number, what is covered, the cells of green, orange and
-red tiles (together a ``Laid``), wood and stone on its slots, and the placements as codes."""
-BOARD_OF, COVERED, GREEN_OF, ORANGE_OF, RED_OF, SLOT_WOOD, SLOT_STONE, LIES = range(8)
+
+class OwnBoard(Value):
+    """A board or building somebody owns. The four sets of cells are a ``Laid`` of grid.py."""
+
+    board: int
+    covered: int = 0
+    green: int = 0
+    orange: int = 0
+    red: int = 0
+    wood: int = 0  # on its slots
+    stone: int = 0
+    pieces: tuple[int, ...] = ()  # the placements as codes
+
 
 USE_FIELDS: Final = 17
 (
@@ -153,18 +163,12 @@ class Odin(State):
         for pool in pools.values():
             rng.shuffle(pool)
         for one in others:
-            hand = tuple(sorted(pools[CARDS[card].starting].pop() for card in new.hands[one]))
-            if new.saved_hands[one]:
-                gone = set(new.saved_hands[one]) - set(new.hands[one])
-                new.saved_hands[one] = tuple(sorted((*hand, *gone)))
-            new.hands[one] = hand
+            dealt = {card: pools[CARDS[card].starting].pop() for card in new.hands[one]}
+            new.hands[one] = tuple(sorted(dealt.values()))
+            before = (dealt.get(card, card) for card in new.saved_hands[one])
+            new.saved_hands[one] = tuple(sorted(before))
         new.unused, new.deck = sorted(pools[True]), sorted(pools[False])
         return new
 
 
-def own_board(board: int) -> OwnBoard:
-    """An empty one."""
-    return (board, 0, 0, 0, 0, 0, 0, ())
-
-
-__all__ = ["BLOCKED", "NONE", "Odin", "OwnBoard", "own_board"]
+__all__ = ["BLOCKED", "NONE", "Odin", "OwnBoard"]

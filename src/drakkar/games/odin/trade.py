@@ -26,6 +26,7 @@ from drakkar.kernel.refusal import Refusal
 
 _STOP = Stop()
 CANDIDATES = tuple(item for item in range(SPECIAL_0) if NEXT[item] != NONE)
+assert tuple(range(len(CANDIDATES))) == CANDIDATES
 
 
 @cache
@@ -68,10 +69,9 @@ class UpgradeOp(Op):
 
     def can(self, s: Odin, seat: int) -> bool:
         goods, base = s.goods, seat * HELD
-        for item in self.candidates:
-            if goods[base + item]:
-                return True
-        return False
+        if self.candidates == CANDIDATES:  # which are the first goods
+            return any(goods[base : base + len(CANDIDATES)])
+        return any(goods[base + item] for item in self.candidates)
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         if not self.can(s, seat):
@@ -80,20 +80,21 @@ class UpgradeOp(Op):
         if self.kind != NONE:
             for part, value in permanent(s, seat, "further_step"):
                 if part.kinds >> self.kind & 1:
-                    further += value["tiles"]  # type: ignore[index]
+                    further += value["tiles"]
         s.then(Raise(seat, self.index, self.tiles, further, (), NONE, must))
 
 
 @free_inside
 class Raise(Question):
     """The next tile. ``fresh``: what this upgrade has brought and may not raise again;
-    ``further``: tiles that may rise one step more (occupation 152)."""
+    ``only``: the type that the first tile has fixed; ``further``: tiles that may rise one step
+    more (occupation 152)."""
 
     op: int
     left: int
     further: int
     fresh: tuple[int, ...]
-    type: int
+    only: int
     must: bool
 
     def kinds(self) -> tuple[type[Move], ...]:
@@ -109,7 +110,7 @@ class Raise(Question):
         goods, base = s.goods, self.seat * HELD
         most = op.steps + (self.further > 0)
         moves: list[Move] = []
-        for item in op.candidates if self.type == NONE else (self.type,):
+        for item in op.candidates if self.only == NONE else (self.only,):
             number = goods[base + item]
             if number and (item not in self.fresh or number > self.fresh.count(item)):
                 for steps in range(1, most + 1):
@@ -142,7 +143,7 @@ class Raise(Question):
         if s.held(self.seat, item) <= self.fresh.count(item):
             return Refusal("ODI-13.16", "just-upgraded", {"good": move.good})
         op = self._op()
-        if item not in op.candidates or (self.type not in (NONE, item)):
+        if item not in op.candidates or self.only not in (NONE, item):
             return Refusal("ODI-13.14", "upgrade-not-this", {"good": move.good})
         return Refusal("ODI-13.18", "upgrade-steps", {"good": move.good, "steps": move.steps})
 
@@ -155,14 +156,14 @@ class Raise(Question):
         item = ITEM[move.good]
         better = raised(item, move.steps)
         s.goods[self.seat * HELD + item] -= 1
-        s.tell("upgraded", seat=self.seat, good=move.good, to=ITEM_NAMES[better])
+        s.tell("upgraded", seat=self.seat, good=move.good, into=ITEM_NAMES[better])
         if self.left > 1:
             s.then(
                 self.replace(
                     left=self.left - 1,
                     further=self.further - (move.steps > op.steps),
                     fresh=(*self.fresh, better),
-                    type=item if op.same_type else NONE,
+                    only=item if op.same_type else NONE,
                 )
             )
         gain(s, self.seat, ((better, 1),))

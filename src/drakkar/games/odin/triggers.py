@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from drakkar.games.odin.box import CARD_NAMES, CARDS
 from drakkar.games.odin.events import PERMANENT, STATE_CHANGES
@@ -29,7 +30,7 @@ class Part:
     timing: str
     event: int  # NONE: when it is played, or in the scoring
     op: Op | None  # None: a permanent rule, see ``rules``
-    rules: tuple[tuple[str, object], ...]
+    rules: tuple[tuple[str, Any], ...]
     optional: bool
     limit: str
     condition: Condition | None
@@ -56,7 +57,7 @@ class Part:
 PARTS: list[Part] = []
 
 
-def permanent(s: Odin, seat: int, rule: str) -> Iterable[tuple[Part, object]]:
+def permanent(s: Odin, seat: int, rule: str) -> Iterable[tuple[Part, Any]]:
     """The lasting changes of this rule that the seat enjoys."""
     for number in s.active[seat][PERMANENT]:
         part = PARTS[number]

@@ -99,7 +99,6 @@ class NewFirst(Step):
 def fewer(s: Odin, seat: int, space: int) -> int:
     """Occupation 106: so many Vikings fewer may be placed there."""
     for part, table in permanent(s, seat, "fewer_vikings"):
-        assert isinstance(table, dict)
         if part.spaces >> space & 1:
             number = COUNTS[table["count"]](s, seat)
             for row in table["rows"]:
@@ -135,19 +134,22 @@ class Turn(Question):
             for bit, move, check, space in _COLUMNS[column - 1]:
                 if taken & bit:
                     continue
-                if check is None or check(s, seat):
+                if (
+                    check is None
+                    or check(s, seat)
+                    or (instead and space.possible(s, seat))
+                    or (
+                        (hope or space.number == PLAY_4)
+                        and not s.tried & bit
+                        and hopeful(s, seat, space, column)
+                    )
+                ):
                     moves.append(move)
-                elif instead and space.possible(s, seat):
-                    moves.append(move)
-                elif (hope or space.number == PLAY_4) and not s.tried & bit:
-                    if hopeful(s, seat, space, column):
-                        moves.append(move)
         if s.imitation:
-            for number, column in enumerate(s.imitation):
-                space = PRINTED + number
-                if thing >= column and not (taken | s.tried) >> space & 1:
-                    if copyable(s, seat, space):
-                        moves.append(_USE[space])
+            for number, column in enumerate(s.imitation, PRINTED):
+                free = thing >= column and not (taken | s.tried) >> number & 1
+                if free and copyable(s, seat, number):
+                    moves.append(_USE[number])
         if active[PERMANENT] and not taken >> PLUNDER_SPACE & 1:
             moves += self._fewer(s)
         return moves

@@ -25,12 +25,7 @@ from drakkar.games.odin.geometry import BOARDS, PIECES
 from drakkar.games.odin.mountains import _item_name
 from drakkar.games.odin.state import (
     BLOCKED,
-    BOARD_OF,
-    COVERED,
-    LIES,
     NONE,
-    SLOT_STONE,
-    SLOT_WOOD,
     OwnBoard,
 )
 from drakkar.kernel.state import Seen
@@ -47,9 +42,7 @@ def present(seen: Seen) -> dict[str, Any]:
         "harvest": side.harvest[seen.round],
         "spaces": [_space(seen, number) for number in range(len(ALL_SPACES))],
         "imitation": list(seen.imitation),
-        "oval": [
-            ITEM_NAMES[item] for item in SPECIALS if seen.oval >> (item - SPECIAL_0) & 1
-        ],
+        "oval": [ITEM_NAMES[item] for item in SPECIALS if seen.oval >> (item - SPECIAL_0) & 1],
         "buildings": dict(zip(BUILDING_NAMES, seen.buildings, strict=True)),
         "lands": [
             {
@@ -113,18 +106,18 @@ def _player(seen: Seen, seat: int) -> dict[str, Any]:
 
 
 def _board(board: OwnBoard) -> dict[str, Any]:
-    kind = BOARDS[board[BOARD_OF]]
+    kind = BOARDS[board.board]
     pieces = []
-    for code in board[LIES]:
+    for code in board.pieces:
         piece, orientation, anchor = grid.unpack(code)
         cells = grid.covers(PIECES[piece], orientation, anchor)
         pieces.append({"piece": PIECES[piece].id, "cells": [list(cell) for cell in cells]})
     return {
         "board": kind.id,
         "pieces": pieces,
-        "wood": board[SLOT_WOOD],
-        "stone": board[SLOT_STONE],
-        "income": grid.income(kind, board[COVERED]),
-        "bonuses": [bonus.id for bonus in grid.bonuses(kind, board[COVERED])],
-        "minus": grid.minus_points(kind, board[COVERED], board[SLOT_WOOD], board[SLOT_STONE]),
+        "wood": board.wood,
+        "stone": board.stone,
+        "income": grid.income(kind, board.covered),
+        "bonuses": [bonus.id for bonus in grid.bonuses(kind, board.covered)],
+        "minus": grid.minus_points(kind, board.covered, board.wood, board.stone),
     }

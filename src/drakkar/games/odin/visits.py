@@ -69,7 +69,9 @@ class VisitOp(Op):
             if column == self.column
             and not s.taken >> (PRINTED + number) & 1
             and self._pos(PRINTED + number) in near
-            and any(_all_spaces()[one].possible(s, seat) for one in copyable(s, seat, PRINTED + number))
+            and any(
+                _all_spaces()[one].possible(s, seat) for one in copyable(s, seat, PRINTED + number)
+            )
         ]
 
     def can(self, s: Odin, seat: int) -> bool:
