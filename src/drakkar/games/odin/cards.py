@@ -24,7 +24,7 @@ from drakkar.games.odin.conditions import Count
 from drakkar.games.odin.geometry import BOARDS, PIECE, PIECES
 from drakkar.games.odin.goods import gain
 from drakkar.games.odin.moves import Decline, Diagonal, Flip, Give, Piece, Seize, Stop, Tile
-from drakkar.games.odin.ops import OPS, Op, free_inside
+from drakkar.games.odin.ops import OPS, Ask, Op, free_inside
 from drakkar.games.odin.overseas import TILE
 from drakkar.games.odin.pieces import COLOURS
 from drakkar.games.odin.state import Odin
@@ -179,7 +179,7 @@ class TurnTile(Question):
         other = OTHER_SIDE[item]
         s.goods[self.seat * HELD + item] -= 1
         if self.left > 1:
-            s.then(self.replace(left=self.left - 1, fresh=(*self.fresh, other)))
+            s.then(Ask(self.replace(left=self.left - 1, fresh=(*self.fresh, other))))
         if item in ANIMALS:  # ODI-21.53: not a new one
             s.goods[self.seat * HELD + other] += 1
         else:
@@ -333,7 +333,7 @@ class LayAtOnce(Question):
             return
         assert isinstance(move, Piece)
         if self.left > 1:
-            s.then(self.replace(left=self.left - 1))
+            s.then(Ask(self.replace(left=self.left - 1)))
         s.then(placement.LaySpot(self.seat, move.board, self.piece, False))
 
 

@@ -36,7 +36,7 @@ from drakkar.games.odin.conditions import Condition, Count
 from drakkar.games.odin.events import BUILD, PERMANENT
 from drakkar.games.odin.goods import Bundle, gain, pay, receivable
 from drakkar.games.odin.moves import Accept, Decline, Give, Option
-from drakkar.games.odin.ops import OPS, Do, Op, free_inside
+from drakkar.games.odin.ops import OPS, Do, Op, ask, free_inside
 from drakkar.games.odin.prices import Amount, discounted
 from drakkar.games.odin.state import (
     KINDS_PAID,
@@ -268,7 +268,7 @@ class Options(Op):
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         if self.can(s, seat):
-            s.then(Choice(seat, self.index))
+            ask(s, Choice(seat, self.index))
 
 
 @free_inside

@@ -21,7 +21,7 @@ from drakkar.games.odin.box import (
 from drakkar.games.odin.events import EMIGRATION
 from drakkar.games.odin.goods import pay
 from drakkar.games.odin.moves import Emigrate, Give, Stop
-from drakkar.games.odin.ops import OPS, Op, free_inside
+from drakkar.games.odin.ops import OPS, Op, ask, free_inside
 from drakkar.games.odin.prices import Amount, discounted
 from drakkar.games.odin.state import NONE, Odin
 from drakkar.kernel.question import Move, Question
@@ -61,9 +61,8 @@ class EmigrateOp(Op):
             return
         if self.space == NONE:
             actions.begin(s, seat)
-            s.then(Leave(seat, self.index, must), actions.EndAction(seat))
-        else:
-            s.then(Leave(seat, self.index, must))
+            s.then(actions.EndAction(seat))
+        ask(s, Leave(seat, self.index, must))
 
 
 @free_inside
@@ -131,7 +130,7 @@ class SwapShip(Op):
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         if self.can(s, seat):
-            s.then(Swap(seat, self.index, must))
+            ask(s, Swap(seat, self.index, must))
 
 
 @free_inside

@@ -18,7 +18,7 @@ from drakkar.games.odin.box import (
 from drakkar.games.odin.events import EXPLORATION, PERMANENT
 from drakkar.games.odin.geometry import BOARD, BOARDS
 from drakkar.games.odin.moves import Explore, Stop
-from drakkar.games.odin.ops import OPS, Op, free_inside
+from drakkar.games.odin.ops import OPS, Op, ask, free_inside
 from drakkar.games.odin.ships import as_longships
 from drakkar.games.odin.state import NONE, Odin, OwnBoard
 from drakkar.games.odin.triggers import permanent
@@ -88,7 +88,7 @@ class ExploreOp(Op):
         )
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
-        s.then(Discover(seat, self.index))
+        ask(s, Discover(seat, self.index))
 
 
 @free_inside

@@ -19,7 +19,7 @@ from drakkar.games.odin.box import (
 from drakkar.games.odin.events import REMOVE_FROM_MOUNTAIN, TAKE_FROM_MOUNTAIN
 from drakkar.games.odin.goods import gain
 from drakkar.games.odin.moves import Mine, Stop, Strips
-from drakkar.games.odin.ops import OPS, Op, free_inside
+from drakkar.games.odin.ops import OPS, Ask, Op, ask, free_inside
 from drakkar.games.odin.state import KINDS_TAKEN, NONE, PAY_WITH, SILVER_GIVEN, Odin
 from drakkar.games.odin.triggers import fire
 from drakkar.kernel.question import Chance, Move, Question, Step
@@ -56,7 +56,7 @@ class Mountain(Op):
         if self.then_pay:
             s.uses[-1][PAY_WITH] = self.then_pay
         if self.can(s, seat):
-            s.then(TakeItems(seat, self.index, self.numbers, 0, must))
+            ask(s, TakeItems(seat, self.index, self.numbers, 0, must))
 
 
 def items_left(strip: int, gone: int) -> int:
@@ -126,7 +126,7 @@ class TakeItems(Question):
         used = self.used | 1 << strip
         taken = take(s, strip, move.items)
         if numbers and any(not used >> one & 1 for one, _ in s.strips):
-            s.then(self.replace(numbers=numbers, used=used))
+            s.then(Ask(self.replace(numbers=numbers, used=used)))
         receive_items(s, self.seat, taken, op.space != NONE)
 
 

@@ -23,7 +23,7 @@ from drakkar.games.odin.events import (
 )
 from drakkar.games.odin.goods import Bundle, bundle, has, pay
 from drakkar.games.odin.moves import Accept, Cards, Decline, Option, Play, Stop
-from drakkar.games.odin.ops import OPS, Op, free_inside
+from drakkar.games.odin.ops import OPS, Ask, Op, ask, free_inside
 from drakkar.games.odin.state import CARDS_PLAYED, Odin
 from drakkar.games.odin.triggers import PARTS, Part, fire, resolve, run_part, usable
 from drakkar.kernel.question import Chance, Move, Question, Step
@@ -189,12 +189,11 @@ class PlayOp(Op):
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         if self.prices:
-            s.then(PayForCard(seat, self.index), PlayCards(seat, self.index, self.most, must))
+            s.then(PayForCard(seat, self.index), Ask(PlayCards(seat, self.index, self.most, must)))
         else:
-            s.then(PlayCards(seat, self.index, self.most, must))
+            ask(s, PlayCards(seat, self.index, self.most, must))
 
 
-@free_inside
 class PayForCard(Question):
     """ODI-19.5: a stone or an ore, first of all."""
 
@@ -265,7 +264,7 @@ class PlayCards(Question):
         if self.op != NONE:
             OPS[self.op].done(s)
         if self.left > 1:
-            s.then(self.replace(left=self.left - 1, must=False))
+            s.then(Ask(self.replace(left=self.left - 1, must=False)))
         play(s, self.seat, CARD_INDEX[move.card])
 
 

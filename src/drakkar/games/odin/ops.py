@@ -65,6 +65,24 @@ def on_space(op: Op, space: int) -> None:
         on_space(one, space)
 
 
+def ask(s: Odin, question: Question) -> None:
+    """Ask, unless there is a single answer: anytime actions beside it would only be in the way."""
+    moves = question.moves(s)
+    if len(moves) == 1:
+        question.answer(s, moves[0])
+    else:
+        s.then(question)
+
+
+class Ask(Step):
+    """``ask`` this when everything above it on the agenda is done."""
+
+    question: Question
+
+    def run(self, s: Odin) -> None:
+        ask(s, self.question)
+
+
 INSIDE: list[type[Question]] = []
 
 

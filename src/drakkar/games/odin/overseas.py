@@ -20,7 +20,7 @@ from drakkar.games.odin.box import (
 from drakkar.games.odin.events import OVERSEAS
 from drakkar.games.odin.goods import gain, pay
 from drakkar.games.odin.moves import Stop, Tile, Trade
-from drakkar.games.odin.ops import OPS, Do, Op, free_inside
+from drakkar.games.odin.ops import OPS, Ask, Do, Op, ask, free_inside
 from drakkar.games.odin.prices import discounted
 from drakkar.games.odin.state import Odin
 from drakkar.kernel.question import Move, Question
@@ -55,7 +55,7 @@ class Overseas(Op):
 
 class TradeOp(Op):
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
-        s.then(Trading(seat, 0))
+        ask(s, Trading(seat, 0))
 
 
 @free_inside
@@ -99,7 +99,7 @@ class Trading(Question):
         item = ITEM[move.good]
         s.goods[self.seat * HELD + item] -= 1
         s.tell("traded", seat=self.seat, good=move.good, into=ITEM_NAMES[NEXT[item]])
-        s.then(Trading(self.seat, self.turned | 1 << item))
+        s.then(Ask(Trading(self.seat, self.turned | 1 << item)))
         gain(s, self.seat, ((NEXT[item], 1),))
 
 
@@ -188,5 +188,5 @@ class Sale(Question):
         price = op.cost(s, self.seat, total) - op.cost(s, self.seat, self.total)
         pay(s, self.seat, ((SILVER, price),))
         if self.left > 1:
-            s.then(self.replace(left=self.left - 1, total=total, must=False))
+            s.then(Ask(self.replace(left=self.left - 1, total=total, must=False)))
         gain(s, self.seat, ((item, 1),))

@@ -17,7 +17,7 @@ from drakkar.games.odin.box import (
 from drakkar.games.odin.events import UPGRADE_3, UPGRADE_4
 from drakkar.games.odin.goods import gain
 from drakkar.games.odin.moves import Stop, Upgrade
-from drakkar.games.odin.ops import OPS, Op, free_inside
+from drakkar.games.odin.ops import OPS, Ask, Op, ask, free_inside
 from drakkar.games.odin.pieces import COLOURS
 from drakkar.games.odin.state import NONE, Odin
 from drakkar.games.odin.triggers import permanent
@@ -81,7 +81,7 @@ class UpgradeOp(Op):
             for part, value in permanent(s, seat, "further_step"):
                 if part.kinds >> self.kind & 1:
                     further += value["tiles"]
-        s.then(Raise(seat, self.index, self.tiles, further, (), NONE, must))
+        ask(s, Raise(seat, self.index, self.tiles, further, (), NONE, must))
 
 
 @free_inside
@@ -158,12 +158,11 @@ class Raise(Question):
         s.goods[self.seat * HELD + item] -= 1
         s.tell("upgraded", seat=self.seat, good=move.good, into=ITEM_NAMES[better])
         if self.left > 1:
-            s.then(
-                self.replace(
-                    left=self.left - 1,
-                    further=self.further - (move.steps > op.steps),
-                    fresh=(*self.fresh, better),
-                    only=item if op.same_type else NONE,
-                )
+            rest = self.replace(
+                left=self.left - 1,
+                further=self.further - (move.steps > op.steps),
+                fresh=(*self.fresh, better),
+                only=item if op.same_type else NONE,
             )
+            s.then(Ask(rest))
         gain(s, self.seat, ((better, 1),))

@@ -23,7 +23,7 @@ from drakkar.games.odin.events import (
 from drakkar.games.odin.goods import viking_with
 from drakkar.games.odin.moves import Accept, Apply, Decline, Play, Ready
 from drakkar.games.odin.occupations import PLAY, DrawOccupations, PlayCards, not_in_hand, play
-from drakkar.games.odin.ops import free_inside
+from drakkar.games.odin.ops import ask, free_inside
 from drakkar.games.odin.spaces import SPACES
 from drakkar.games.odin.state import (
     CARD_BONUS,
@@ -212,7 +212,7 @@ def run_step(s: Odin, seat: int, number: int) -> None:
     elif op.asks:
         op.run(s, seat, _must(s, seat, number))
     else:
-        s.then(Offer(seat, op.index, _must(s, seat, number)))
+        ask(s, Offer(seat, op.index, _must(s, seat, number)))
 
 
 @free_inside
