@@ -5,7 +5,7 @@ The same operations serve the action spaces (spaces.py) and the occupations (par
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from drakkar.games.odin import ships, weapons
 from drakkar.games.odin.box import (
@@ -160,6 +160,21 @@ class Effect(Op):
             if op.can(s, seat):
                 return True
         return not self.then
+
+    def quick(self) -> Callable[[Odin, int], bool]:
+        """``can`` for the list of spaces: most cost one thing, and bring what never runs out."""
+        price = self.fixed or ()
+        unlimited = any(isinstance(op, Gain) and op.always for op in self.then)
+        if len(price) != 1 or not unlimited or self.choices:
+            return self.can
+        item, number = price[0]
+
+        def check(s: Odin, seat: int) -> bool:
+            if s.goods[seat * HELD + item] >= number:
+                return True
+            return bool(s.active[seat][PERMANENT]) and self.can(s, seat)
+
+        return check
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         if self.harvest:  # ODI-21.15: looked at before anything is paid

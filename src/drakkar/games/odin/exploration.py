@@ -83,9 +83,9 @@ class ExploreOp(Op):
         return [(board, ship) for board in free for ship in ships]
 
     def can(self, s: Odin, seat: int) -> bool:
-        return bool(s.boats[seat] or s.knarrs[seat] or s.longships[seat]) and bool(
-            self.choices(s, seat)
-        )
+        if not (s.boats[seat] or s.knarrs[seat] or s.longships[seat]):
+            return False
+        return bool(self.choices(s, seat))
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         ask(s, Discover(seat, self.index))

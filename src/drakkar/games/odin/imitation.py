@@ -16,13 +16,21 @@ from drakkar.kernel.refusal import Refusal
 def copyable(s: Odin, seat: int, imitation: int) -> list[int]:
     """ODI-22.1: printed spaces of the column where an opponent stands, and that can be used."""
     column = s.imitation[imitation - PRINTED]
+    if not s.taken & _COLUMNS[column]:
+        return []
     return [
         space.number
         for space in SPACES
-        if space.column == column
+        if s.taken & space.bit
+        and space.column == column
         and s.owner[space.number] not in (NONE, BLOCKED, seat)
         and (space.possible(s, seat) or hopeful(s, seat, space, column))
     ]
+
+
+_COLUMNS = {
+    column: sum(space.bit for space in SPACES if space.column == column) for column in (1, 2, 3, 4)
+}
 
 
 class CopySpace(Question):

@@ -17,7 +17,7 @@ from drakkar.games.odin.box import (
     SPACE_INDEX,
     STRIPS,
 )
-from drakkar.games.odin.effects import Gain
+from drakkar.games.odin.effects import Effect, Gain
 from drakkar.games.odin.events import (
     ACTION_BEFORE,
     ACTION_KINDS,
@@ -95,6 +95,8 @@ class Space:
         first = self.steps[0]
         if type(first).can is Op.can or (isinstance(first, Gain) and first.always):
             return None
+        if isinstance(first, Effect) and len(self.steps) == 1:
+            return first.quick()
         if len(self.steps) == 1 or self.required:
             return first.can
         return lambda s, seat: any(op.can(s, seat) for op in self.steps)
