@@ -19,7 +19,9 @@ from drakkar.games.odin.box import (
     SWORD,
     SWORDS,
 )
-from drakkar.games.odin.dice import ACTIONS, Roll, fail, most_rolls, result, succeed
+from drakkar.games.odin.dice import Roll
+from drakkar.games.odin.dice_end import fail, succeed
+from drakkar.games.odin.dice_result import ACTIONS, most_rolls, result
 from drakkar.games.odin.events import PERMANENT, PLUNDERING
 from drakkar.games.odin.goods import Bundle, gain, pay
 from drakkar.games.odin.moves import Again, Boost, Fail, Stop, Tile

@@ -1,43 +1,32 @@
-"""Chapter 16: raiding, pillaging and hunting: ships, rolls, and how it ends."""
+"""Chapter 16: raiding, pillaging and hunting: naming ships and rolling."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Final
 
 from drakkar.games.odin import actions
 from drakkar.games.odin.box import (
-    ACTION_BOARD,
-    BOAT_ORE,
-    HELD,
-    ITEM,
-    LONGSHIP,
     SHIP_NAMES,
-    WOOD,
 )
+from drakkar.games.odin.dice_end import succeed
+from drakkar.games.odin.dice_result import ACTIONS, result
 from drakkar.games.odin.events import (
     ACTION_BEFORE_ROLL,
     ACTION_INSTEAD,
     ACTION_KINDS,
-    PERMANENT,
     PILLAGING,
     RAIDING,
     WHALING,
 )
-from drakkar.games.odin.goods import bundle, gain, pay
 from drakkar.games.odin.moves import (
     Accept,
-    Again,
-    Back,
     Boats,
     Decline,
-    Fail,
     Give,
     Rolled,
-    Spend,
 )
-from drakkar.games.odin.ops import Op, free_inside
+from drakkar.games.odin.ops import Op
 from drakkar.games.odin.ships import as_longships
 from drakkar.games.odin.state import (
     BACK,
@@ -47,80 +36,16 @@ from drakkar.games.odin.state import (
     EXTRA,
     KIND,
     NONE,
-    RESULT,
     ROLL,
     ROLLER,
     ROLLS,
     SHIP,
-    SPENT_WEAPONS,
-    SPENT_WOOD,
-    STANDS,
     VIKINGS,
     Odin,
 )
-from drakkar.games.odin.triggers import PARTS, fire, permanent, run_part, usable
-from drakkar.games.odin.vikings import take_back
+from drakkar.games.odin.triggers import PARTS, fire, run_part, usable
 from drakkar.kernel.question import Chance, Move, Question, Step
 from drakkar.kernel.refusal import Refusal
-
-
-class Action:
-    """A dice action of the box."""
-
-    def __init__(self, number: int) -> None:
-        data = ACTION_BOARD.dice_actions[number]
-        self.id, self.sides, self.rolls = data.id, data.die.sides, data.max_rolls
-        self.low = data.aim == "low"
-        self.weapon = (
-            ITEM[data.success.pay_exactly_result_with[1]] if self.low else ITEM["long_sword"]
-        )
-        self.reward = bundle(data.success.gain)
-        self.consolation = bundle(data.failure.gain)
-        self.back = data.failure.vikings_back
-        self.fails_up_to = data.forced_failure_if_result_at_most
-        self.ore = {"none": 0, "plus": 1, "minus": -1}[data.ore]
-
-
-ACTIONS: Final = tuple(Action(number) for number in range(len(ACTION_BOARD.dice_actions)))
-assert tuple(one.id for one in ACTIONS) == ACTION_KINDS[: len(ACTIONS)]
-
-_AGAIN, _FAIL = Again(), Fail()
-
-
-# ---- the result ------------------------------------------------------------------------------
-
-
-def modifier(s: Odin, line: list[int]) -> int:
-    """What is added to every roll: occupations and ore. Ore counts while it is on board."""
-    seat, kind = line[ROLLER], line[KIND]
-    total = line[EXTRA]
-    if s.active[seat][PERMANENT]:
-        for part, value in permanent(s, seat, "roll_bonus"):
-            if part.kinds >> kind & 1:
-                total += value
-    if kind == WHALING:
-        boats = s.boats[seat]
-        total -= sum(
-            BOAT_ORE + ore for number, ore in enumerate(boats) if line[BOATS] >> number & 1
-        )
-    elif kind == PILLAGING and line[SHIP] != NONE:
-        total += s.longships[seat][line[SHIP]]
-    return total
-
-
-def result(s: Odin, line: list[int]) -> int:
-    """ODI-16.3, 16.4, 16.12."""
-    found = line[ROLL] + modifier(s, line)
-    return max(found, 0) if ACTIONS[line[KIND]].low else found
-
-
-def most_rolls(s: Odin, line: list[int]) -> int:
-    most = ACTIONS[line[KIND]].rolls
-    for part, value in permanent(s, line[ROLLER], "max_rolls"):
-        if part.kinds >> line[KIND] & 1:
-            most = max(most, value)
-    return most
-
 
 # ---- the course ------------------------------------------------------------------------------
 
@@ -308,7 +233,8 @@ class Judge(Step):
     seat: int
 
     def run(self, s: Odin) -> None:
-        from drakkar.games.odin.battle import Battle  # which needs this module
+        from drakkar.games.odin.battle import Battle  # both roll again
+        from drakkar.games.odin.hunting import Hunt
 
         line = s.dice[-1]
         if not ACTIONS[line[KIND]].low:
@@ -317,140 +243,6 @@ class Judge(Step):
             succeed(s, self.seat)
         else:
             s.then(Hunt(self.seat))
-
-
-@free_inside
-class Hunt(Question):
-    """After a roll: once more, pay for success, or fail (ODI-16.14, 16.15)."""
-
-    def kinds(self) -> tuple[type[Move], ...]:
-        return (Again, Spend, Fail)
-
-    def moves(self, s: Odin) -> list[Move]:
-        line = s.dice[-1]
-        seat, action = self.seat, ACTIONS[line[KIND]]
-        due = result(s, line)
-        moves: list[Move] = [] if due == 0 else [_FAIL]
-        if due and line[ROLLS] < most_rolls(s, line):
-            moves.append(_AGAIN)
-        worth = weapon_worth(s, line)
-        weapons = s.goods[seat * HELD + action.weapon]
-        for wood in range(min(s.goods[seat * HELD + WOOD], due) + 1):
-            needed = -(-(due - wood) // worth)
-            if needed <= weapons:
-                moves.append(Spend(wood, needed))
-        return moves
-
-    def probes(self, s: Odin) -> Iterable[Move]:
-        yield from (Again(), Fail())
-        yield from (Spend(wood, weapons) for wood in range(-1, 6) for weapons in range(5))
-
-    def refuse(self, s: Odin, move: Move) -> Refusal | None:
-        line = s.dice[-1]
-        due = result(s, line)
-        if isinstance(move, Fail):
-            return None if due else Refusal("ODI-16.13", "zero-succeeds")
-        if isinstance(move, Again):
-            if not due:
-                return Refusal("ODI-16.13", "zero-succeeds")
-            if line[ROLLS] < most_rolls(s, line):
-                return None
-            return Refusal("ODI-16.2", "no-more-rolls", {"rolls": line[ROLLS]})
-        assert isinstance(move, Spend)
-        if move in self.moves(s):
-            return None
-        seat, weapon = self.seat, ACTIONS[line[KIND]].weapon
-        if move.wood > s.held(seat, WOOD) or move.weapons > s.held(seat, weapon):
-            return Refusal("ODI-16.14", "not-so-many")
-        return Refusal("ODI-16.14", "pay-exactly", {"result": due})
-
-    def answer(self, s: Odin, move: Move) -> None:
-        if isinstance(move, Again):
-            s.then(Roll(self.seat))
-        elif isinstance(move, Fail):
-            fail(s, self.seat)
-        else:
-            assert isinstance(move, Spend)
-            line = s.dice[-1]
-            line[SPENT_WOOD], line[SPENT_WEAPONS] = move.wood, move.weapons
-            weapon = ACTIONS[line[KIND]].weapon
-            pay(s, self.seat, ((WOOD, move.wood), (weapon, move.weapons)))
-            succeed(s, self.seat)
-
-
-def weapon_worth(s: Odin, line: list[int]) -> int:
-    """What one weapon pays; 2 for a spear with occupation 11."""
-    weapon = ACTIONS[line[KIND]].weapon
-    for part, value in permanent(s, line[ROLLER], "pays"):
-        if part.kinds >> line[KIND] & 1:
-            for name, worth in value.items():
-                if ITEM[name] == weapon:
-                    return int(worth)
-    return 1
-
-
-# ---- the end ---------------------------------------------------------------------------------
-
-
-def succeed(s: Odin, seat: int) -> None:
-    line = s.dice[-1]
-    line[RESULT] = 1
-    s.tell("success", seat=seat, action=ACTIONS[line[KIND]].id)
-    s.then(AfterDice(seat))
-    gain(s, seat, ACTIONS[line[KIND]].reward)
-
-
-def fail(s: Odin, seat: int) -> None:
-    """ODI-16.16, 16.17, 16.27."""
-    line = s.dice[-1]
-    line[RESULT] = 0
-    s.tell("failure", seat=seat, action=ACTIONS[line[KIND]].id)
-    s.then(AfterDice(seat))
-    if line[BACK] and s.standing_on[s.uses[-1][STANDS]]:
-        s.then(Homecoming(seat))
-    gain(s, seat, ACTIONS[line[KIND]].consolation)
-
-
-class Homecoming(Question):
-    """ODI-16.18: how many Vikings of the space return."""
-
-    def kinds(self) -> tuple[type[Move], ...]:
-        return (Back,)
-
-    def _most(self, s: Odin) -> int:
-        return min(s.dice[-1][BACK], s.standing_on[s.uses[-1][STANDS]])
-
-    def moves(self, s: Odin) -> list[Move]:
-        return [_BACK[number] for number in range(self._most(s), -1, -1)]
-
-    def probes(self, s: Odin) -> Iterable[Move]:
-        return (Back(number) for number in range(-1, 5))
-
-    def refuse(self, s: Odin, move: Back) -> Refusal | None:
-        if move in self.moves(s):
-            return None
-        return Refusal("ODI-16.17", "too-many-vikings", {"most": self._most(s)})
-
-    def answer(self, s: Odin, move: Back) -> None:
-        take_back(s, self.seat, [(s.uses[-1][STANDS], move.vikings)])
-
-
-_BACK = tuple(Back(number) for number in range(5))
-
-
-class AfterDice(Step):
-    seat: int
-
-    def run(self, s: Odin) -> None:
-        line = s.dice[-1]
-        ship = LONGSHIP if line[SHIP] != NONE else NONE
-        s.then(DropDice())
-        actions.after(s, self.seat, line[KIND], line[RESULT], ship)
-
-
-class DropDice(Step):
-    def run(self, s: Odin) -> None:
-        s.dice.pop()
 
 
 class RollBonus(Op):

@@ -156,10 +156,13 @@ class Effect(Op):
             return False
         if self.space != NONE and s.uses and s.uses[-1][PAY_WITH] not in (0, *dict(self.price)):
             return False
+        brings = not self.then
         for op in self.then:
             if op.can(s, seat):
-                return True
-        return not self.then
+                brings = True
+            elif op.needed:
+                return False
+        return brings
 
     def quick(self) -> Callable[[Odin, int], bool]:
         """``can`` for the list of spaces: most cost one thing, and bring what never runs out."""

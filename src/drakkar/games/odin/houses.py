@@ -94,6 +94,7 @@ class FillSlotOp(Op):
     """An occupation fills a slot of such a building; which one is all the same."""
 
     pure = True
+    needed = True
     name = "fill_slot"
 
     def __init__(self, item: str, building: str) -> None:

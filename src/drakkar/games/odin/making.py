@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from drakkar.games.odin import battle, cards, crafting, dice, effects, phases, visits
+from drakkar.games.odin import battle, cards, cards_laid, crafting, dice, effects, phases, visits
 from drakkar.games.odin.box import (
     ACTION_BOARD,
     CATTLE,
@@ -82,10 +82,10 @@ _MAKERS: dict[str, Callable[[Any], Op]] = {
     "return_vikings": lambda data: ReturnVikings(data["count"], data["from"]),
     "hold_phase": lambda data: phases.HoldPhase(**data),
     "counts_as_phase": phases.CountsAsPhase,
-    "take_laid_tile": lambda data: cards.TakeLaidTile(**data),
-    "lay_new": lambda data: cards.LayNew(data["item"], COUNTS[data["up_to"]]),
-    "lay_served": lambda data: cards.LayServed(data["item"]),
-    "unload": lambda data: cards.Unload(),
+    "take_laid_tile": lambda data: cards_laid.TakeLaidTile(**data),
+    "lay_new": lambda data: cards_laid.LayNew(data["item"], COUNTS[data["up_to"]]),
+    "lay_served": lambda data: cards_laid.LayServed(data["item"]),
+    "unload": lambda data: cards_laid.Unload(),
     "forbids": phases.Forbids,
     "roll_bonus": dice.RollBonus,
 }

@@ -47,15 +47,22 @@ class Mountain(Op):
         self.only = tuple(ITEM[name] for name in only)
         self.then_pay = ITEM[then_pay] if then_pay else 0
 
+    def allowed(self, s: Odin, seat: int) -> tuple[int, ...]:
+        """The only items that may be taken; () for any. Occupation 103: ore must be paid then."""
+        if self.then_pay and not s.held(seat, self.then_pay):
+            return (self.then_pay,)
+        return self.only
+
     def can(self, s: Odin, seat: int) -> bool:
-        if not self.only:
+        only = self.allowed(s, seat)
+        if not only:
             return bool(s.strips)
-        return any(STRIPS[strip][gone] in self.only for strip, gone in s.strips)
+        return any(STRIPS[strip][gone] in only for strip, gone in s.strips)
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
-        if self.then_pay:
-            s.uses[-1][PAY_WITH] = self.then_pay
         if self.can(s, seat):
+            if self.then_pay:
+                s.uses[-1][PAY_WITH] = self.then_pay
             ask(s, TakeItems(seat, self.index, self.numbers, 0, must))
 
 
@@ -77,7 +84,9 @@ class TakeItems(Question):
 
     def moves(self, s: Odin) -> list[Move]:
         most = self.numbers[-1]
-        only = OPS[self.op].only  # type: ignore[attr-defined]
+        op = OPS[self.op]
+        assert isinstance(op, Mountain)
+        only = op.allowed(s, self.seat)
         moves: list[Move] = []
         for strip, gone in s.strips:
             if self.used >> strip & 1:

@@ -21,6 +21,8 @@ class Op:
     """Its own question lets the player leave it, so that nobody has to be asked before."""
     pure = False
     """It gives something and needs no decision: several of them may come in any order."""
+    needed = False
+    """An effect is impossible without it, whatever else it would bring."""
     optional = False  # on its space
     name = ""  # the key in the component file
 
