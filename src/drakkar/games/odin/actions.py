@@ -7,7 +7,7 @@ from drakkar.games.odin.events import (
     ACTION_BEFORE,
     ANY_ACTION_AFTER,
 )
-from drakkar.games.odin.state import NONE, SPACE, USE_FIELDS, VIKINGS, WHO, Odin
+from drakkar.games.odin.state import NONE, SPACE, STANDS, USE_FIELDS, VIKINGS, WHO, Odin
 from drakkar.games.odin.triggers import Part, fire
 from drakkar.kernel.question import Step
 
@@ -15,7 +15,7 @@ from drakkar.kernel.question import Step
 def begin(s: Odin, seat: int, space: int = NONE) -> list[int]:
     """A new line for the action that begins."""
     line = [0] * USE_FIELDS
-    line[WHO], line[SPACE] = seat, space
+    line[WHO], line[SPACE], line[STANDS] = seat, space, NONE
     s.uses.append(line)
     return line
 

@@ -60,8 +60,7 @@ def place(s: Odin, seat: int, space: int, stands: int, number: int) -> None:
 
 def visit(s: Odin, seat: int, space: int) -> None:
     """ODI-20.16: use a space without Vikings."""
-    line = begin(s, seat, space)
-    line[STANDS] = NONE
+    begin(s, seat, space)
     _course(s, seat, tuple(SPACES[space].before(s, seat, 0, SPACES[space].column)))
     s.tell("visited", seat=seat, space=ALL_SPACES[space])
 
