@@ -7,36 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from drakkar.games.odin import ships, weapons
+from drakkar.games.odin import ships
 from drakkar.games.odin.box import (
     BOAT,
-    CATTLE,
     FLAX,
     GRAIN,
     HELD,
-    ITEM,
-    ITEM_NAMES,
     LONG_HOUSE,
-    LONGSHIP,
     ORE,
-    PREGNANT_CATTLE,
-    PREGNANT_SHEEP,
-    SHEEP,
-    SHIP_NAMES,
     SILVER,
     SPECIALS,
     STONE,
     STONE_HOUSE,
-    WEAPON_NAMES,
-    WEAPONS,
     WOOD,
-    named,
 )
 from drakkar.games.odin.conditions import Condition, Count
 from drakkar.games.odin.events import BUILD, PERMANENT
 from drakkar.games.odin.goods import Bundle, gain, pay, receivable
-from drakkar.games.odin.moves import Accept, Decline, Give, Option
+from drakkar.games.odin.moves import Accept, Decline, Option
 from drakkar.games.odin.ops import OPS, Do, Op, ask, free_inside
+from drakkar.games.odin.payments import Payment, has_any
 from drakkar.games.odin.prices import Amount, discounted
 from drakkar.games.odin.state import (
     KINDS_PAID,
@@ -50,15 +40,6 @@ from drakkar.games.odin.state import (
 from drakkar.games.odin.triggers import fire
 from drakkar.kernel.question import Move, Question
 from drakkar.kernel.refusal import Refusal
-
-ANY = {
-    "sheep_any": (SHEEP, PREGNANT_SHEEP),
-    "cattle_any": (CATTLE, PREGNANT_CATTLE),
-    "weapon_any": tuple(WEAPONS),
-    SHIP_NAMES[0]: (BOAT,),
-    SHIP_NAMES[2]: (LONGSHIP,),
-}
-"""What may be given where there is a choice. Of ships the ore they carry may differ."""
 
 
 class Gain(Op):
@@ -150,7 +131,7 @@ class Effect(Op):
         ):
             if goods[base + item] < number:
                 return False
-        if self.choices and not all(_has_any(s, seat, *choice) for choice in self.choices):
+        if self.choices and not all(has_any(s, seat, *choice) for choice in self.choices):
             return False
         if self.ore_on_ship and not _ore_on_ship(s, seat):
             return False
@@ -207,56 +188,6 @@ class Effect(Op):
 def _ore_on_ship(s: Odin, seat: int) -> bool:
     ship = s.dice[-1][SHIP] if s.dice else NONE
     return ship != NONE and s.longships[seat][ship] > 0
-
-
-def _has_any(s: Odin, seat: int, name: str, number: int) -> bool:
-    if name == SHIP_NAMES[0]:
-        return len(s.boats[seat]) >= number
-    if name == SHIP_NAMES[2]:
-        return len(s.longships[seat]) >= number
-    return sum(s.held(seat, item) for item in ANY[name]) >= number
-
-
-class Payment(Question):
-    """Which of several things is paid; one by one."""
-
-    what: str
-    number: int
-
-    def kinds(self) -> tuple[type[Move], ...]:
-        return (Give,)
-
-    def _fleet(self, s: Odin) -> tuple[int, ...] | None:
-        if self.what == SHIP_NAMES[0]:
-            return s.boats[self.seat]
-        return s.longships[self.seat] if self.what == SHIP_NAMES[2] else None
-
-    def moves(self, s: Odin) -> list[Move]:
-        fleet = self._fleet(s)
-        if fleet is not None:
-            return [Give(self.what, ore) for ore in sorted(set(fleet))]
-        return [Give(ITEM_NAMES[item]) for item in ANY[self.what] if s.held(self.seat, item)]
-
-    def probes(self, s: Odin) -> Iterable[Move]:
-        yield from (Give(name, ore) for name in (*SHIP_NAMES, *WEAPON_NAMES) for ore in (0, 1))
-        yield from (Give(ITEM_NAMES[item]) for item in (SHEEP, PREGNANT_SHEEP, CATTLE, WOOD))
-
-    def refuse(self, s: Odin, move: Give) -> Refusal | None:
-        if move in self.moves(s):
-            return None
-        return Refusal("ODI-4.12", "cannot-pay-with", {"item": move.item})
-
-    def answer(self, s: Odin, move: Give) -> None:
-        item = ITEM[move.item]
-        if item > LONGSHIP - len(SHIP_NAMES):
-            ships.remove_ship(s, self.seat, item, move.ore)
-        elif item in WEAPONS:
-            weapons.spend(s, self.seat, item, 1)
-        else:
-            s.goods[self.seat * HELD + item] -= 1
-        s.tell("paid", seat=self.seat, items=named(((item, 1),)))
-        if self.number > 1:
-            s.then(self.replace(number=self.number - 1))
 
 
 class Options(Op):

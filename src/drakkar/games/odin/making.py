@@ -18,7 +18,7 @@ from drakkar.games.odin.box import (
     SHEEP,
 )
 from drakkar.games.odin.conditions import COUNTS, Count, condition_of
-from drakkar.games.odin.effects import ANY, Effect, Gain, Options, Per, Table
+from drakkar.games.odin.effects import Effect, Gain, Options, Per, Table
 from drakkar.games.odin.emigration import EmigrateOp, SwapShip
 from drakkar.games.odin.exploration import ExploreOp
 from drakkar.games.odin.files import ConditionFile
@@ -28,6 +28,7 @@ from drakkar.games.odin.mountains import Mountain
 from drakkar.games.odin.occupations import DrawOccupationOp, PlayOp
 from drakkar.games.odin.ops import Op
 from drakkar.games.odin.overseas import Overseas, SpecialSale
+from drakkar.games.odin.payments import ANY
 from drakkar.games.odin.prices import Amount
 from drakkar.games.odin.state import Odin
 from drakkar.games.odin.trade import UpgradeOp
