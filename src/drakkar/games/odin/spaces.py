@@ -99,7 +99,15 @@ class Space:
             return first.quick()
         if len(self.steps) == 1 or self.required:
             return first.can
-        return lambda s, seat: any(op.can(s, seat) for op in self.steps)
+        steps = self.steps
+
+        def check(s: Odin, seat: int) -> bool:
+            for op in steps:  # noqa: SIM110 - twice as fast as any()
+                if op.can(s, seat):
+                    return True
+            return False
+
+        return check
 
     def possible(self, s: Odin, seat: int) -> bool:
         """ODI-4.5: whether at least one printed effect can be done now."""
@@ -164,7 +172,7 @@ def hopeful(s: Odin, seat: int, space: Space, vikings: int) -> bool:
         if takers and _with_items(s, seat, space, len(takers)):
             return True
     if space.column == 4 == vikings:
-        return any(_gives(s.printed_cards, card) & space.needs for card in s.hands[seat])
+        return any(gives_of(s.printed_cards, card) & space.needs for card in s.hands[seat])
     return False
 
 
@@ -184,7 +192,7 @@ def _with_items(s: Odin, seat: int, space: Space, number: int) -> bool:
 
 
 @cache
-def _gives(printed: bool, card: int) -> int:
+def gives_of(printed: bool, card: int) -> int:
     """Roughly what the immediate effects of an occupation can bring."""
     found = 0
     for part in PARTS_OF[printed][card]:

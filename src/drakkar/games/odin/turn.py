@@ -18,7 +18,14 @@ from drakkar.games.odin.events import (
 )
 from drakkar.games.odin.imitation import CopySpace, copyable
 from drakkar.games.odin.moves import Pass, Use
-from drakkar.games.odin.spaces import PLAY_4, PLUNDER_SPACE, SPACES, Space, hopeful
+from drakkar.games.odin.spaces import (
+    PLAY_4,
+    PLUNDER_SPACE,
+    SPACES,
+    Space,
+    gives_of,
+    hopeful,
+)
 from drakkar.games.odin.state import NONE, Odin
 from drakkar.games.odin.triggers import fire, permanent
 from drakkar.kernel.question import Move, Question, Step
@@ -125,12 +132,16 @@ class Turn(Question):
     def moves(self, s: Odin) -> list[Move]:
         seat = self.seat
         thing, taken = s.thing[seat], s.taken
-        active, hand = s.active[seat], s.hands[seat]
+        active = s.active[seat]
         before = bool(active[SPACE_BEFORE] or active[ACTION_BEFORE])
         instead = bool(active[STEP_INSTEAD])
         moves: list[Move] = [_PASS]
+        gives = 0
+        if thing >= 4:
+            for card in s.hands[seat]:
+                gives |= gives_of(s.printed_cards, card)
         for column in range(1, min(thing, 4) + 1):
-            hope = before or (column == 4 and bool(hand))
+            hoped = gives if column == 4 else 0
             for bit, move, check, space in _COLUMNS[column - 1]:
                 if taken & bit:
                     continue
@@ -139,7 +150,7 @@ class Turn(Question):
                     or check(s, seat)
                     or (instead and space.possible(s, seat))
                     or (
-                        (hope or space.number == PLAY_4)
+                        (before or space.needs & hoped or space.number == PLAY_4)
                         and not s.tried & bit
                         and hopeful(s, seat, space, column)
                     )
