@@ -128,6 +128,18 @@ def test_a_feast_held_by_a_card():
     assert asked(table) == "Turn"
 
 
+@rule("ODI-6.18", "ODI-8.22")
+def test_a_feast_inside_a_feast_leaves_the_table_as_it_was():
+    table = at(
+        Player(played=[52], hand=[5], supply={"silver": 8, "flax": 1}), asks=Feast(0), phase=9
+    )
+    play(table, "serve flax 3", "ability tutor", "suggestion")
+    assert state_of(table).table[0] == ((1, 3),)
+    assert supply(table) == {"silver": 1}
+    play(table, "suggestion")
+    assert state_of(table).penalties[0] == 2
+
+
 @rule("ODI-6.1", "ODI-6.4", "ODI-6.10")
 def test_the_feast_dish_by_dish():
     goods = {"peas": 1, "beans": 1, "flax": 1, "mead": 1}

@@ -25,21 +25,23 @@ class HoldPhase(Op):
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         if self.phase == "feast":
-            now = s.phase
-            s.then(Feast(seat), SetPhase(now))
+            s.then(Feast(seat), Resume(seat, s.phase, s.table[seat], s.no_mead))
         elif self.phase == "bonus":
             pay_bonuses(s, seat, self.boards)
         else:
             breed(s, seat)
 
 
-class SetPhase(Step):
-    """Back to the phase that the feast of an occupation has interrupted."""
+class Resume(Step):
+    """Back to what the feast of an occupation has interrupted: even another feast."""
 
+    seat: int
     phase: int
+    table: tuple[tuple[int, int], ...]
+    no_mead: int
 
     def run(self, s: Odin) -> None:
-        s.phase = self.phase
+        s.phase, s.table[self.seat], s.no_mead = self.phase, self.table, self.no_mead
 
 
 class CountsAsPhase(Op):
