@@ -29,8 +29,8 @@ GAME = Game(
     options={
         "length": Option(("long", "short"), "long"),
         "decks": Option(("abc", "a", "b", "c", "ab", "ac", "bc"), "abc"),
-        "starting_occupation": Option(("drawn", "chosen"), "drawn"),
-        "cards_179_181": Option(("rulebook", "printed"), "rulebook"),
+        "starting_occupation": Option(("drawn", "chosen"), "drawn", detail=True),
+        "cards_179_181": Option(("rulebook", "printed"), "rulebook", detail=True),
     },
     package=__name__.rpartition(".")[0],
     check_options=_chosen_only_alone,
