@@ -24,6 +24,14 @@ _SERVE = {
     for cells in {MENU[item].long, MENU[item].short}
 }
 
+_REFUSALS = {
+    feast_table.KIND: Refusal("ODI-6.3", "feast-kind"),
+    feast_table.SIDE: Refusal("ODI-6.4", "feast-side"),
+    feast_table.LENGTHWISE: Refusal("ODI-6.6", "feast-lengthwise"),
+    feast_table.NEIGHBOUR: Refusal("ODI-6.8", "feast-neighbour"),
+    feast_table.TOO_LONG: Refusal("ODI-6.5", "feast-too-long"),
+}
+
 
 def free_cells(s: Odin, seat: int) -> int:
     """ODI-6.1."""
@@ -155,7 +163,7 @@ class Dishes(Question):
         table = (*s.table[seat], (item, move.cells))
         found = feast_table.refuse(MENU, table, free_cells(s, seat), _lengthwise(s, seat))
         assert found is not None, move
-        return Refusal(found.clause, "feast-" + found.reason.replace("_", "-"), args, found.cells)
+        return _REFUSALS[found.reason]._replace(args=args, cells=found.cells)
 
     def answer(self, s: Odin, move: Move) -> None:
         seat = self.seat

@@ -43,7 +43,9 @@ Menu = Mapping[int, Dish]
 COIN_WORTH: Final = 4
 
 
-class Refusal(NamedTuple):
+class Fault(NamedTuple):
+    """Why a table is illegal; feast.py makes a refusal of it."""
+
     reason: str
     clause: str
     servings: tuple[int, ...]  # positions in the table of the guilty servings
@@ -88,15 +90,15 @@ def spaces(cell_of_round: int, emigrated: int) -> int:
 
 def refuse(
     menu: Menu, table: Sequence[Serving], free: int, lengthwise: Mapping[int, int] | None = None
-) -> Refusal | None:
+) -> Fault | None:
     """Why this table is illegal; None if it is legal. ``lengthwise`` says how many tiles of a type
     may lie lengthwise where that is not one (occupation 186: peas 2)."""
     for place, (piece, cells) in enumerate(table):
         dish = menu.get(piece)
         if dish is None and piece not in (COIN, GAP):
-            return _refusal(KIND, "ODI-6.3", table, place)
+            return _fault(KIND, "ODI-6.3", table, place)
         if cells not in ((dish.long, dish.short) if dish else (1,)):
-            return _refusal(SIDE, "ODI-6.4", table, place)
+            return _fault(SIDE, "ODI-6.4", table, place)
     used: dict[int, list[int]] = {}
     for place, (piece, cells) in enumerate(table):
         dish = menu.get(piece)
@@ -104,23 +106,23 @@ def refuse(
             lying = used.setdefault(dish.type, [])
             lying.append(place)
             if len(lying) > _limit(dish.type, lengthwise):
-                return _refusal(LENGTHWISE, "ODI-6.6", table, *lying)
+                return _fault(LENGTHWISE, "ODI-6.6", table, *lying)
     for place in range(1, len(table)):
         left, right = menu.get(table[place - 1][0]), menu.get(table[place][0])
         if left and right and left.colour == right.colour:
-            return _refusal(NEIGHBOUR, "ODI-6.8", table, place - 1, place)
+            return _fault(NEIGHBOUR, "ODI-6.8", table, place - 1, place)
     length = 0
     for place, (_, cells) in enumerate(table):
         length += cells
         if length > free:
-            return _refusal(TOO_LONG, "ODI-6.5", table, place)
+            return _fault(TOO_LONG, "ODI-6.5", table, place)
     return None
 
 
-def _refusal(reason: str, clause: str, table: Sequence[Serving], *places: int) -> Refusal:
+def _fault(reason: str, clause: str, table: Sequence[Serving], *places: int) -> Fault:
     ends = (0, *accumulate(cells for _, cells in table))
     guilty = tuple(cell for place in places for cell in range(ends[place], ends[place + 1]))
-    return Refusal(reason, clause, places, guilty)
+    return Fault(reason, clause, places, guilty)
 
 
 def _limit(kind: int, lengthwise: Mapping[int, int] | None) -> int:

@@ -95,7 +95,9 @@ class Placement(NamedTuple):
     anchor: int
 
 
-class Refusal(NamedTuple):
+class Fault(NamedTuple):
+    """Why placements are illegal; placement.py makes a refusal of it."""
+
     reason: str
     clause: str
     cells: tuple[Cell, ...]  # the guilty ones
@@ -341,16 +343,16 @@ def refuse(
     batch: Iterable[tuple[int, int, int]],
     wood: bool = False,
     owing: bool = False,
-) -> Refusal | None:
+) -> Fault | None:
     """Why these placements, confirmed together (ODI-9.13), are illegal; None if they are legal.
     ``pieces`` is the table that the numbers in the placements point into. A reason is looked for
     in all placements before the next one is; refusals name the cells of the first culprit."""
     them = tuple((pieces[piece], orientation, anchor) for piece, orientation, anchor in batch)
     for piece, orientation, _ in them:
         if not allowed(board, piece, wood):
-            return Refusal(KIND, "ODI-10.5" if board.house else "ODI-9.1", ())
+            return Fault(KIND, "ODI-10.5" if board.house else "ODI-9.1", ())
         if not 0 <= orientation < len(piece.shapes):
-            return Refusal(ORIENTATION, "ODI-9.2", ())
+            return Fault(ORIENTATION, "ODI-9.2", ())
     return (
         _off_area(board, them)
         or _overlap(laid.covered, them)
@@ -368,15 +370,15 @@ def covers(piece: Piece, orientation: int, anchor: int) -> tuple[Cell, ...]:
     return tuple((row + r, column + c) for r, c in piece.shapes[orientation].cells)
 
 
-def _off_area(board: Board, batch: _Batch) -> Refusal | None:
+def _off_area(board: Board, batch: _Batch) -> Fault | None:
     """ODI-9.4, 10.8. From here on the mask of a piece is the set of its cells."""
     for piece, orientation, anchor in batch:
         cells = covers(piece, orientation, anchor)
         if off := tuple(cell for cell in cells if not _among(cell, board.area)):
-            return Refusal(OUTSIDE, "ODI-9.4", off)
+            return Fault(OUTSIDE, "ODI-9.4", off)
     for piece, orientation, anchor in batch:
         if never := piece.shapes[orientation].mask << anchor & ~board.open:
-            return Refusal(UNCOVERABLE, "ODI-10.8" if board.house else "ODI-9.4", grid_cells(never))
+            return Fault(UNCOVERABLE, "ODI-10.8" if board.house else "ODI-9.4", grid_cells(never))
     return None
 
 
@@ -385,33 +387,33 @@ def _among(cell: Cell, cells: int) -> bool:
     return row >= 0 <= column < COLUMNS and bool(cells >> row * STRIDE + column & 1)
 
 
-def _overlap(covered: int, batch: _Batch) -> Refusal | None:
+def _overlap(covered: int, batch: _Batch) -> Fault | None:
     for piece, orientation, anchor in batch:
         lies = piece.shapes[orientation].mask << anchor
         if both := lies & covered:
-            return Refusal(OVERLAP, "ODI-9.4", grid_cells(both))
+            return Fault(OVERLAP, "ODI-9.4", grid_cells(both))
         covered |= lies
     return None
 
 
-def _contact(board: Board, laid: Laid, batch: _Batch) -> Refusal | None:
+def _contact(board: Board, laid: Laid, batch: _Batch) -> Fault | None:
     """ODI-9.6, 9.8, 10.4. Guilty are the cells on both sides of the common edges."""
     for piece, orientation, anchor in batch:
         lies, apart = piece.shapes[orientation].mask << anchor, _apart(board, laid, piece.colour)
         if touched := _beside(lies) & apart:
             guilty = touched | _beside(apart) & lies
-            return Refusal(CONTACT, "ODI-10.4" if board.house else "ODI-9.6", grid_cells(guilty))
+            return Fault(CONTACT, "ODI-10.4" if board.house else "ODI-9.6", grid_cells(guilty))
         laid = lay(laid, piece, orientation, anchor)
     return None
 
 
-def _income(board: Board, covered: int, batch: _Batch) -> Refusal | None:
+def _income(board: Board, covered: int, batch: _Batch) -> Fault | None:
     """ODI-9.9 to 9.13. Guilty are the cells that should be covered and are not."""
     new = 0
     for piece, orientation, anchor in batch:
         new |= piece.shapes[orientation].mask << anchor
     if missing := _owed(board, new, covered | new):
-        return Refusal(INCOME, "ODI-9.9", grid_cells(missing))
+        return Fault(INCOME, "ODI-9.9", grid_cells(missing))
     return None
 
 

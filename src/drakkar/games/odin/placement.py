@@ -245,8 +245,21 @@ def _refuse_spot(
     )
     if found is None or (before and found.reason == grid.INCOME):
         return None
-    reason = "place-" + found.reason.replace("_", "-")
-    return Refusal(found.clause, reason, {"piece": _NAMES[piece], "board": board.id}, found.cells)
+    args = {"piece": _NAMES[piece], "board": board.id}
+    refusal = _REFUSALS[found.reason]
+    return refusal._replace(clause=found.clause, args=args, cells=found.cells)
+
+
+_REFUSALS = {
+    grid.KIND: Refusal("ODI-9.1", "place-kind"),
+    grid.ORIENTATION: Refusal("ODI-9.2", "place-orientation"),
+    grid.OUTSIDE: Refusal("ODI-9.4", "place-outside"),
+    grid.UNCOVERABLE: Refusal("ODI-9.4", "place-uncoverable"),
+    grid.OVERLAP: Refusal("ODI-9.4", "place-overlap"),
+    grid.CONTACT: Refusal("ODI-9.6", "place-contact"),
+    grid.INCOME: Refusal("ODI-9.9", "place-income"),
+}
+"""In words; houses have clauses of their own, so the fault names the clause."""
 
 
 # ---- several pieces together (ODI-9.13) ------------------------------------------------------

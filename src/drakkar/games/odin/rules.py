@@ -1,6 +1,6 @@
 """The entry points of A Feast for Odin, for the kernel."""
 
-from drakkar.games.odin import anytime
+from drakkar.games.odin import anytime, hunting  # noqa: F401 - hunting: its question is known
 from drakkar.games.odin.invariants import invariants
 from drakkar.games.odin.scoring import result, standing
 from drakkar.games.odin.setup import setup
