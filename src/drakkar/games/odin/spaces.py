@@ -21,6 +21,7 @@ from drakkar.games.odin.effects import Effect, Gain
 from drakkar.games.odin.events import (
     ACTION_BEFORE,
     ACTION_KINDS,
+    DRAW_INSTEAD,
     EMIGRATION,
     EXPLORATION,
     OVERSEAS,
@@ -165,29 +166,40 @@ def hopeful(s: Odin, seat: int, space: Space, vikings: int) -> bool:
     active = s.active[seat]
     if active[SPACE_BEFORE] or active[ACTION_BEFORE]:
         takers = [
-            number
+            op
             for number in space.before(s, seat, vikings, space.column)
-            if any(isinstance(op, Mountain) for op in _inside(PARTS[number].op))
+            for op in _inside(PARTS[number].op)
+            if isinstance(op, Mountain)
         ]
-        if takers and _with_items(s, seat, space, len(takers)):
+        if _with_items(s, seat, space, takers):
             return True
-    if space.column == 4 == vikings:
+    if plays_before(s, seat, space.column) and space.column == vikings:
         return any(gives_of(s.printed_cards, card) & space.needs for card in s.hands[seat])
     return False
 
 
-def _with_items(s: Odin, seat: int, space: Space, number: int) -> bool:
-    """Whether it is possible with items that lie first on the strips."""
+def plays_before(s: Odin, seat: int, column: int) -> bool:
+    """ODI-19.10, 21.27: whether a card of the hand may be played before an action there."""
+    return column == 4 or (column == 3 and bool(s.active[seat][DRAW_INSTEAD] and s.deck))
+
+
+def _with_items(s: Odin, seat: int, space: Space, takers: list[Mountain]) -> bool:
+    """Whether it is possible with items that lie first on the strips and may be taken."""
     base = seat * HELD
-    for strip, gone in s.strips:
-        item, amount = STRIPS[strip][gone], 1
-        if item == SILVER_2:
-            item, amount = SILVER, 2
-        s.goods[base + item] += amount
-        found = space.possible(s, seat) or (number > 1 and _with_items(s, seat, space, number - 1))
-        s.goods[base + item] -= amount
-        if found:
-            return True
+    for place, op in enumerate(takers):
+        only = op.allowed(s, seat)
+        rest = takers[:place] + takers[place + 1 :]
+        for strip, gone in s.strips:
+            item, amount = STRIPS[strip][gone], 1
+            if only and item not in only:
+                continue
+            if item == SILVER_2:
+                item, amount = SILVER, 2
+            s.goods[base + item] += amount
+            found = space.possible(s, seat) or _with_items(s, seat, space, rest)
+            s.goods[base + item] -= amount
+            if found:
+                return True
     return False
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from drakkar.games.odin import use, void
+from drakkar.games.odin import use
 from drakkar.games.odin.anytime import FREE
 from drakkar.games.odin.box import ALL_SPACES, PRINTED
 from drakkar.games.odin.conditions import COUNTS
@@ -25,6 +25,7 @@ from drakkar.games.odin.spaces import (
     Space,
     gives_of,
     hopeful,
+    plays_before,
 )
 from drakkar.games.odin.state import NONE, Odin
 from drakkar.games.odin.triggers import fire, permanent
@@ -131,17 +132,17 @@ class Turn(Question):
 
     def moves(self, s: Odin) -> list[Move]:
         seat = self.seat
-        thing, taken = s.thing[seat], s.taken
+        thing, taken = s.thing[seat], s.taken | s.tried
         active = s.active[seat]
         before = bool(active[SPACE_BEFORE] or active[ACTION_BEFORE])
         instead = bool(active[STEP_INSTEAD])
         moves: list[Move] = [_PASS]
         gives = 0
-        if thing >= 4:
+        if thing >= 4 or plays_before(s, seat, thing):
             for card in s.hands[seat]:
                 gives |= gives_of(s.printed_cards, card)
         for column in range(1, min(thing, 4) + 1):
-            hoped = gives if column == 4 else 0
+            hoped = gives if plays_before(s, seat, column) else 0
             for bit, move, check, space in _COLUMNS[column - 1]:
                 if taken & bit:
                     continue
@@ -151,14 +152,13 @@ class Turn(Question):
                     or (instead and space.possible(s, seat))
                     or (
                         (before or space.needs & hoped or space.number == PLAY_4)
-                        and not s.tried & bit
                         and hopeful(s, seat, space, column)
                     )
                 ):
                     moves.append(move)
         if s.imitation:
             for number, column in enumerate(s.imitation, PRINTED):
-                free = thing >= column and not (taken | s.tried) >> number & 1
+                free = thing >= column and not taken >> number & 1
                 if free and copyable(s, seat, number):
                     moves.append(_USE[number])
         if active[PERMANENT] and not taken >> PLUNDER_SPACE & 1:
@@ -202,7 +202,7 @@ class Turn(Question):
                 return Refusal("ODI-22.1", "nothing-to-copy", args)
         elif not move.vikings and not open_to(s, seat, SPACES[space], column):
             return Refusal("ODI-4.5", "space-impossible", args)
-        return None
+        return Refusal("ODI-4.7", "space-void", args) if s.tried >> space & 1 else None
 
     def answer(self, s: Odin, move: Move) -> None:
         seat = self.seat
@@ -219,8 +219,6 @@ class Turn(Question):
             s.then(CopySpace(seat, space))
             return
         number = move.vikings or SPACES[space].column
-        if not SPACES[space].possible(s, seat):
-            void.save(s, seat)
         use.place(s, seat, space, space, number)
 
 
