@@ -25,8 +25,11 @@ from drakkar.games.odin.box import (
     SPACE_COLUMN,
     SPEAR,
     SPECIALS,
+    STOCKFISH,
+    STONE,
     SWORD,
     WHALE_MEAT,
+    WOOD,
 )
 from drakkar.games.odin.files import ConditionFile
 from drakkar.games.odin.geometry import BOARDS
@@ -41,9 +44,7 @@ from drakkar.games.odin.state import (
     SILVER_GIVEN,
     SPENT_WEAPONS,
     SPENT_WOOD,
-    STOCKFISH_GAINED,
-    STONE_GAINED,
-    WOOD_GAINED,
+    TALLY_0,
     Odin,
 )
 
@@ -120,10 +121,6 @@ def _of_action(field: int) -> Count:
     return lambda s, seat: s.uses[-1][field]
 
 
-def _of_viking_action(field: int) -> Count:
-    return lambda s, seat: s.uses[0][field]
-
-
 def _of_dice(field: int) -> Count:
     return lambda s, seat: s.dice[-1][field]
 
@@ -170,10 +167,7 @@ COUNTS: Final[dict[str, Count]] = {
     "long_swords_spent": _of_dice(SPENT_WEAPONS),
     "spears_spent": _of_dice(SPENT_WEAPONS),
     "boats_usable": lambda s, seat: min(len(s.boats[seat]), s.dice[-1][BOATS_MAX]),
-    "stockfish_gained": _of_action(STOCKFISH_GAINED),
     "occupations_played": _of_action(CARDS_PLAYED),
-    "wood_gained": _of_viking_action(WOOD_GAINED),
-    "stone_gained": _of_viking_action(STONE_GAINED),
     "flax_at_start": lambda s, seat: s.at_start[seat * 2],
     "grain_at_start": lambda s, seat: s.at_start[seat * 2 + 1],
     "game_meat_served": _served(GAME_MEAT),
@@ -184,7 +178,17 @@ houses_built, vikings_together) are passed by whoever knows them: prices.py, vik
 
 PASSED: Final = ("silver_price", "houses_built", "vikings_together")
 
+TALLIED: Final = {"wood_gained": WOOD, "stone_gained": STONE, "stockfish_gained": STOCKFISH}
+"""Counted by every occupation for itself, from its own playing on (ODI-20.8)."""
+
 Condition = Callable[[Odin, int], bool]
+
+
+def tally_condition(data: ConditionFile, number: int, viking_action: bool) -> Condition:
+    """``number``: which of the tallies of the action (of the whole Viking action)."""
+    least, most, field = data.min, data.max, TALLY_0 + number
+    place = 0 if viking_action else -1
+    return lambda s, seat: least <= s.uses[place][field] <= most
 
 
 def condition_of(data: ConditionFile | None) -> Condition | None:

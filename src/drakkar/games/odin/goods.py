@@ -13,23 +13,23 @@ from drakkar.games.odin.box import (
     LONGSHIP,
     SPECIAL_0,
     SPECIALS,
-    STOCKFISH,
-    STONE,
     WEAPON_0,
-    WOOD,
     named,
 )
-from drakkar.games.odin.events import RECEIVE, RECEIVE_INSTEAD, TALLY, VIKING_WITH
+from drakkar.games.odin.events import (
+    ANY_ACTION_AFTER,
+    RECEIVE,
+    RECEIVE_INSTEAD,
+    TALLY,
+    VIKING_WITH,
+)
 from drakkar.games.odin.moves import Accept, Decline
 from drakkar.games.odin.ops import free_inside
 from drakkar.games.odin.ships import add_ship, has_dock
 from drakkar.games.odin.state import (
     FIRED,
     NONE,
-    STOCKFISH_GAINED,
-    STONE_GAINED,
     VIKINGS,
-    WOOD_GAINED,
     Odin,
 )
 from drakkar.games.odin.triggers import PARTS, fire, run_part, usable
@@ -119,15 +119,12 @@ def _special(s: Odin, seat: int, item: int) -> None:
 
 
 def _tally(s: Odin, seat: int, what: Bundle) -> None:
-    """ODI-20.15: for occupations that look at all that one action has brought."""
+    """ODI-20.8, 20.15: each occupation counts what one action has brought since it is in play."""
     outer, inner = s.uses[0], s.uses[-1]
-    for item, number in what:
-        if item == STOCKFISH:
-            inner[STOCKFISH_GAINED] += number
-        elif outer[VIKINGS] and item == WOOD:
-            outer[WOOD_GAINED] += number
-        elif outer[VIKINGS] and item == STONE:
-            outer[STONE_GAINED] += number
+    for watching in s.active[seat][TALLY]:
+        part = PARTS[watching]
+        line = inner if part.event == ANY_ACTION_AFTER else outer
+        line[part.tally_field] += sum(number for item, number in what if item == part.tally)
     viking_with(s, seat)
 
 

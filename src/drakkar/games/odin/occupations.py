@@ -13,13 +13,10 @@ from drakkar.games.odin.box import (
     STONE,
 )
 from drakkar.games.odin.events import (
-    ANY_ACTION_AFTER,
     DRAW_INSTEAD,
     NOTHING,
     STATE_CHANGES,
     TALLY,
-    VIKING_AFTER,
-    VIKING_WITH,
 )
 from drakkar.games.odin.goods import Bundle, bundle, has, pay
 from drakkar.games.odin.moves import Accept, Cards, Decline, Option, Play, Stop
@@ -154,9 +151,7 @@ def activate(s: Odin, seat: int, card: int) -> None:
 def watched(part: Part) -> tuple[int, ...]:
     if part.event == NONE:
         return ()
-    if part.event in (ANY_ACTION_AFTER, VIKING_AFTER, VIKING_WITH):
-        return (part.event, TALLY)
-    return (part.event,)
+    return (part.event,) if part.tally == NONE else (part.event, TALLY)
 
 
 class Immediate(Step):

@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from drakkar.games.odin.box import CARDS, GROUPS, ITEM, NONE, SILVER_2, SPACE_COLUMN, spaces_of
-from drakkar.games.odin.conditions import PASSED, condition_of
-from drakkar.games.odin.events import ACTION_KINDS, ANYTIME, EVENT, EVENT_NAMES, PERMANENT
+from drakkar.games.odin.conditions import PASSED, TALLIED, condition_of, tally_condition
+from drakkar.games.odin.events import (
+    ACTION_KINDS,
+    ANY_ACTION_AFTER,
+    ANYTIME,
+    EVENT,
+    EVENT_NAMES,
+    PERMANENT,
+)
 from drakkar.games.odin.files import PartFile, TriggerFile
 from drakkar.games.odin.making import effect
 from drakkar.games.odin.occupations import PARTS_OF
+from drakkar.games.odin.state import TALLY_0, TALLY_3
 from drakkar.games.odin.triggers import PARTS, Part
 
 _LASTING = (
@@ -71,6 +79,14 @@ def part_of(card: int, data: PartFile) -> Part:
     trigger = data.trigger or data.scope
     condition = data.condition
     passed = condition is not None and condition.count in PASSED
+    tally, tally_field = NONE, 0
+    test = None
+    if condition is not None and condition.count in TALLIED:
+        number = sum(part.tally != NONE for part in PARTS)
+        tally, tally_field = TALLIED[condition.count], TALLY_0 + number
+        test = tally_condition(condition, number, event != ANY_ACTION_AFTER)
+    elif not passed:
+        test = condition_of(condition)
     made = Part(
         index=len(PARTS),
         card=card,
@@ -80,7 +96,7 @@ def part_of(card: int, data: PartFile) -> Part:
         rules=_rules(data) if event == PERMANENT else (),
         optional=data.optional,
         limit=data.limit,
-        condition=None if passed else condition_of(condition),
+        condition=test,
         spaces=_spaces(trigger),
         kinds=sum(1 << ACTION_KINDS.index(kind) for kind in trigger.kinds),
         items=_items(trigger.items),
@@ -93,6 +109,8 @@ def part_of(card: int, data: PartFile) -> Part:
         where=trigger.where,
         at_once=trigger.at_once,
         goods=trigger.goods,
+        tally=tally,
+        tally_field=tally_field,
         least=condition.min if passed and condition else 0,
         most=condition.max if passed and condition else 1_000_000,
     )
@@ -108,4 +126,5 @@ for _card, _data in enumerate(CARDS):
     PARTS_OF[1].append(_parts)
 
 assert len(EVENT_NAMES) == len(EVENT)
+assert max(part.tally_field for part in PARTS) <= TALLY_3
 assert max(SPACE_COLUMN) == 4

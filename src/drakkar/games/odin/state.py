@@ -30,7 +30,7 @@ class OwnBoard(Value):
     pieces: tuple[int, ...] = ()  # the placements as codes
 
 
-USE_FIELDS: Final = 17
+USE_FIELDS: Final = 18
 (
     WHO,  # the seat
     SPACE,  # the space that is used; NONE: an action given by an occupation
@@ -41,9 +41,10 @@ USE_FIELDS: Final = 17
     KINDS_PAID,  # of wood, stone and ore, a bit each
     KINDS_TAKEN,  # of wood, stone, ore and silver from strips
     SILVER_GIVEN,
-    WOOD_GAINED,
-    STONE_GAINED,
-    STOCKFISH_GAINED,
+    TALLY_0,  # what each occupation that counts wood, stone or stockfish has seen
+    TALLY_1,
+    TALLY_2,
+    TALLY_3,
     CARDS_PLAYED,
     CARD_BONUS,  # the card of column 4 may still be played
     FIRED,  # cards that have worked in this action, a bit per part of the owner

@@ -46,6 +46,8 @@ class Part:
     where: str = ""
     at_once: int = 0
     goods: int = 0
+    tally: int = NONE  # the item it counts in an action, in the field ``tally_field``
+    tally_field: int = 0
     least: int = 0  # of what only the place that fires it knows: a price, houses, Vikings
     most: int = 1_000_000
 
