@@ -22,7 +22,7 @@ from drakkar.games.odin.events import (
 from drakkar.games.odin.houses import Fill, houses
 from drakkar.games.odin.moves import Note, Ready
 from drakkar.games.odin.occupations import PARTS_OF, PlayOp
-from drakkar.games.odin.ops import INSIDE
+from drakkar.games.odin.ops import INSIDE, pending
 from drakkar.games.odin.placement import Lay
 from drakkar.games.odin.ships import Buy, Load
 from drakkar.games.odin.state import FIRED, VIKINGS, Odin
@@ -41,6 +41,8 @@ class Ability(Anytime):
     def offers(cls, s: Odin, seat: int) -> list[Move]:
         active = s.active[seat]
         found: list[Move] = []
+        if pending(s):
+            return found
         for number in active[ANYTIME]:
             part = PARTS[number]
             if _open(s, seat, part):
@@ -56,6 +58,8 @@ class Ability(Anytime):
         card = CARD_INDEX.get(self.card, NONE)
         if card not in s.played[seat]:
             return Refusal("ODI-20.3", "not-in-play", {"card": self.card})
+        if pending(s):
+            return Refusal("ODI-8.5", "action-first")
         if self in self.offers(s, seat):
             return None
         return Refusal("ODI-20.3", "effect-impossible", {"card": self.card})

@@ -12,7 +12,7 @@ from drakkar.games.odin.box import (
     WOOD,
 )
 from drakkar.games.odin.geometry import BOARD, BOARDS
-from drakkar.games.odin.ops import Op
+from drakkar.games.odin.ops import Op, pending
 from drakkar.games.odin.state import Odin, OwnBoard
 from drakkar.games.odin.triggers import state_changed
 from drakkar.kernel.question import Anytime, Move
@@ -60,7 +60,7 @@ class Fill(Anytime):
     @classmethod
     def offers(cls, s: Odin, seat: int) -> list[Move]:
         own = s.boards[seat]
-        if len(own) == 1:
+        if len(own) == 1 or pending(s):
             return []
         wood, stone = s.goods[seat * HELD + WOOD], s.goods[seat * HELD + STONE]
         found: list[Move] = []
@@ -84,7 +84,7 @@ class Fill(Anytime):
         room = free_slots(s.boards[seat][self.board])
         if not room[self.token == "stone"]:
             return Refusal("ODI-10.7", "no-slot", {"token": self.token})
-        return None
+        return Refusal("ODI-8.5", "action-first") if pending(s) else None
 
     def perform(self, s: Odin, seat: int) -> None:
         fill(s, seat, self.board, TOKENS[self.token])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from drakkar.games.odin import use, void
+from drakkar.games.odin import use
 from drakkar.games.odin.box import ALL_SPACES, PRINTED, SPACE_INDEX
 from drakkar.games.odin.moves import Imitate
 from drakkar.games.odin.spaces import SPACES, hopeful
@@ -62,6 +62,4 @@ class CopySpace(Question):
 
     def answer(self, s: Odin, move: Imitate) -> None:
         space = SPACE_INDEX[move.space]
-        if not SPACES[space].possible(s, self.seat):
-            void.save(s, self.seat)
         use.place(s, self.seat, space, self.imitation, SPACES[space].column)

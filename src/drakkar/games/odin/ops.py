@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from drakkar.games.odin.box import NONE
-from drakkar.games.odin.state import DONE, Odin
+from drakkar.games.odin.state import DONE, STARTED, Odin
 from drakkar.kernel.question import Question, Step
 
 Q = TypeVar("Q", bound=type[Question])
@@ -83,6 +83,11 @@ class Ask(Step):
 
     def run(self, s: Odin) -> None:
         ask(s, self.question)
+
+
+def pending(s: Odin) -> bool:
+    """ODI-4.5: an action on a space has begun, and nothing printed there is done yet."""
+    return bool(s.uses and s.uses[-1][STARTED] and not s.uses[-1][DONE])
 
 
 INSIDE: list[type[Question]] = []

@@ -19,6 +19,7 @@ from drakkar.games.odin.box import (
 from drakkar.games.odin.events import PERMANENT, PLACE
 from drakkar.games.odin.geometry import BOARDS, PIECE, PIECES
 from drakkar.games.odin.moves import Confirm, Piece, Spot, Stop, Together
+from drakkar.games.odin.ops import pending
 from drakkar.games.odin.pieces import STRIDE
 from drakkar.games.odin.state import (
     NONE,
@@ -100,10 +101,12 @@ class Lay(Anytime):
 
     @classmethod
     def offers(cls, s: Odin, seat: int) -> list[Move]:
-        return [_LAY] if can_lay(s, seat) else []
+        return [_LAY] if can_lay(s, seat) and not pending(s) else []
 
     def refuse(self, s: Odin, seat: int) -> Refusal | None:
-        return None if can_lay(s, seat) else Refusal("ODI-8.1", "nothing-to-lay")
+        if not can_lay(s, seat):
+            return Refusal("ODI-8.1", "nothing-to-lay")
+        return Refusal("ODI-8.5", "action-first") if pending(s) else None
 
     def perform(self, s: Odin, seat: int) -> None:
         s.then(LayPiece(seat))

@@ -18,7 +18,8 @@ from drakkar.games.odin.box import (
     SILVER,
 )
 from drakkar.games.odin.events import RECEIVE
-from drakkar.games.odin.state import BOATS, NONE, ROLLER, SHIP, Odin
+from drakkar.games.odin.ops import pending
+from drakkar.games.odin.state import BOATS, NONE, ROLLER, SHIP, STARTED, Odin
 from drakkar.games.odin.triggers import fire, permanent, state_changed
 from drakkar.kernel.question import Anytime, Move
 from drakkar.kernel.refusal import Refusal
@@ -98,7 +99,7 @@ class Buy(Anytime):
     @classmethod
     def offers(cls, s: Odin, seat: int) -> list[Move]:
         silver = s.goods[seat * HELD + SILVER]
-        if silver < _CHEAPEST:
+        if silver < _CHEAPEST or pending(s):
             return []
         found: list[Move] = []
         if len(s.boats[seat]) < DOCKS[0]:
@@ -120,7 +121,7 @@ class Buy(Anytime):
             return Refusal("ODI-8.13", "ship-price", args)
         if not has_dock(s, seat, ship):
             return Refusal("ODI-8.15", "no-dock", {"ship": self.ship})
-        return None
+        return Refusal("ODI-8.5", "action-first") if pending(s) else None
 
     def perform(self, s: Odin, seat: int) -> None:
         ship = ITEM[self.ship]
@@ -136,6 +137,11 @@ _CHEAPEST = min(SHIP_PRICE.values())
 # ---- loading ore -----------------------------------------------------------------------------
 
 
+def _inside(s: Odin) -> bool:
+    """Whether an action on a space has begun; a feast held by a card may be part of it."""
+    return bool(s.uses and s.uses[-1][STARTED])
+
+
 class Load(Anytime):
     """ODI-8.17, 8.19: an ore onto a whaling boat or a longship that carries so much already."""
 
@@ -144,7 +150,7 @@ class Load(Anytime):
 
     @classmethod
     def offers(cls, s: Odin, seat: int) -> list[Move]:
-        if s.goods[seat * HELD + ORE] <= s.unloaded[seat]:
+        if s.goods[seat * HELD + ORE] <= s.unloaded[seat] or _inside(s):
             return []
         found: list[Move] = []
         if 0 in s.boats[seat]:
@@ -167,7 +173,7 @@ class Load(Anytime):
             return Refusal("ODI-8.17", "no-ship-with-ore", {"ship": self.ship, "ore": self.ore})
         if self.ore >= room:
             return Refusal("ODI-8.17", "ship-full", {"ship": self.ship})
-        return None
+        return Refusal("ODI-8.19", "loading-inside") if _inside(s) else None
 
     def perform(self, s: Odin, seat: int) -> None:
         s.goods[seat * HELD + ORE] -= 1

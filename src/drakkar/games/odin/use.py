@@ -14,8 +14,10 @@ from drakkar.games.odin.box import ALL_SPACES, CARD_INDEX, NONE
 from drakkar.games.odin.conditions import column_of
 from drakkar.games.odin.effects import Offer
 from drakkar.games.odin.events import (
+    ACTION_BEFORE,
     ANY_ACTION_AFTER,
     SPACE_AFTER,
+    SPACE_BEFORE,
     SPACE_WITH,
     VIKING_AFTER,
     VIKING_WITH,
@@ -44,9 +46,11 @@ _READY = Ready()
 
 def place(s: Odin, seat: int, space: int, stands: int, number: int) -> None:
     """Vikings have been placed on ``stands`` to use ``space``."""
+    column = column_of(s, stands)
+    if _doubtful(s, seat, space, column == number == 4):
+        void.save(s, seat)
     line = begin(s, seat, space)
     line[STANDS], line[VIKINGS] = stands, number
-    column = column_of(s, stands)
     s.last_placer = seat
     if column == number == 2:
         s.pairs[seat] += 1
@@ -56,6 +60,17 @@ def place(s: Odin, seat: int, space: int, stands: int, number: int) -> None:
         s.then(DrawOccupations(seat, 1))  # ODI-19.9
     s.tell("placed", seat=seat, space=ALL_SPACES[stands], vikings=number)
     vikings.put(s, seat, stands, number)
+
+
+def _doubtful(s: Odin, seat: int, space: int, bonus: bool) -> bool:
+    """ODI-4.7: whether it may turn out, before the action begins, that it is impossible: now it
+    is, or the player will have the opportunity to use up what it needs."""
+    if not SPACES[space].possible(s, seat):
+        return True
+    if SPACES[space].check is None:
+        return False
+    active = s.active[seat]
+    return bool((bonus and s.hands[seat]) or active[SPACE_BEFORE] or active[ACTION_BEFORE])
 
 
 def visit(s: Odin, seat: int, space: int) -> None:

@@ -31,7 +31,7 @@ def restore(s: Odin, seat: int, space: int) -> None:
     hand = s.saved_hands[seat]
     kept = {name: to_json(getattr(s, name)) for name in _KEPT if name != "agenda"}
     old = Odin.from_json({**kept, **before, "agenda": []})
-    drawn = [card for card in s.hands[seat] if card not in hand]
+    drawn = {*s.hands[seat], *s.played[seat]} - {*hand, *old.played[seat]}
     for name in before:
         setattr(s, name, getattr(old, name))
     s.deck = sorted((*s.deck, *drawn))
