@@ -1,6 +1,7 @@
 """The entry points of A Feast for Odin, for the kernel."""
 
 from drakkar.games.odin import anytime, hunting  # noqa: F401 - hunting: its question is known
+from drakkar.games.odin.attention import attend
 from drakkar.games.odin.invariants import invariants
 from drakkar.games.odin.scoring import result, standing
 from drakkar.games.odin.setup import setup
@@ -18,5 +19,6 @@ RULES = Rules(
     standing=standing,
     present=present,
     value=value,
+    attend=attend,
     invariants=invariants,
 )
