@@ -153,5 +153,9 @@ for _one in _BUILDINGS.buildings:
 PIECES: Final = pieces.read(msgspec.to_builtins(_GOODS))
 PIECE: Final = {piece.id: piece.number for piece in PIECES}
 BOARDS: Final = grid.read(*map(msgspec.to_builtins, (_HOME, _EXPLORATION, _BUILDINGS)))
+PRINTED: Final = {
+    one.id: one for one in (_HOME.home_board, *_EXPLORATION.boards, *_BUILDINGS.buildings)
+}
+"""What is printed on each board, as its file says; for views."""
 BOARD: Final = {board.id: board.number for board in BOARDS}
 MENU: Final = feast_table.read(msgspec.to_builtins(_GOODS))

@@ -7,6 +7,7 @@ from drakkar.games.odin.box import (
     ANIMALS,
     CARDS,
     CROWN,
+    HELD,
     ITEM_NAMES,
     KNARR,
     LANDS,
@@ -36,7 +37,7 @@ def _scoring_silver(s: Odin, seat: int) -> int:
 
 def _has_crown(s: Odin, seat: int) -> bool:
     """ODI-25.11: wherever it is."""
-    if s.held(seat, CROWN):
+    if s.goods[seat * HELD + CROWN]:
         return True
     return any(
         grid.unpack(code).piece == CROWN for board in s.boards[seat] for code in board.pieces
@@ -44,7 +45,7 @@ def _has_crown(s: Odin, seat: int) -> bool:
 
 
 def points(s: Odin, seat: int) -> dict[str, int]:
-    """By the lines of the score sheet."""
+    """By the lines of the score sheet. Reads public fields only: the view shows it, too."""
     ships = (len(s.boats[seat]), s.knarrs[seat], len(s.longships[seat]))
     own = s.boards[seat]
     minus = sum(
@@ -59,9 +60,9 @@ def points(s: Odin, seat: int) -> dict[str, int]:
         ),
         "exploration": sum(LANDS[b.board].points for b in own if b.board in LANDS),
         "buildings": sum(SCORING.buildings.get(BOARDS[board.board].id, 0) for board in own),
-        "animals": sum(POINTS[item] * s.held(seat, item) for item in ANIMALS),
+        "animals": sum(POINTS[item] * s.goods[seat * HELD + item] for item in ANIMALS),
         "occupations": sum(CARDS[card].points for card in s.played[seat]),
-        "silver": s.held(seat, SILVER) + _scoring_silver(s, seat),
+        "silver": s.goods[seat * HELD + SILVER] + _scoring_silver(s, seat),
         "final_income": s.final_income[seat],
         "crown": SCORING.english_crown * _has_crown(s, seat),
         "minus": SCORING.uncovered_minus_one_cell * minus,
