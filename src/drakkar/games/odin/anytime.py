@@ -14,9 +14,11 @@ from drakkar.games.odin import actions
 from drakkar.games.odin.box import ANIMALS, CARD_INDEX, CARD_NAMES, HELD, NONE, SILVER
 from drakkar.games.odin.events import (
     ANYTIME,
+    FEAST_START,
     HARVEST_AFTER,
     HARVEST_DURING,
     HARVEST_END,
+    STATE_CHANGES,
     VIKING_WITH,
 )
 from drakkar.games.odin.houses import Fill, houses
@@ -122,16 +124,31 @@ def matters(s: Odin, seat: int, moment: int) -> bool:
     if moment in (BEFORE_INCOME, AFTER_FEAST):
         return True
     active = s.active[seat]
-    if any(isinstance(PARTS[n].op, PlayOp) or _plays(PARTS[n]) for n in active[ANYTIME]):
+    if plays_cards(s, seat):
         return bool(s.hands[seat])  # a card that touches what others want, too
     if moment == START:
         return bool(active[HARVEST_DURING] or active[HARVEST_END] or active[HARVEST_AFTER])
     if moment == AFTER_INCOME:
         if s.last_round and s.income[seat]:
             return True  # it may be written down
+        if active[ANYTIME] and active[FEAST_START]:
+            return True  # with the income more may be had when the feast begins
         animals = any(s.held(seat, item) for item in ANIMALS)
         return animals and bool(houses(s, seat) or active[ANYTIME])
     return False
+
+
+def plays_cards(s: Odin, seat: int) -> bool:
+    """Occupation 52."""
+    return any(isinstance(PARTS[n].op, PlayOp) or _plays(PARTS[n]) for n in s.active[seat][ANYTIME])
+
+
+def brings(s: Odin, seat: int) -> bool:
+    """Whether an anytime action could bring goods now, for an effect that is to follow."""
+    active = s.active[seat]
+    if active[ANYTIME] and Ability.offers(s, seat):
+        return True
+    return bool(active[STATE_CHANGES] and Buy.offers(s, seat))
 
 
 def _plays(part: Part) -> bool:

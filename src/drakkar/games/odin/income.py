@@ -8,7 +8,7 @@ from drakkar.games.odin.conditions import income_now
 from drakkar.games.odin.events import INCOME_BEFORE
 from drakkar.games.odin.goods import gain
 from drakkar.games.odin.state import Odin
-from drakkar.games.odin.triggers import fire
+from drakkar.games.odin.triggers import PARTS, fire, usable
 from drakkar.kernel.question import Step
 
 
@@ -21,10 +21,23 @@ class IncomePhase(Step):
 
 
 class BeforeIncome(Step):
+    """Anytime actions and the occupations of this moment, which allow them beside their question;
+    first comes what may make one of them usable."""
+
     seat: int
 
     def run(self, s: Odin) -> None:
-        s.then(SeatMoment(self.seat, BEFORE_INCOME))
+        moment = SeatMoment(self.seat, BEFORE_INCOME)
+        s.then(JustBefore(self.seat), moment)
+        parts = s.active[self.seat][INCOME_BEFORE]
+        if not all(usable(s, self.seat, PARTS[number]) for number in parts):
+            s.then(moment)
+
+
+class JustBefore(Step):
+    seat: int
+
+    def run(self, s: Odin) -> None:
         fire(s, self.seat, INCOME_BEFORE)
 
 

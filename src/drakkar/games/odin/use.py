@@ -9,13 +9,14 @@ from collections.abc import Iterable
 
 from drakkar.games.odin import vikings, void
 from drakkar.games.odin.actions import begin
-from drakkar.games.odin.anytime import AFTER_TURN, FREE, SeatMoment
+from drakkar.games.odin.anytime import AFTER_TURN, FREE, SeatMoment, brings, plays_cards
 from drakkar.games.odin.box import ALL_SPACES, CARD_INDEX, NONE
 from drakkar.games.odin.conditions import column_of
 from drakkar.games.odin.effects import Offer
 from drakkar.games.odin.events import (
     ACTION_BEFORE,
     ANY_ACTION_AFTER,
+    DRAW_INSTEAD,
     SPACE_AFTER,
     SPACE_BEFORE,
     SPACE_WITH,
@@ -70,7 +71,9 @@ def _doubtful(s: Odin, seat: int, space: int, bonus: bool) -> bool:
     if SPACES[space].check is None:
         return False
     active = s.active[seat]
-    return bool((bonus and s.hands[seat]) or active[SPACE_BEFORE] or active[ACTION_BEFORE])
+    if active[SPACE_BEFORE] or active[ACTION_BEFORE] or active[DRAW_INSTEAD]:
+        return True
+    return bool(bonus and s.hands[seat]) or plays_cards(s, seat)
 
 
 def visit(s: Odin, seat: int, space: int) -> None:
@@ -85,8 +88,17 @@ def _course(s: Odin, seat: int, before: tuple[int, ...]) -> None:
         StepsBegin(seat),
         Finish(seat, 0),
     )
-    if before or s.uses[-1][CARD_BONUS]:
+    if before or s.uses[-1][CARD_BONUS] or _card_before(s, seat):
         s.then(PrepareBefore(seat, before))
+
+
+def _card_before(s: Odin, seat: int) -> bool:
+    """Whether the draw of column 3 may bring something to use before the action: by playing a
+    card instead of drawing it, or at once."""
+    line = s.uses[-1]
+    if line[VIKINGS] != 3 or column_of(s, line[STANDS]) != 3:
+        return False
+    return bool(s.active[seat][DRAW_INSTEAD]) or plays_cards(s, seat)
 
 
 # ---- before ----------------------------------------------------------------------------------
@@ -109,7 +121,8 @@ class PrepareBefore(Step):
             else:
                 given.append(number)
         bonus = s.uses[-1][CARD_BONUS] and s.hands[seat]
-        if bonus or any(usable(s, seat, PARTS[number]) for number in rest):
+        usable_ = any(usable(s, seat, PARTS[number]) for number in rest)
+        if bonus or usable_ or _card_before(s, seat):
             s.then(Before(seat, tuple(rest)))
         for number in given:
             run_part(s, seat, number)
@@ -220,6 +233,8 @@ def _must(s: Odin, seat: int, number: int) -> bool:
 def run_step(s: Odin, seat: int, number: int) -> None:
     op = SPACES[s.uses[-1][SPACE]].steps[number]
     if not op.can(s, seat):
+        if op.optional and number and brings(s, seat):  # ODI-8.21
+            s.then(Offer(seat, op.index, _must(s, seat, number)))
         return
     if not op.optional:
         op.run(s, seat)
