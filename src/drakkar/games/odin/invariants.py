@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from collections.abc import Mapping
+from typing import Any
 
 from drakkar.games.odin import grid
 from drakkar.games.odin.box import (
@@ -31,8 +34,8 @@ from drakkar.games.odin.state import (
 
 
 def invariants(s: Odin) -> dict[str, int]:
-    """Asserts them. Nothing is said to have left the game: a void placement brings back even
-    items of strips and penalties (ODI-4.7)."""
+    """Asserts them, and says what has left the game. While a placement may still come to nothing
+    (ODI-4.7) that is what had left it before."""
     assert min(s.goods) >= 0, s.goods
     _vikings(s)
     _cards(s)
@@ -50,7 +53,39 @@ def invariants(s: Odin) -> dict[str, int]:
             seat for seat in range(s.players) if any(b.board == board for b in s.boards[seat])
         ]
         assert owners == ([] if s.land_owner[slot] == NONE else [s.land_owner[slot]])
-    return {}
+    if s.saved:
+        return _gone(json.loads(s.saved))
+    return _gone({name: getattr(s, name) for name in _LEAVING})
+
+
+_LEAVING = (
+    *("round", "strips", "strip_pile", "oval", "land_owner", "buildings"),
+    *("played", "penalties", "emigrated"),
+)
+
+
+def _gone(table: Mapping[str, Any]) -> dict[str, int]:
+    """Items and strips of the mountains, special tiles and buildings taken, occupations played,
+    boards claimed; penalties never leave their owner (ODI-2.4, 6.10, 7.9, 18.6)."""
+    strips = [strip for strip, _ in table["strips"]] + list(table["strip_pile"])
+    gone = {
+        "strips": len(STRIPS) - len(strips),
+        "tiles": len(SPECIALS) - int(table["oval"]).bit_count(),
+        "lands": sum(owner != NONE for owner in table["land_owner"]),
+        "rounds": table["round"],
+    }
+    for kind, left in enumerate(table["buildings"]):
+        gone[f"building {kind}"] = BUILDING_COUNTS[kind] - left
+    for strip, items in table["strips"]:
+        gone[f"strip {strip}"] = items
+    for strip in range(len(STRIPS)):
+        if strip not in strips:
+            gone[f"strip {strip}"] = len(STRIPS[strip])
+    for seat, played in enumerate(table["played"]):
+        gone[f"played {seat}"] = len(played)
+        gone[f"penalties {seat}"] = table["penalties"][seat]
+        gone[f"emigrated {seat}"] = len(table["emigrated"][seat])
+    return gone
 
 
 def _vikings(s: Odin) -> None:
