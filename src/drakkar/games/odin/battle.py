@@ -49,18 +49,24 @@ def boosts(s: Odin, seat: int) -> list[int]:
     return found
 
 
-def loot_values(s: Odin, seat: int, green: bool = True) -> dict[int, int]:
-    """ODI-16.25: every tile that could be taken, and its sword value."""
+def top_special(s: Odin) -> int:
+    """The highest sword value on the oval board."""
+    return max((SWORDS[item] for item in SPECIALS if s.oval >> (item - SPECIAL_0) & 1), default=0)
+
+
+def loot_values(s: Odin, seat: int, green: bool = True, top: int = 0) -> dict[int, int]:
+    """ODI-16.25: every tile that could be taken, and its sword value. ``top``: the highest special
+    tile, if one of this loot has been taken already."""
     found = {item: SWORDS[item] for item in BLUES}
     specials = {item: SWORDS[item] for item in SPECIALS if s.oval >> (item - SPECIAL_0) & 1}
     if s.active[seat][PERMANENT]:
         kind = s.dice[-1][KIND]
         for part, value in permanent(s, seat, "loot_top_special"):
-            if part.kinds >> kind & 1 and specials:
-                top = max(specials.values())
-                for item, sword in specials.items():
-                    if sword == top:
-                        specials[item] = sword + value["value"]
+            if part.kinds >> kind & 1:
+                top = top or top_special(s)
+                for item in specials:
+                    if SWORDS[item] == top:
+                        specials[item] += value["value"]
         for part, value in permanent(s, seat, "loot_green"):
             if part.kinds >> kind & 1 and green:
                 found |= {item: SWORDS[NEXT[item]] + value["value"] for item in GREENS}
@@ -160,7 +166,7 @@ class Battle(Question):
         s.dice[-1][SPENT_WEAPONS] = self.swords
         succeed(s, seat)
         if loot_tiles(s, seat) > 1:
-            s.then(SecondTile(seat, left, item not in GREENS))
+            s.then(SecondTile(seat, left, item not in GREENS, top_special(s)))
         gain(s, seat, ((item, 1),))
 
 
@@ -170,12 +176,13 @@ class SecondTile(Question):
 
     left: int
     green: bool
+    top: int
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (Tile, Stop)
 
     def moves(self, s: Odin) -> list[Move]:
-        values = loot_values(s, self.seat, self.green)
+        values = loot_values(s, self.seat, self.green, self.top)
         return [TILE[item] for item, sword in values.items() if sword <= self.left] + [_STOP]
 
     def probes(self, s: Odin) -> Iterable[Move]:
