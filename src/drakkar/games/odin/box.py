@@ -227,3 +227,9 @@ def item_of(name: str) -> int:
 def named(items: Any) -> dict[str, int]:
     """Amounts by item number as amounts by name, for events and views."""
     return {ITEM_NAMES[item]: number for item, number in items}
+
+
+def reconstructed() -> list[str]:
+    """Which values of the box are not proven: shown to the player, correctable by an owner."""
+    names = "action_board", "home_board", "weapons"
+    return [one for name in names for one in components.unproven(PACKAGE, name)]

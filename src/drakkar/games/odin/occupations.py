@@ -97,6 +97,7 @@ class DrawCard(Chance):
         s.deck.remove(card)
         s.hands[self.owner] = tuple(sorted((*s.hands[self.owner], card)))
         s.tell("drew_occupation", seat=self.owner)
+        s.tell("drew_own", to=(self.owner,), seat=self.owner, card=move.cards[0])
 
 
 class DrawOccupationOp(Op):

@@ -80,6 +80,7 @@ def present(seen: Seen) -> dict[str, Any]:
         ],
         "boards": {BOARDS[one].id: _printed(one) for one in dict.fromkeys([*own, *seen.lands])},
         "items": _items(),
+        "actions": _actions(),
         "ships": {SHIP_NAMES[n]: price for n, price in enumerate(SHIP_PRICE.values())},
         "cards": _cards(seen),
         "strips": [
@@ -133,6 +134,23 @@ def _items() -> dict[str, Any]:
             "feast": [MENU[item].long, MENU[item].short] if item in MENU else None,
         }
     return found
+
+
+@cache
+def _actions() -> dict[str, Any]:
+    """The dice actions."""
+    return {
+        one.id: {
+            "sides": one.sides,
+            "low": one.low,
+            "weapon": ITEM_NAMES[one.weapon],
+            "fails_up_to": one.fails_up_to,
+            "reward": {ITEM_NAMES[item]: number for item, number in one.reward},
+            "consolation": {ITEM_NAMES[item]: number for item, number in one.consolation},
+            "back": one.back,
+        }
+        for one in ACTIONS
+    }
 
 
 @cache
@@ -275,16 +293,9 @@ def _dice(seen: Seen) -> dict[str, Any] | None:
     return {
         "action": action.id,
         "seat": line[ROLLER],
-        "sides": action.sides,
         "rolls": line[ROLLS],
         "most": most_rolls(state, line),
         "roll": line[ROLL],
         "modifier": modifier(state, line),
         "result": result(state, line) if line[ROLLS] else None,
-        "low": action.low,
-        "weapon": ITEM_NAMES[action.weapon],
-        "fails_up_to": action.fails_up_to,
-        "reward": {ITEM_NAMES[item]: number for item, number in action.reward},
-        "consolation": {ITEM_NAMES[item]: number for item, number in action.consolation},
-        "back": action.back,
     }
