@@ -7,11 +7,15 @@ from functools import cache
 
 from drakkar.games.odin.box import (
     BLUES,
+    CATTLE,
     COLOUR,
     HELD,
     ITEM,
     ITEM_NAMES,
     NEXT,
+    PREGNANT_CATTLE,
+    PREGNANT_SHEEP,
+    SHEEP,
     SPECIAL_0,
 )
 from drakkar.games.odin.events import UPGRADE_3, UPGRADE_4
@@ -27,6 +31,7 @@ from drakkar.kernel.refusal import Refusal
 _STOP = Stop()
 CANDIDATES = tuple(item for item in range(SPECIAL_0) if NEXT[item] != NONE)
 assert tuple(range(len(CANDIDATES))) == CANDIDATES
+_HERDS = ((SHEEP, PREGNANT_SHEEP), (CATTLE, PREGNANT_CATTLE))
 
 
 @cache
@@ -41,6 +46,11 @@ def raised(item: int, steps: int) -> int:
             break
         item = NEXT[item]
     return item
+
+
+def of_its_type(item: int) -> tuple[int, ...]:
+    """ODI-2.3: a pregnant animal is of the same type as a plain one."""
+    return next((herd for herd in _HERDS if item in herd), (item,))
 
 
 class UpgradeOp(Op):
@@ -110,7 +120,7 @@ class Raise(Question):
         goods, base = s.goods, self.seat * HELD
         most = op.steps + (self.further > 0)
         moves: list[Move] = []
-        for item in op.candidates if self.only == NONE else (self.only,):
+        for item in op.candidates if self.only == NONE else of_its_type(self.only):
             number = goods[base + item]
             if number and (item not in self.fresh or number > self.fresh.count(item)):
                 for steps in range(1, most + 1):
@@ -143,7 +153,7 @@ class Raise(Question):
         if s.held(self.seat, item) <= self.fresh.count(item):
             return Refusal("ODI-13.16", "just-upgraded", {"good": move.good})
         op = self._op()
-        if item not in op.candidates or self.only not in (NONE, item):
+        if item not in op.candidates or (self.only != NONE and item not in of_its_type(self.only)):
             return Refusal("ODI-13.14", "upgrade-not-this", {"good": move.good})
         return Refusal("ODI-13.18", "upgrade-steps", {"good": move.good, "steps": move.steps})
 
