@@ -87,6 +87,7 @@ class Effect(Op):
         self.price, self.choices, self.then = tuple(price), tuple(choices), tuple(then)
         self.ore_on_ship = ore_on_ship
         self.harvest = any(op.name == "counts_as_phase" for op in then)
+        self.visits = any(op.name == "use_space" for op in then)
         self.fixed: Bundle | None = None
         if not any(amount.less or amount.round_number for _, amount in price):
             self.fixed = tuple((item, amount.base) for item, amount in price)
@@ -137,6 +138,8 @@ class Effect(Op):
             return False
         if self.space != NONE and s.uses and s.uses[-1][PAY_WITH] not in (0, *dict(self.price)):
             return False
+        if self.visits:
+            return self._can_visit(s, seat)
         brings = not self.then
         for op in self.then:
             if op.can(s, seat):
@@ -144,6 +147,16 @@ class Effect(Op):
             elif op.needed:
                 return False
         return brings
+
+    def _can_visit(self, s: Odin, seat: int) -> bool:
+        """Occupation 91: the price of the space is paid with what its own price leaves."""
+        base, cost = seat * HELD, self.cost(s, seat)
+        for item, number in cost:
+            s.goods[base + item] -= number
+        found = all(op.can(s, seat) for op in self.then)
+        for item, number in cost:
+            s.goods[base + item] += number
+        return found
 
     def quick(self) -> Callable[[Odin, int], bool]:
         """``can`` for the list of spaces: most cost one thing, and bring what never runs out."""
