@@ -205,9 +205,11 @@ def _with_items(s: Odin, seat: int, space: Space, takers: list[Mountain]) -> boo
 
 @cache
 def gives_of(printed: bool, card: int) -> int:
-    """Roughly what the immediate effects of an occupation can bring."""
+    """Roughly what an occupation can bring when it is played before an action."""
     found = 0
     for part in PARTS_OF[printed][card]:
+        if part.event in (SPACE_BEFORE, ACTION_BEFORE):
+            found |= _RAW
         if part.timing not in ("on_play", "as_soon_as", "anytime"):
             continue
         for op in _inside(part.op):

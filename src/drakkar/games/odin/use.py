@@ -56,7 +56,7 @@ def place(s: Odin, seat: int, space: int, stands: int, number: int) -> None:
     if column == number == 2:
         s.pairs[seat] += 1
     line[CARD_BONUS] = int(column == number == 4)
-    _course(s, seat, tuple(SPACES[space].before(s, seat, number, column)))
+    _course(s, seat)
     if column == number == 3:
         s.then(DrawOccupations(seat, 1))  # ODI-19.9
     s.tell("placed", seat=seat, space=ALL_SPACES[stands], vikings=number)
@@ -79,17 +79,24 @@ def _doubtful(s: Odin, seat: int, space: int, bonus: bool) -> bool:
 def visit(s: Odin, seat: int, space: int) -> None:
     """ODI-20.16: use a space without Vikings."""
     begin(s, seat, space)
-    _course(s, seat, tuple(SPACES[space].before(s, seat, 0, SPACES[space].column)))
+    _course(s, seat)
     s.tell("visited", seat=seat, space=ALL_SPACES[space])
 
 
-def _course(s: Odin, seat: int, before: tuple[int, ...]) -> None:
+def _course(s: Odin, seat: int) -> None:
     s.then(
         StepsBegin(seat),
         Finish(seat, 0),
     )
-    if before or s.uses[-1][CARD_BONUS] or _card_before(s, seat):
-        s.then(PrepareBefore(seat, before))
+    if s.uses[-1][CARD_BONUS] or _card_before(s, seat) or _before(s, seat):
+        s.then(PrepareBefore(seat))
+
+
+def _before(s: Odin, seat: int) -> list[int]:
+    """Occupations that work before this action, also one played just now (ODI-20.8)."""
+    line = s.uses[-1]
+    space, number = SPACES[line[SPACE]], line[VIKINGS]
+    return space.before(s, seat, number, column_of(s, line[STANDS]) if number else space.column)
 
 
 def _card_before(s: Odin, seat: int) -> bool:
@@ -108,13 +115,12 @@ class PrepareBefore(Step):
     """What is simply received first, then the player's choices."""
 
     seat: int
-    parts: tuple[int, ...]
 
     def run(self, s: Odin) -> None:
         seat = self.seat
         rest = []
         given = []
-        for number in self.parts:
+        for number in _before(s, seat):
             part = PARTS[number]
             if part.optional or part.op is None or not part.op.pure:
                 rest.append(number)
@@ -123,17 +129,25 @@ class PrepareBefore(Step):
         bonus = s.uses[-1][CARD_BONUS] and s.hands[seat]
         usable_ = any(usable(s, seat, PARTS[number]) for number in rest)
         if bonus or usable_ or _card_before(s, seat):
-            s.then(Before(seat, tuple(rest)))
+            s.then(Before(seat, tuple(given)))
         for number in given:
             run_part(s, seat, number)
 
 
 class Before(Question):
-    """ODI-4.6, 19.10: occupations before the action; ore may still be loaded."""
+    """ODI-4.6, 19.10: occupations before the action; ore may still be loaded. ``done``: those
+    that have been used."""
 
-    parts: tuple[int, ...]
+    done: tuple[int, ...]
 
     allows = FREE
+
+    def _parts(self, s: Odin) -> list[int]:
+        found = _before(s, self.seat)
+        for number in self.done:
+            if number in found:
+                found.remove(number)
+        return found
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (Apply, Play, Ready)
@@ -141,7 +155,7 @@ class Before(Question):
     def moves(self, s: Odin) -> list[Move]:
         seat = self.seat
         moves: list[Move] = [_READY]
-        for number in dict.fromkeys(self.parts):
+        for number in dict.fromkeys(self._parts(s)):
             if usable(s, seat, PARTS[number]):
                 moves.append(APPLY[PARTS[number].card])
         if s.uses[-1][CARD_BONUS]:
@@ -150,7 +164,7 @@ class Before(Question):
 
     def probes(self, s: Odin) -> Iterable[Move]:
         yield _READY
-        yield from (APPLY[PARTS[number].card] for number in self.parts)
+        yield from (APPLY[PARTS[number].card] for number in self._parts(s))
         yield from (PLAY[card] for card in s.hands[self.seat])
         yield from (APPLY[0], PLAY[0])
 
@@ -162,7 +176,7 @@ class Before(Question):
                 return Refusal("ODI-19.10", "no-card-now")
             return not_in_hand(s, self.seat, move.card)
         assert isinstance(move, Apply)
-        for number in self.parts:
+        for number in self._parts(s):
             if PARTS[number].name == move.card:
                 if usable(s, self.seat, PARTS[number]):
                     return None
@@ -177,9 +191,9 @@ class Before(Question):
             s.then(self)
             play(s, self.seat, CARD_INDEX[move.card])
             return
-        for place_, number in enumerate(self.parts):
+        for number in self._parts(s):
             if APPLY[PARTS[number].card] == move:
-                s.then(Before(self.seat, self.parts[:place_] + self.parts[place_ + 1 :]))
+                s.then(Before(self.seat, (*self.done, number)))
                 run_part(s, self.seat, number)
                 return
 
