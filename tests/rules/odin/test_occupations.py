@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from drakkar.games.odin.box import CARDS
@@ -262,3 +264,30 @@ def test_an_empty_pile_is_no_obstacle():
     assert hand(table) == []
     assert state_of(table).deck == []  # played cards do not return
     assert supply(table) == {"fruits": 1, "oil": 1, "salt_meat": 1, "silver": 1}
+
+
+HOPES = [
+    (1, "buy_cattle_and_sheep", Player(supply={"silver": 2}), {"sheep": 1, "cattle": 1}),
+    (2, "buy_cattle_and_sheep", Player(supply={"silver": 2}), {"sheep": 1, "cattle": 1}),
+    (116, "build_house_and_ship", Player(supply={"stone": 1, "wood": 2}), {}),
+    (147, "plundering", Player(knarrs=1, longships=[0]), {"silver_hoard": 1}),
+    (170, "swap_boat_and_emigrate", Player(knarrs=1, supply={"silver": 1}), {}),
+]
+
+
+@rule("ODI-4.6", "ODI-19.10")
+@pytest.mark.parametrize(("number", "space", "me", "left"), HOPES)
+def test_a_lasting_effect_played_before_makes_the_space_possible(
+    number: int, space: str, me: Player, left: dict[str, int]
+):
+    refused(at(me, round=3), f"use {space}", "ODI-4.5")
+    table = at(replace(me, hand=[number]), round=3)
+    play(table, f"use {space}", f"play {card(number)}", "ready")
+    if asked(table) == "Choice":
+        play(table, "option stone_house_and_longship")
+    assert supply(table) == left
+    assert table.deciders == (1,)
+    table = at(replace(me, hand=[number]), round=3)
+    play(table, f"use {space}", "ready")  # without it the placement is void
+    assert (hand(table), asked(table)) == ([card(number)], "Turn")
+    refused(table, f"use {space}", "ODI-4.5")

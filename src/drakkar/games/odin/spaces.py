@@ -210,6 +210,8 @@ def gives_of(printed: bool, card: int) -> int:
     for part in PARTS_OF[printed][card]:
         if part.event in (SPACE_BEFORE, ACTION_BEFORE):
             found |= _RAW
+        for rule, _ in part.rules:  # a lower price, a knarr for a longship
+            found |= {"discount": _RAW, "ship_as": _SHIP}.get(rule, 0)
         if part.timing not in ("on_play", "as_soon_as", "anytime"):
             continue
         for op in _inside(part.op):
