@@ -288,7 +288,7 @@ class Player:
         if not self.words.has(f"{prefix}-{question.TAG}"):
             return question.TAG if prefix == "ask" else ""
         names = look.table.get("asked", {})
-        plain = {name: one for name, one in names.items() if not isinstance(one, dict)}
+        plain = {name: one for name, one in names.items() if not isinstance(one, (dict, list))}
         return self.words.of(prefix, question, **plain)
 
     def _log(self, seat: int, since: int = 0) -> list[str]:

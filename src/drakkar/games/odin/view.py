@@ -9,6 +9,7 @@ from drakkar.games.odin import feast_table, grid
 from drakkar.games.odin.box import (
     ACTION_BOARD,
     ALL_SPACES,
+    BOAT_ORE,
     BUILDING_NAMES,
     CARD_NAMES,
     CARDS,
@@ -82,6 +83,8 @@ def present(seen: Seen) -> dict[str, Any]:
         "items": _items(),
         "actions": _actions(),
         "ships": {SHIP_NAMES[n]: price for n, price in enumerate(SHIP_PRICE.values())},
+        "boat_ore": BOAT_ORE,
+        "emigration": dict(SCORING.emigrated),
         "cards": _cards(seen),
         "strips": [
             {"strip": STRIP_NAMES[strip], "items": [_item_name(i) for i in STRIPS[strip][gone:]]}

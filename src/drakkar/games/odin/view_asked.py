@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from drakkar.games.odin import feast, feast_table, grid, placement
-from drakkar.games.odin.battle import Battle, SecondTile, boosts, loot_values
+from drakkar.games.odin.battle import BOOSTS, Battle, SecondTile, boosts, loot_values
 from drakkar.games.odin.box import HELD, ITEM_NAMES, NONE, SIDES, SILVER
 from drakkar.games.odin.cards import DiagonalOp, Slide
 from drakkar.games.odin.dice_result import result
@@ -19,7 +19,7 @@ from drakkar.games.odin.geometry import BOARDS, MENU, PIECES
 from drakkar.games.odin.mountains import Mountain
 from drakkar.games.odin.ops import OPS, Op
 from drakkar.games.odin.overseas import Sale
-from drakkar.games.odin.pieces import STRIDE
+from drakkar.games.odin.pieces import COLOURS, STRIDE
 from drakkar.games.odin.trade import Raise, UpgradeOp
 from drakkar.games.odin.triggers import PARTS
 from drakkar.games.odin.weapons import DrawWeaponsOp
@@ -42,11 +42,22 @@ def asked(seen: Seen) -> dict[str, Any]:
     if "board" in fields and question.board < len(seen.boards[seen.seat]):
         found["board"] = BOARDS[seen.boards[seen.seat][question.board].board].id
         found["board_number"] = question.board
+    if "codes" in fields:
+        found["laid"] = [_laid(code) for code in question.codes]
     if "kind" in fields:
         found["action"] = ACTION_KINDS[question.kind]
     if "left" in fields:
         found["left"] = question.left
     return found | _special(seen, question)
+
+
+def _laid(code: int) -> dict[str, Any]:
+    """A piece of a batch that is not confirmed yet."""
+    number, orientation, anchor = grid.unpack(code)
+    piece = PIECES[number]
+    cells = grid.covers(piece, orientation, anchor)
+    colour = COLOURS[piece.colour]
+    return {"piece": piece.id, "colour": colour, "cells": [list(cell) for cell in cells]}
 
 
 def _special(seen: Seen, question: Any) -> dict[str, Any]:
@@ -71,7 +82,8 @@ def _special(seen: Seen, question: Any) -> dict[str, Any]:
         spent = (question.stone, question.swords, question.spears)
         value = result(state, seen.dice[-1])
         value += sum(number * add for number, add in zip(spent, adds, strict=True))
-        return {"battle": value, "loot": _loot(seen, True)}
+        gives = {ITEM_NAMES[item]: add for item, add in zip(BOOSTS, adds, strict=True)}
+        return {"battle": value, "adds": gives, "loot": _loot(seen, True)}
     if isinstance(question, SecondTile):
         return {"loot": _loot(seen, question.green)}
     if isinstance(question, Sale):
