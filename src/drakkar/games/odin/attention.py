@@ -23,7 +23,6 @@ from drakkar.games.odin.placement import (
     LayPiece,
     LaySpot,
 )
-from drakkar.games.odin.ships import Buy
 from drakkar.games.odin.state import Odin
 from drakkar.games.odin.turn import Turn
 from drakkar.games.odin.value import bonuses_left, incomes_left
@@ -80,4 +79,4 @@ def _window(s: Odin, seat: int, question: Window) -> list[Move]:
             fills: list[Move] = [move for move in moves if isinstance(move, Fill)]
             if fills:
                 return fills[:1]
-    return [move for move in moves if isinstance(move, Ready | Ability | Buy)]
+    return [move for move in moves if isinstance(move, Ready | Ability)]

@@ -43,6 +43,10 @@ _CELL: Final = 0.7
 _SHIPS: Final = tuple(float(SCORING.ships[name]) for name in SHIP_NAMES)
 _EMIGRATED: Final = (SCORING.emigrated[SHIP_NAMES[1]], SCORING.emigrated[SHIP_NAMES[2]])
 _HAND: Final = (0.0, 0.5, 0.7, 0.8, 0.8, 0.8, 0.8, 0.8)
+EMIGRATION: Final = (3.0, 0.7)
+"""What a ship that may still emigrate promises, and more for every round left."""
+RESERVE: Final = 0.25
+"""More for the first coins: emigration and trade cost some."""
 _ROOM: Final = 0.8
 """How much of the free cells goods will really cover."""
 
@@ -96,6 +100,7 @@ def value(s: Odin, seat: int) -> float:
             total += number * worth[item]
             if _FOOD <= item < SILVER:
                 area += number * PIECES[item].size
+    total += RESERVE * min(held[SILVER], 8) * (left > 0)
     if held[CROWN]:
         total += SCORING.english_crown
     total += boards(s, seat, left, area, held[WOOD], held[STONE])
@@ -156,12 +161,12 @@ def fleet(s: Odin, seat: int, left: int) -> float:
     gone = s.emigrated[seat]
     for ship in gone:
         total += _EMIGRATED[ship != KNARR]
-    total += 0.3 * left * bool(boats) + 0.9 * sum(boats)
+    total += 0.2 * left * bool(boats) + 0.9 * sum(boats)
     total += 0.95 * sum(longships)
     large = knarrs + len(longships)
     if left or s.thing[seat] >= 2:
         most = (s.course.cell[-1] + 1) // 2 - len(gone)
-        hope = 3.0 + 0.7 * left
+        hope = EMIGRATION[0] + EMIGRATION[1] * left
         for _ in range(min(large, most, 1 + left)):
             total += hope
             hope *= 0.6

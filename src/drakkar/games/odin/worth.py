@@ -105,6 +105,10 @@ _TRACKS: Final = tuple(
     )
     for board in BOARDS
 )
+MINUS: Final = (1.0, 1.0, 0.85, 0.75, 0.65, 0.6, 0.6, 0.6, 0.6)
+"""By the incomes to come: a minus point that will be covered later, too."""
+ON_TRACK: Final = 0.8
+ON_BONUS: Final = 0.6
 _AHEAD: Final = 4
 """How many values of an income track ahead count as being on the way."""
 
@@ -114,7 +118,7 @@ def board_worth(number: int, covered: int, incomes: int, bonuses: int) -> float:
     """What a board with these cells covered brings in the end, its slots left out. ``incomes``
     and ``bonuses``: how many of these phases are still to come."""
     board = BOARDS[number]
-    total = _POINTS[number] - float((board.minus & ~covered).bit_count())
+    total = _POINTS[number] - MINUS[incomes] * (board.minus & ~covered).bit_count()
     if incomes:
         for track in _TRACKS[number]:
             place = 0
@@ -129,7 +133,7 @@ def board_worth(number: int, covered: int, incomes: int, bonuses: int) -> float:
                         break
                     share = 1 - (needs & ~covered).bit_count() / size
                     after = track[ahead + 1][0]
-                    total += 0.8 * (after - before) * (incomes - 1) * share * share
+                    total += ON_TRACK * (after - before) * (incomes - 1) * share * share
                     before = after
     if bonuses:
         for cell, ring, size, worth in _BONUSES[number]:
@@ -140,7 +144,7 @@ def board_worth(number: int, covered: int, incomes: int, bonuses: int) -> float:
                 total += worth * bonuses
             else:
                 share = 1 - missing / size
-                total += 0.6 * worth * (bonuses - 1) * share * share
+                total += ON_BONUS * worth * (bonuses - 1) * share * share
     return total
 
 
