@@ -323,7 +323,7 @@ move-spend = { $list ->
     [none] Succeed: { $text }
    *[other] { $list }: { $text }
 }
-move-boost = −{ NAME($item, "item") }: the result becomes { $value }
+move-boost = −{ NAME($item, "item") }: the result becomes { $total }
 move-back = { $space ->
     [none] { $vikings ->
         [0] No Viking
@@ -462,7 +462,7 @@ table-harvest = { $level ->
    *[other] harvest { $level }
 }
 table-next-harvest = next harvest: round { $round }, level { $level }
-table-next-flip = { NAME($board, "board") } in round { $round }
+table-next-flip = round { $round }: { NAME($board, "board") }
 table-waiting = { $number } Vikings waiting
 table-strips = Mountains
 table-strip = { $number }: { $items }
@@ -504,7 +504,10 @@ table-penalties = { $number ->
     [1] 1 penalty
    *[other] { $number } penalties
 }
-table-rise = income { $now }, { $then } in { $cells } cells
+table-rise = income { $now } ({ $then } in { $cells ->
+    [1] 1 cell
+   *[other] { $cells } cells
+})
 table-income-top = income { $income }
 table-bonuses = Bonuses
 table-bonus = { $sign } { $gain } { $covered }/{ $ring }
@@ -552,10 +555,9 @@ table-dice-failure = failure: { $list }{ $back ->
 table-free = Anytime
 table-round-end = Turn
 table-spots = Top left corner · (−1 cells covered) · ● income · ★ bonus · † symbol lost
-table-all-spaces = Action spaces
+table-spots-more = { $number } more places ({ $numbers }), marked +: type the cell, for example B4
 table-space-free = free
 table-space-possible = possible
-table-space-closed = closed
 table-cards = Occupations in play
 table-card-line = { $name } ({ $number }{ $deck }, { $points } pts)
 table-wanted-none = Nothing matches "{ $text }". Try actions, possible, +ore, -wood, oval, occupations, or the name of a player or space.

@@ -284,7 +284,8 @@ choice-two = la seconde possibilité
 move-give = { $kind ->
     [ship] { NAME($item, "item") } ({ $ore ->
         [0] sans minerai posé
-       *[other] { $ore } minerai à bord
+       [1] 1 minerai à bord
+       *[other] { $ore } minerais à bord
     })
    *[other] { NAME($item, "item") }
 }
@@ -323,7 +324,7 @@ move-spend = { $list ->
     [none] Réussir : { $text }
    *[other] { $list } : { $text }
 }
-move-boost = −{ NAME($item, "item") } : le résultat passe à { $value }
+move-boost = −{ NAME($item, "item") } : le résultat passe à { $total }
 move-back = { $space ->
     [none] { $vikings ->
         [0] Aucun Viking
@@ -462,7 +463,7 @@ table-harvest = { $level ->
    *[other] récolte { $level }
 }
 table-next-harvest = prochaine récolte : manche { $round }, niveau { $level }
-table-next-flip = { NAME($board, "board") } à la manche { $round }
+table-next-flip = manche { $round } : { NAME($board, "board") }
 table-waiting = { $number } Vikings en attente
 table-strips = Montagne
 table-strip = { $number } : { $items }
@@ -504,7 +505,10 @@ table-penalties = { $number ->
     [1] 1 Sanction
    *[other] { $number } Sanctions
 }
-table-rise = revenu { $now }, { $then } dans { $cells } cases
+table-rise = revenu { $now } ({ $then } dans { $cells ->
+    [1] 1 case
+   *[other] { $cells } cases
+})
 table-income-top = revenu { $income }
 table-bonuses = Bonus
 table-bonus = { $sign } { $gain } { $covered }/{ $ring }
@@ -524,7 +528,10 @@ table-hand = en main
 table-played = joués
 table-more-boards = autres
 table-board-line = { $name } : revenu { $income }, −1 ×{ $minus }
-table-boat-ore = { $ore } minerai
+table-boat-ore = { $ore ->
+    [1] 1 minerai
+   *[other] { $ore } minerais
+}
 table-feast = Banquet
 table-feast-free = { $free ->
     [1] 1 case à garnir
@@ -552,10 +559,9 @@ table-dice-failure = échec : { $list }{ $back ->
 table-free = Libre
 table-round-end = Tour
 table-spots = Coin en haut à gauche · (cases −1 couvertes) · ● revenu · ★ bonus · † symbole perdu
-table-all-spaces = Cases Action
+table-spots-more = { $number } autres places ({ $numbers }), marquées + : tapez la case, par exemple B4
 table-space-free = libre
 table-space-possible = possible
-table-space-closed = fermée
 table-cards = Métiers en jeu
 table-card-line = { $name } ({ $number }{ $deck }, { $points } pts)
 table-wanted-none = Rien ne correspond à « { $text } ». Essayez actions, possible, +minerai, -bois, ovale, métiers, un nom de joueur ou de case.

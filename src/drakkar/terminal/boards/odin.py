@@ -28,6 +28,7 @@ from drakkar.terminal.boards.odin_words import (
     card_name,
     card_text,
     event_args,
+    in_order,
     item_name,
     move_args,
 )
@@ -70,9 +71,7 @@ class OdinBoard:
         right = [*board_facts(look, seat, number, room), *own_things(look, seat, room)]
         if not left:
             return right
-        lines = beside([left, right[: len(left)]], [wide, room], _BETWEEN)
-        rest = right[len(left) :]
-        return [*lines, *rest]
+        return beside([left, right], [wide, room], _BETWEEN)
 
     def _more(self, look: Look, seat: int, shown: int) -> list[Text]:
         """The other boards as grids side by side, as many in a row as fit."""
@@ -128,7 +127,7 @@ class OdinBoard:
         words = look.words
         parts = []
         for one in look.table["strips"]:
-            items = " ".join(item_name(words, item) for item in one["items"])
+            items = in_order(words, one["items"])
             number = one["strip"].rpartition("_")[2]
             parts.append(Text(words("table-strip", number=number, items=items)))
         if not parts:

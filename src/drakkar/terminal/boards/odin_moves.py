@@ -8,17 +8,20 @@ from rich.text import Text
 
 from drakkar.terminal.boards import SECTION_INDENT, Look, Section
 from drakkar.terminal.boards.odin_words import (
+    GAP,
     asked,
     card_name,
     card_text,
     move_args,
     place_name,
     shape_name,
+    spot_of,
 )
 from drakkar.terminal.screen import flow
 
 FREE = ("lay", "fill", "buy", "load", "ability")
 _INDENT = 5
+_MANY, _RANGES = 30, 6
 _CARDS = ("play", "apply")
 
 
@@ -112,16 +115,46 @@ def _pieces(look: Look, moves: _Moves) -> list[Section]:
 
 
 def _spots(look: Look, moves: _Moves) -> list[Section]:
-    """By orientation; what the signs mean above."""
+    """By orientation; where there are many, those that change income or bonuses, and how many
+    more: they are marked on the grid, and typing a cell finds them."""
     found: dict[int, list[int]] = {}
     for number, move in moves:
         if move[0] == "spot":
             found.setdefault(move[1], []).append(number)
-    sections = [Section((Text(look.words("table-spots"), style="dim"),))]
+    listed = look.view["moves"]
+    signs = [Text(one, style="dim") for one in look.words("table-spots").split(GAP)]
+    sections = [Section(tuple(flow(signs, look.width, gap=GAP)))]
+    many = len(moves) > _MANY
     for numbers in found.values():
-        move = look.view["moves"][numbers[0] - 1]
-        sections.append(_labelled(shape_name(look, move), tuple(numbers)))
+        label = shape_name(look, listed[numbers[0] - 1])
+        shown = [n for n in numbers if not many or _notable(look, listed[n - 1])]
+        hidden = [n for n in numbers if n not in shown]
+        if shown:
+            sections.append(_labelled(label, tuple(shown)))
+        if hidden:
+            told = look.words("table-spots-more", number=len(hidden), numbers=_ranges(hidden))
+            head = Text("" if shown else label, style="bold")
+            parts = [Text(word, style="default") for word in told.split(" ")]
+            lines = flow(parts, look.width, head, SECTION_INDENT, " ")
+            sections.append(Section(tuple(lines), numbers=tuple(hidden), told=True))
     return sections
+
+
+def _notable(look: Look, move: list[Any]) -> bool:
+    spot = spot_of(look, move)
+    return bool(spot["income"][0] != spot["income"][1] or spot["bonuses"])
+
+
+def _ranges(numbers: list[int]) -> str:
+    """``1-8, 10``."""
+    found: list[list[int]] = []
+    for number in numbers:
+        if found and found[-1][-1] == number - 1:
+            found[-1].append(number)
+        else:
+            found.append([number])
+    told = [f"{one[0]}-{one[-1]}" if len(one) > 1 else str(one[0]) for one in found]
+    return ", ".join(told) if len(told) < _RANGES else f"{numbers[0]}-{numbers[-1]}"
 
 
 def _strips(look: Look, moves: _Moves) -> list[Section]:

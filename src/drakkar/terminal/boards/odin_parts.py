@@ -169,25 +169,29 @@ def boards_in_brief(look: Look, seat: int, shown: int) -> list[Text]:
 def taken(look: Look) -> list[Text]:
     """Spaces with Vikings, by column."""
     words = look.words
-    parts = []
+    lines: list[Text] = []
     for column in (1, 2, 3, 4):
-        told = Text(f"{column} ", style="dim")
-        names = 0
+        parts = []
         for one in look.table["spaces"]:
             if one["column"] != column or not (one["vikings"] or one["blocked"]):
                 continue
-            told.append(", " if names else "", style="default")
-            names += 1
-            told.append(words(f"space-{key(one['space'])}"), style="default")
-            if one["seat"] is not None and look.view["players"] > 1:
-                told.append(f" ({look.names[one['seat']]})", style=STYLES[one["seat"]])
-            elif one["blocked"]:
-                told.append(f" ({words('table-blocked')})", style="dim")
-        if names:
-            parts.append(told)
-    if not parts:
-        return []
-    return flow(parts, look.width, Text(words("table-taken")), LABEL, "  ")
+            part = Text(_short(look, one))
+            if one["blocked"]:
+                part.append(f" ({words('table-blocked')})", style="dim")
+            elif look.view["players"] > 1 and one["seat"] is not None:
+                part.append(f" ({look.names[one['seat']]})", style=STYLES[one["seat"]])
+            parts.append(part)
+        if parts:
+            label = "" if lines else words("table-taken")
+            head = Text(f"{label.ljust(LABEL - 2)}{column} ")
+            lines += flow(parts, look.width, head, LABEL, GAP)
+    return lines
+
+
+def _short(look: Look, space: Mapping[str, Any]) -> str:
+    """The name of a space or what it does, whichever is shorter."""
+    name, text = look.words(f"space-{key(space['space'])}"), space_text(look, space)
+    return min(name, text, key=len)
 
 
 def spaces(look: Look, wanted: str = "") -> list[Text]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from itertools import groupby
 from typing import Any
 
 from drakkar.terminal.boards import Look
@@ -57,6 +58,11 @@ def listed(words: Words, items: Mapping[str, Any]) -> str:
 def counted(words: Words, items: Iterable[str]) -> str:
     """Things one after the other, equal ones together."""
     return listed(words, Counter(items))
+
+
+def in_order(words: Words, items: Iterable[str]) -> str:
+    """Things in their order, equal neighbours together: ``bois ×3, pierre, 2 argent``."""
+    return ", ".join(times(words, item, len(list(same))) for item, same in groupby(items))
 
 
 def place_name(look: Look, number: int, seat: int | None = None) -> str:
@@ -280,7 +286,7 @@ def failure_text(look: Look) -> str:
 
 
 def _boost_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
-    return {"value": about.get("battle", 0) + about.get("adds", {}).get(move[1], 1)}
+    return {"total": about.get("battle", 0) + about.get("adds", {}).get(move[1], 1)}
 
 
 def _back_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
