@@ -293,6 +293,21 @@ def test_a_dice_action_of_an_occupation_returns_nobody():
     assert vikings(table) == before
 
 
+@rule("ODI-16.19")
+def test_nor_does_one_on_a_space_used_without_vikings():
+    """Occupation 77 on a snare, while Vikings stand on an imitation space."""
+    me = Player(hand=[77], on={"imitation_right": 3})
+    table = at(
+        me, Player(on={"laying_a_snare": 2}), seats=4, imitation=(1, 3), round=3,
+        nature=[Rolled(8)],
+    )  # fmt: skip
+    play(table, "use play_occupations_2", "apply follower")
+    before = vikings(table)
+    play(table, "fail")
+    assert vikings(table) == before
+    assert table.deciders == (1,)
+
+
 # ---- raids and pillages ----------------------------------------------------------------------
 
 
@@ -340,6 +355,16 @@ def test_five_or_less_always_fails():  # W76a
     refused(table, "tile rune_stone", "ODI-16.24")
     table = on("raiding", LONGSHIP, 6)
     assert {"fail", "tile rune_stone"} <= set(offered(table))
+
+
+@rule("ODI-16.24")
+def test_five_fails_even_where_five_would_be_enough():
+    """Occupation 138 makes an oil worth 5."""
+    table = on("raiding", Player(longships=[0], played=[138]), 5)
+    refused(table, "tile oil", "ODI-16.24")
+    table = on("raiding", Player(longships=[0], played=[138]), 6)
+    play(table, "tile oil")
+    assert supply(table) == {"oil": 1}
 
 
 @rule("ODI-16.23", "ODI-16.25")

@@ -120,6 +120,7 @@ def test_the_price_of_every_special_tile(tile: str, price: int):
 
 @rule("ODI-14.5")
 def test_two_tiles_for_the_sum():  # W69a
+    refused(at(Player(longships=[0], supply={"silver": 9}), round=3), "use special_sale", "ODI-4.5")
     table = on("special_sale", silver=1)
     play(table, "tile glass_beads", "tile helmet")
     assert supply(table) == {"glass_beads": 1, "helmet": 1}
