@@ -289,6 +289,15 @@ def test_5_and_160_one_silver_in_both_feasts():
     assert "apply sober_man" not in offered(table)
 
 
+@rule("ODI-6.19", "ODI-21.48")
+def test_5_and_159_one_hunt_in_both_feasts():
+    owner = Player(played=[159], hand=[5], supply={"game_meat": 2, "silver": 8})
+    table = at(owner, Player(passed=True), asks=(Turn(0), Feast(0)), nature=[Rolled(8)])
+    play(table, "use play_occupations_2", "serve game_meat 2", *["coin"] * 4)
+    play(table, "apply festive_hunter", "fail", "pass", "serve game_meat 2", *["coin"] * 4)
+    assert "apply festive_hunter" not in offered(table)
+
+
 @rule("ODI-6.19", "ODI-21.3")
 def test_5_and_167_silver_at_the_start_of_every_feast():
     owner = Player(played=[167], hand=[5], supply={"spices": 1, "silver": 5})

@@ -326,13 +326,16 @@ def test_133_silver_or_peas_after_a_raid(good: str):
 def test_133_not_after_a_failure_or_a_pillage():
     table = battle([133], "raiding", 6)
     play(table, "fail")
-    assert supply(table) == {"stone": 1, "long_sword": 1}
+    assert asked(table) == "Turn"
     table = battle([133], "pillaging_2", 6)
     play(table, "tile rune_stone")
-    assert supply(table) == {"rune_stone": 1}
+    assert asked(table) == "Turn"
 
 
-def test_134_not_after_a_success_or_a_pillage():
+def test_134_mead_after_a_failed_raid_only():
+    table = battle([134], "raiding", 6)
+    play(table, "fail")
+    assert supply(table) == {"stone": 1, "long_sword": 1, "mead": 1}
     table = battle([134], "raiding", 6)
     play(table, "tile rune_stone")
     assert supply(table) == {"rune_stone": 1}

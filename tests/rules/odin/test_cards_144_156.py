@@ -85,6 +85,26 @@ def test_146_not_in_whaling():
     assert asked(table) == "Hunt"
 
 
+@rule("ODI-20.4")
+@pytest.mark.parametrize("number", [126, 127, 128, 129, 131, 135, 136, 137, 138, 140, 141, 142])
+def test_a_hunting_game_is_nothing_to_other_hunters_and_fighters(number: int):
+    """One bow is spent; snares, whales and battles are other actions."""
+    held = {"bow": 2, "snare": 1, "spear": 1, "stockfish": 1}
+    table = at(Player(played=[number], boats=[0], supply=held), nature=[Rolled(1)])
+    play(table, "use hunting_game_1", "spend 0 1")
+    assert supply(table) == {**held, "bow": 1, "hide": 1, "game_meat": 1}
+    assert asked(table) == "Turn"
+
+
+@rule("ODI-20.4")
+@pytest.mark.parametrize("number", [143, 144, 145, 163])
+def test_a_whale_is_no_game(number: int):
+    table = at(Player(played=[number], boats=[0], supply={"silver": 2}), nature=[Rolled(1)])
+    play(table, "use whaling_1_boat")
+    assert supply(table) == {"silver": 2, "oil": 1, "skin_and_bones": 1, "whale_meat": 1}
+    assert asked(table) == "Turn"
+
+
 # ---- 147: knarrs as longships --------------------------------------------------------------------
 
 
@@ -322,6 +342,9 @@ def test_156_silver_for_a_stone_once():
     table = at(Player(played=[156]), strips={"strip_1": 5})
     play(table, "use mountain_2", "mine strip_1 2")
     assert supply(table) == {"stone": 2, "silver": 1}
+    table = at(Player(played=[156]))
+    play(table, "use wood_per_player")
+    assert supply(table) == {"wood": 2, "ore": 1}
     table = at(Player(played=[156], longships=[0]), nature=[Rolled(1)])
     play(table, "use raiding", "fail")
     assert supply(table) == {"stone": 1, "long_sword": 1, "silver": 1}

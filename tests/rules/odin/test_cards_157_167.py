@@ -205,6 +205,9 @@ def test_166_other_columns_do_not_count():
     table = at(Player(played=[166]), Player(passed=True), round=3)
     play(table, "use weekly_beans", "use take_stockfish", "use products_mead")
     assert asked(table) == "Turn"
+    table = at(Player(played=[166]), Player(passed=True), round=3)
+    play(table, "use products_mead", "use wood_per_player", "ready", "use weekly_beans")
+    assert asked(table) == "Turn"
 
 
 # ---- 165, 167: the start of the feast ------------------------------------------------------------

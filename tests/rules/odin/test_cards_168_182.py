@@ -301,6 +301,16 @@ def test_179_knarrs_only_as_printed():
 
 
 @rule("ODI-20.6")
+def test_179_each_longship_with_the_next_one():
+    table = at(Player(played=[179], longships=[0], supply={"wood": 2}), deck=[])
+    play(table, "use build_longship")
+    assert supply(table) == {"stockfish": 2, "silver": 2}
+    table = at(Player(played=[179], longships=[0], supply={"silver": 8}))
+    play(table, "buy knarr", "buy whaling_boat")
+    assert supply(table) == {}
+
+
+@rule("ODI-20.6")
 def test_179_not_for_longships_owned_before():
     table = at(Player(hand=[179], longships=[0, 0]))
     play(table, "use play_occupations_2")
