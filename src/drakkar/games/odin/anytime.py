@@ -124,8 +124,8 @@ def matters(s: Odin, seat: int, moment: int) -> bool:
     if moment in (BEFORE_INCOME, AFTER_FEAST):
         return True
     active = s.active[seat]
-    if plays_cards(s, seat):
-        return bool(s.hands[seat])  # a card that touches what others want, too
+    if s.hands[seat] and plays_cards(s, seat):
+        return True  # a card that touches what others want, too
     if moment == START:
         return bool(active[HARVEST_DURING] or active[HARVEST_END] or active[HARVEST_AFTER])
     if moment == AFTER_INCOME:
