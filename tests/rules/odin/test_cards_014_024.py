@@ -9,6 +9,7 @@ from tests.rules.odin.one_card import applies, brings, plays
 from tests.rules.odin.position import (
     Board,
     Player,
+    asked,
     at,
     boards,
     play,
@@ -130,6 +131,7 @@ def test_15_a_house_received_is_not_built():
 def test_17_one_tile_rises_to_blue(good: str, blue: str):
     table = applies(17, Player(supply={good: 2, "silk": 1}))
     assert supply(table) == {good: 1, blue: 1, "silk": 1}
+    assert asked(table) == "Turn"  # one tile only
 
 
 @rule("ODI-21.9", "ODI-20.1")

@@ -208,6 +208,7 @@ def test_36_three_meats_only(meat: str, better: str):
     refused(table, f"upgrade {meat} 2", "ODI-13.18")
     play(table, f"upgrade {meat} 1")
     assert supply(table)[better] == 1 + (better == "linen")
+    assert asked(table) == "Before"
     assert not offers(table, 36)  # one tile per trading
 
 

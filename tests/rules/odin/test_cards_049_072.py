@@ -99,7 +99,9 @@ def test_49_is_no_round_without_harvest():
 @rule("ODI-19.2", "ODI-20.3")
 def test_52_a_card_for_a_silver():
     table = at(Player(played=[52], hand=[43, 27], supply={"silver": 2}))
-    play(table, "ability tutor", "play fruit_picker", "ability tutor")
+    play(table, "ability tutor", "play fruit_picker")
+    assert asked(table) == "Turn"  # one card for each silver
+    play(table, "ability tutor")
     assert supply(table) == {"fruits": 1}
     assert hand(table) == []
     assert asked(table) == "Turn"  # it is still the same turn
@@ -124,6 +126,7 @@ def test_53_an_orange_good_rises():
     refused(table, "upgrade grain 2", "ODI-13.18")
     play(table, "upgrade grain 1")
     assert supply(table) == {"silver": 1, "peas": 1, "salt_meat": 1, "mead": 1}
+    assert asked(table) == "Turn"
     for poor in ({"peas": 1}, {"silver": 1, "mead": 1}):
         refused(at(Player(played=[53], supply=poor)), "ability farm_shop_owner", "ODI-20.3")
 

@@ -88,6 +88,7 @@ def test_89_a_stone_adds_two(space: str):
         tiles = offered(table)
         assert "tile silk" in tiles  # worth 8
         assert ("tile spices" in tiles) == (best == 9)
+        assert "tile jewelry" not in tiles  # worth 10
         play(table, "tile silk")
         assert supply(table) == {"silk": 1}
 
@@ -100,6 +101,7 @@ def test_90_an_ore_for_two_more_in_all_rolls():
     refused(table, "tile rune_stone", "ODI-16.24")  # 3
     play(table, "again")
     assert not offers(table, 90)  # one ore per raid
+    refused(table, "tile spices", "ODI-16.25")  # 9 is more than 8
     play(table, "tile silk")
     assert supply(table) == {"silk": 1}  # the ore is gone
 
