@@ -21,7 +21,7 @@ from drakkar.games.odin.events import (
     STATE_CHANGES,
     VIKING_WITH,
 )
-from drakkar.games.odin.houses import Fill, houses
+from drakkar.games.odin.houses import Fill
 from drakkar.games.odin.moves import Note, Ready
 from drakkar.games.odin.occupations import PARTS_OF, PlayOp
 from drakkar.games.odin.ops import INSIDE, pending
@@ -133,8 +133,8 @@ def matters(s: Odin, seat: int, moment: int) -> bool:
             return True  # it may be written down
         if active[ANYTIME] and active[FEAST_START]:
             return True  # with the income more may be had when the feast begins
-        animals = any(s.held(seat, item) for item in ANIMALS)
-        return animals and bool(houses(s, seat) or active[ANYTIME])
+        # before breeding; no house has room for an animal
+        return bool(active[ANYTIME]) and any(s.held(seat, item) for item in ANIMALS)
     return False
 
 
