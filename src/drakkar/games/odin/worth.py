@@ -38,6 +38,8 @@ RED_CELL: Final = (0.06, 0.38, 0.46, 0.50, 0.50, 0.50, 0.50, 0.50)
 """By the rounds left: one upgrade away; in the end food only."""
 ORANGE_CELL: Final = (0.02, 0.14, 0.20, 0.24, 0.24, 0.24, 0.24, 0.24)
 SILVER_WORTH: Final = (1.0, 1.1, 1.15, 1.2, 1.2, 1.2, 1.2, 1.2)
+BREEDING: Final = 0.4
+"""What an animal brings per round: young, milk, wool."""
 _RAW: Final = {
     ORE: (0.8, 0.9, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0),
     WOOD: (0.1, 0.8, 1.1, 1.2, 1.2, 1.2, 1.2, 1.2),
@@ -63,7 +65,7 @@ def _item(item: int, left: int) -> float:
     if item in REDS:
         worth = RED_CELL[left] * size
         points = POINTS[item]
-        return max(points + 0.4 * left, worth) if points else worth
+        return max(points + BREEDING * left, worth) if points else worth
     assert item in ORANGES
     return ORANGE_CELL[left] * size
 
@@ -107,9 +109,9 @@ _TRACKS: Final = tuple(
 )
 MINUS: Final = (1.0, 1.0, 0.85, 0.75, 0.65, 0.6, 0.6, 0.6, 0.6)
 """By the incomes to come: a minus point that will be covered later, too."""
-ON_TRACK: Final = 0.8
+ON_TRACK: Final = 0.9
 ON_BONUS: Final = 0.6
-_AHEAD: Final = 4
+_AHEAD: Final = 6
 """How many values of an income track ahead count as being on the way."""
 
 
