@@ -91,7 +91,7 @@ space-copies = Imitation
 # ---- questions ----------------------------------------------------------------------------------
 ask-turn = Where do you place your Vikings?
 ask-copyspace = Which space do you imitate?
-ask-before = Before the action: an occupation?
+ask-before = Before the action ({ NAME($space, "space") }): an occupation?
 ask-window = { $moment ->
     [0] Start of the round: an anytime action?
     [1] After the harvest: an anytime action?
@@ -470,7 +470,8 @@ table-lands = Explore
 table-land = { NAME($board, "board") } { $points } pts
 table-land-silver = +silver ×{ $silver }
 table-buildings = Buildings
-table-oval = Oval board
+table-oval = Oval
+table-space = { $name }: { $text }
 table-oval-price = { $price } silver
 table-oval-sword = value { $sword }
 table-oval-tongs = tongs
@@ -489,7 +490,10 @@ table-vikings = { $number ->
    *[other] { $number } Vikings
 }
 table-passed = has passed
-table-points = { $points } pts
+table-points = { $points ->
+    [1] 1 pt
+   *[other] { $points } pts
+}
 table-income = income { $income }
 table-minus = −1 ×{ $minus }
 table-hand-size = { $number ->

@@ -91,7 +91,7 @@ space-copies = Imitation
 # ---- questions ----------------------------------------------------------------------------------
 ask-turn = Où placez-vous vos Vikings ?
 ask-copyspace = Quelle case imitez-vous ?
-ask-before = Avant l'action : un Métier ?
+ask-before = Avant l'action ({ NAME($space, "space") }) : un Métier ?
 ask-window = { $moment ->
     [0] Début de manche : une action libre ?
     [1] Après la récolte : une action libre ?
@@ -471,7 +471,8 @@ table-lands = Explorer
 table-land = { NAME($board, "board") } { $points } pts
 table-land-silver = +argent ×{ $silver }
 table-buildings = Bâtiments
-table-oval = Plateau ovale
+table-oval = Ovale
+table-space = { $name } : { $text }
 table-oval-price = { $price } argent
 table-oval-sword = valeur { $sword }
 table-oval-tongs = pince
@@ -490,7 +491,10 @@ table-vikings = { $number ->
    *[other] { $number } Vikings
 }
 table-passed = a passé
-table-points = { $points } pts
+table-points = { $points ->
+    [1] 1 pt
+   *[other] { $points } pts
+}
 table-income = revenu { $income }
 table-minus = −1 ×{ $minus }
 table-hand-size = { $number ->

@@ -9,7 +9,7 @@ from typing import Any
 
 from drakkar.games.odin import feast, feast_table, grid, placement
 from drakkar.games.odin.battle import BOOSTS, Battle, SecondTile, boosts, loot_values
-from drakkar.games.odin.box import HELD, ITEM_NAMES, NONE, SIDES, SILVER
+from drakkar.games.odin.box import ALL_SPACES, HELD, ITEM_NAMES, NONE, SIDES, SILVER
 from drakkar.games.odin.cards import DiagonalOp, Slide
 from drakkar.games.odin.dice_result import result
 from drakkar.games.odin.effects import Choice, Effect, Gain, Offer, Options, Per
@@ -20,6 +20,7 @@ from drakkar.games.odin.mountains import Mountain
 from drakkar.games.odin.ops import OPS, Op
 from drakkar.games.odin.overseas import Sale
 from drakkar.games.odin.pieces import COLOURS, STRIDE
+from drakkar.games.odin.state import SPACE
 from drakkar.games.odin.trade import Raise, UpgradeOp
 from drakkar.games.odin.triggers import PARTS
 from drakkar.games.odin.weapons import DrawWeaponsOp
@@ -46,6 +47,8 @@ def asked(seen: Seen) -> dict[str, Any]:
         found["laid"] = [_laid(code) for code in question.codes]
     if "kind" in fields:
         found["action"] = ACTION_KINDS[question.kind]
+    if seen.uses and seen.uses[-1][SPACE] != NONE:
+        found["space"] = ALL_SPACES[seen.uses[-1][SPACE]]
     if "left" in fields:
         found["left"] = question.left
     return found | _special(seen, question)

@@ -210,15 +210,15 @@ def spaces(look: Look, wanted: str = "") -> list[Text]:
             if not all(word in whole for word in wanted.split()):
                 continue
             number = numbers.get(one["space"])
-            entry = Text(f"[{number}] " if number else "", style="cyan")
+            head = Text((f"[{number}]" if number else "").rjust(4) + " ", style="cyan")
+            told = text if text.startswith(name) else words("table-space", name=name, text=text)
             style = "default" if number else "dim"
-            entry.append(text if text.startswith(name) else f"{name} : {text}", style=style)
+            parts = [Text(word, style=style) for word in told.split(" ")]
             if one["vikings"] or one["blocked"]:
-                entry.append(f" ({state})", style="bold")
-            entries.append(entry)
+                parts.append(Text(f"({state})", style="bold"))
+            entries += flow(parts, look.width, head, 5, " ")
         if entries:
-            lines.append(Text(words("table-column", column=column), style="bold"))
-            lines += flow(entries, look.width, Text("  "), 2, GAP)
+            lines += [Text(words("table-column", column=column), style="bold"), *entries]
     return lines
 
 
