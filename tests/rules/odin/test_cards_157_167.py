@@ -205,8 +205,8 @@ def test_166_other_columns_do_not_count():
     table = at(Player(played=[166]), Player(passed=True), round=3)
     play(table, "use weekly_beans", "use take_stockfish", "use products_mead")
     assert asked(table) == "Turn"
-    table = at(Player(played=[166]), Player(passed=True), round=3)
-    play(table, "use products_mead", "use wood_per_player", "ready", "use weekly_beans")
+    table = at(Player(played=[166]), Player(passed=True), round=3, deck=[])
+    play(table, "use products_mead", "use wood_per_player", "ready", "use weekly_fruits")
     assert asked(table) == "Turn"
 
 
@@ -237,3 +237,13 @@ def test_165_and_167_what_is_laid_does_not_count():
     home = Board("home_board", [("clothing", 0, 0), ("spices", 0, 5)])
     table = at(Player(played=[165, 167], boards=[home]), asks=Feast(0), phase=9)
     assert supply(table) == {}
+
+
+@rule("ODI-21.49", "ODI-20.16")
+def test_166_a_visit_is_no_placement():
+    owner = Player(played=[166], hand=[77])
+    table = at(owner, Player(on={"weekly_flax_stockfish": 2}, passed=True), round=3)
+    play(table, "use products_mead", "use play_occupations_2", "ready", "apply follower")
+    play(table, "visit weekly_flax_stockfish")
+    assert asked(table) == "Turn"
+    assert supply(table) == {"mead": 2, "silver": 3, "flax": 1, "stockfish": 1}
