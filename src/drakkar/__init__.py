@@ -2,7 +2,7 @@
 
 >>> import drakkar
 >>> sorted(drakkar.GAMES)
-['saga', 'shipwrights', 'tinyepic', 'vikings']
+['odin', 'saga', 'shipwrights', 'tinyepic', 'vikings']
 >>> table = drakkar.new("vikings", players=3, seed=7, options={"rules": "advanced"})
 >>> while not table.over:
 ...     table.play(table.moves()[0])

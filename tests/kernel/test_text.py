@@ -29,14 +29,16 @@ class Uses(Visitor):
         self.messages.add(node.id.name)
 
 
-def catalogue(file: Path) -> dict[str, Uses]:
+def catalogue(folder: Path, lang: str) -> dict[str, Uses]:
+    """The messages of ``fr.ftl`` and of files like ``cards.fr.ftl``."""
     found: dict[str, Uses] = {}
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{file}: {entry.id.name} twice"
-            found[entry.id.name] = Uses()
-            found[entry.id.name].generic_visit(entry)
+    for file in (folder / f"{lang}.ftl", *folder.glob(f"*.{lang}.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{file}: {entry.id.name} twice"
+                found[entry.id.name] = Uses()
+                found[entry.id.name].generic_visit(entry)
     return found
 
 
@@ -49,7 +51,7 @@ def variables(messages: dict[str, Uses], name: str) -> set[str]:
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_both_languages_have_the_same_messages_with_the_same_variables(folder: Path):
     """Except for pieces that a language makes its own messages of ("la tuile", "une tuile")."""
-    french, english = catalogue(folder / "fr.ftl"), catalogue(folder / "en.ftl")
+    french, english = catalogue(folder, "fr"), catalogue(folder, "en")
     for ours, theirs in ((french, english), (english, french)):
         pieces = set().union(*(uses.messages for uses in ours.values()))
         assert ours.keys() - theirs.keys() - pieces == set()

@@ -12,7 +12,7 @@ import pytest
 import drakkar
 from drakkar.kernel.question import Chance, Move, Question
 from drakkar.kernel.refusal import Refusal
-from drakkar.kernel.text import LANGUAGES, texts
+from drakkar.kernel.text import LANGUAGES, catalogues, texts
 from drakkar.kernel.value import _CLASSES
 from drakkar.terminal.words import PACKAGE, Words
 
@@ -136,8 +136,8 @@ def test_both_languages_say_the_same_things(package):
     from fluent.syntax import ast as fluent
 
     def messages(lang):
-        source = files(package).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
-        body = FluentParser().parse(source).body
+        sources = [one.read_text(encoding="utf-8") for one in catalogues(package, lang)]
+        body = [entry for source in sources for entry in FluentParser().parse(source).body]
         assert not [entry for entry in body if isinstance(entry, fluent.Junk)], lang
         names = [entry.id.name for entry in body if isinstance(entry, fluent.Message)]
         assert len(names) == len(set(names)), lang
@@ -151,11 +151,12 @@ HELPERS = ("la-", "le-", "un-", "une-", "the-", "a-", "tuile-", "short-")
 
 @pytest.mark.parametrize("package", [PACKAGE, *(game.package for game in GAMES)])
 def test_french_puts_unbreakable_blanks_where_typography_wants_them(package):
-    source = files(package).joinpath("fr.ftl").read_text(encoding="utf-8")
-    for number, line in enumerate(source.splitlines(), start=1):
-        if not line.startswith("#"):
-            for sign in (" :", " ;", " !", " ?", "« ", " »"):
-                assert sign not in line, f"{package} {number}: {line}"
+    for source in catalogues(package, "fr"):
+        lines = source.read_text(encoding="utf-8").splitlines()
+        for number, line in enumerate(lines, start=1):
+            if not line.startswith("#"):
+                for sign in (" :", " ;", " !", " ?", "« ", " »"):
+                    assert sign not in line, f"{package} {source.name} {number}: {line}"
 
 
 def test_a_missing_text_shows_as_its_name():

@@ -11,8 +11,13 @@ import drakkar
 from tests.terminal.driver import TWO, inside, saves
 from tests.terminal.driver import drakkar as run
 
-ENDS = {"fr": ("Victoire ", "Défaite, "), "en": (" wins!", " share ", "You win, ", "You lose, ")}
+ENDS = {
+    "fr": ("Victoire ", "Défaite, ", "Score final : "),
+    "en": (" wins!", " share ", "You win, ", "You lose, ", "Final score: "),
+}
 TABLES = [
+    ("odin", "human", "length=short"),
+    ("odin", "human,thrall,thrall", "length=long"),
     ("vikings", "human,thrall", "rules=basic"),
     ("vikings", "human,thrall", "rules=advanced"),
     ("shipwrights", "human", "nemesis_1=yes"),
@@ -24,6 +29,9 @@ TABLES = [
 ]
 """Against bots: who sits there, and an option."""
 PEOPLE = [
+    ("odin", 1, "starting_occupation=chosen"),
+    ("odin", 2, "decks=a"),
+    ("odin", 4, "length=short"),
     ("vikings", 2, "rules=basic"),
     ("vikings", 3, "rules=advanced_without_auction"),
     ("vikings", 4, "rules=advanced"),
@@ -89,7 +97,11 @@ def test_random_games_of_people_find_every_text_and_fit_the_screen(
     in_order(inside(tmp_path, *arguments, "--option", option, typed=typed), lang)
 
 
-NUMBERS = {"shipwrights": (10, 12, 14, 16, 19, 22), "tinyepic": (10, 14, 20, 26, 32)}
+NUMBERS = {
+    "odin": (10, 13, 17, 22, 28),
+    "shipwrights": (10, 12, 14, 16, 19, 22),
+    "tinyepic": (10, 14, 20, 26, 32),
+}
 """Where lists are long."""
 
 

@@ -26,6 +26,8 @@ class Karl:
     """One own turn ahead, judged by ``Rules.value`` (else by the live score)."""
 
     def choose(self, game: Game, s: State, seat: int, moves: list[Move], rng: Random) -> Move:
+        if game.rules.attend is not None:
+            moves = game.rules.attend(s, seat, None)
         if len(moves) == 1:
             return moves[0]
         search = _Search(game, seat, rng, min(WIDTH, 4 + POSITIONS // len(moves)))
@@ -60,13 +62,18 @@ class _Search:
             return rules.value(s, self.seat)
         return lead([sum(sources.values()) for sources in rules.standing(s)], self.seat)
 
+    def moves(self, s: State) -> list[Move]:
+        """The next answers of this turn; none: it is to be judged."""
+        attend = self.game.rules.attend
+        return s.moves(self.seat) if attend is None else attend(s, self.seat, self.rng)
+
     def best(self, s: State, budget: int, depth: int) -> float:
         """The value of the best end of this turn, or of the best found for the budget."""
         seat = self.seat
-        moves = s.moves(seat)
+        moves = self.moves(s)
         while len(moves) == 1 and depth:
             s.play(seat, moves[0])
-            moves, depth = s.moves(seat), depth - 1
+            moves, depth = self.moves(s), depth - 1
         if not moves or not depth:
             return self.value(s)
         if len(moves) > budget:
@@ -99,7 +106,7 @@ class _Search:
                     if looks > value:
                         value, best = looks, child
                 s = best
-            moves = s.moves(seat)
+            moves = self.moves(s)
         return self.value(s) if value is None else value
 
 

@@ -94,6 +94,12 @@ class Rules:
 
     None: the lead of the seat by the live score.
     """
+    attend: Callable[[Any, int, Random | None], list[Move]] | None = None
+    """The answers of a seat that the greedy bot looks at; None: all of them.
+
+    Without a generator: the answers among which he chooses, never none. With one he is thinking
+    ahead: nature may be let draw, and no answers mean that the position is judged as it is.
+    """
     invariants: Callable[[Any], Mapping[str, int]] | None = None
     """Asserts what holds in every position and returns what has left the game so far, by name;
     nothing that has left comes back. Asked by the contract kit only."""

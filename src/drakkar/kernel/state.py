@@ -304,11 +304,12 @@ class Seen:
     Views are built from this and never from the state, so that no view can leak.
     Of an ``Owner`` field the seat's own element stands as it is, the others as their size;
     a ``Counted`` field is its size. ``whole`` is the state itself where nothing in it is hidden,
-    else None.
+    else None. ``question`` is what the seat itself owes an answer to.
     """
 
     def __init__(self, s: State, seat: int | None) -> None:
         self.seat = seat
+        self.question = None if seat is None else s.question(seat)
         self.whole = s if all(zone == "public" for zone in s.zones.values()) else None
         for name, zone in s.zones.items():
             value = getattr(s, name)

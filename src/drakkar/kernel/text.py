@@ -7,6 +7,7 @@ import os
 import re
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from drakkar.kernel.errors import DrakkarError
@@ -25,8 +26,7 @@ class Texts:
             [lang], {"JOIN": _join, "NAME": self._name}, use_isolating=False
         )
         for package in ("drakkar.kernel", *packages):
-            source = files(package).joinpath(f"{lang}.ftl")
-            if source.is_file():
+            for source in catalogues(package, lang):
                 resource = FluentResource(source.read_text(encoding="utf-8"))
                 self._bundle.add_resource(resource, allow_overrides=True)
 
@@ -69,6 +69,14 @@ class Texts:
 def _join(*parts: Any, by: Any = ", ") -> Any:
     """``{ JOIN(wood, wool, by: " ") }`` in a catalogue: those of the parts that are not empty."""
     return str(by).join(str(part) for part in parts if str(part))
+
+
+def catalogues(package: str, lang: str) -> list[Traversable]:
+    """The files of a package with texts: ``fr.ftl``, and ``cards.fr.ftl`` where it is long."""
+    end = f"{lang}.ftl"
+    found = [one for one in files(package).iterdir() if one.is_file()]
+    named = [one for one in found if one.name == end or one.name.endswith(f".{end}")]
+    return sorted(named, key=lambda one: one.name)
 
 
 @cache

@@ -35,6 +35,7 @@ result-solo = { $won ->
     [yes] You win, { $mine } to { $theirs }!
    *[no] You lose, { $mine } to { $theirs }.
 }
+result-alone = Final score: { $points } points.
 result-total = Total
 result-place = Place
 result-file = Game saved: { $file }

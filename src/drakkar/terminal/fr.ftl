@@ -35,6 +35,7 @@ result-solo = { $won ->
     [yes] Victoire, { $mine } à { $theirs } !
    *[no] Défaite, { $mine } à { $theirs }.
 }
+result-alone = Score final : { $points } points.
 result-total = Total
 result-place = Place
 result-file = Partie enregistrée : { $file }

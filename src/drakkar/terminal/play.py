@@ -8,7 +8,7 @@ from dataclasses import replace
 from rich.text import Text
 
 from drakkar.kernel.errors import DrakkarError
-from drakkar.kernel.question import Lanes, Move
+from drakkar.kernel.question import Lanes, Move, Question
 from drakkar.kernel.refusal import IllegalMove, Refusal
 from drakkar.kernel.value import notation
 from drakkar.terminal import report
@@ -167,6 +167,8 @@ class Player:
             report.rules(self.screen, self.words, rest)
         elif key in _SHOWS and not rest:
             self._show(seat, key)
+        elif key == "v":
+            self.screen.draw(self.board.enlarge(replace(self._look(seat), wanted=rest)))
         elif key == "c" and not rest:
             self.confirm = not self.confirm
             self.screen.say(self.words("confirm-on" if self.confirm else "confirm-off"))
@@ -249,7 +251,7 @@ class Player:
         if not what:
             question = self.table.question(seat)
             assert question is not None
-            text = words.of("help", question) if words.has(f"help-{question.TAG}") else ""
+            text = self._about("help", question, self._look(seat))
             self.screen.say(text)
             report.clauses(self.screen, words, text)
             self.screen.say(words.reconstructed(), "dim")
@@ -281,6 +283,14 @@ class Player:
         names = self.session.names
         return Look(self.table.view(seat), seat, self.words, names, self.screen.width)
 
+    def _about(self, prefix: str, question: Question, look: Look) -> str:
+        """The question or its explanation; the view may name what the question only numbers."""
+        if not self.words.has(f"{prefix}-{question.TAG}"):
+            return question.TAG if prefix == "ask" else ""
+        names = look.table.get("asked", {})
+        plain = {name: one for name, one in names.items() if not isinstance(one, (dict, list))}
+        return self.words.of(prefix, question, **plain)
+
     def _log(self, seat: int, since: int = 0) -> list[str]:
         return log_lines(self.table, self.words, self.board, self.session.names, seat, since)
 
@@ -294,7 +304,7 @@ class Player:
         question = self.table.question(seat)
         listed = []
         if moves and question is not None:
-            asked = words.of("ask", question) if words.has(f"ask-{question.TAG}") else question.TAG
+            asked = self._about("ask", question, look)
             name = self.session.names[seat]
             above.append(words("prompt-turn", name=name, question=asked))
             listed = self._listed(look, seat)

@@ -55,7 +55,11 @@ def result(screen: Screen, words: Words, names: Sequence[str], ended: Result) ->
         points = {"mine": ended.scores[0], "theirs": sum(ended.opponent.values())}
         screen.say(words("result-solo", won=bool(ended.winners), **points), "bold")
         return
-    scores(screen, words, names, ended.breakdown, words("result-heading"), ended.places)
+    places = ended.places if len(names) > 1 else None
+    scores(screen, words, names, ended.breakdown, words("result-heading"), places)
+    if len(names) == 1:  # nobody to beat
+        screen.say(words("result-alone", points=ended.scores[0]), "bold")
+        return
     winners = ", ".join(names[seat] for seat in ended.winners)
     screen.say(words("result-winner", count=len(ended.winners), names=winners), "bold")
 

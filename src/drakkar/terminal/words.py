@@ -120,6 +120,7 @@ def _plain(value: Any) -> Any:
 
 
 def fold(text: str) -> str:
-    """Lower case without accents, for comparing what is typed."""
-    plain = unicodedata.normalize("NFKD", text.replace("œ", "oe").replace("Œ", "OE"))
+    """Lower case without accents, for comparing what is typed; a minus sign is a hyphen."""
+    typed = text.replace("œ", "oe").replace("Œ", "OE").replace("−", "-")
+    plain = unicodedata.normalize("NFKD", typed)
     return " ".join("".join(c for c in plain if not unicodedata.combining(c)).casefold().split())

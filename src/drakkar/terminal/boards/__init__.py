@@ -27,6 +27,8 @@ class Look:
     width: int
     room: int | None = None
     """How many lines the picture may take; None: as many as it likes."""
+    wanted: str = ""
+    """What of the enlarged table is wanted, as typed behind the command; all: nothing."""
 
     @property
     def table(self) -> dict[str, Any]:
@@ -60,7 +62,8 @@ class Board(Protocol):
         """The table, as seen from ``look.seat``."""
 
     def enlarge(self, look: Look) -> list[Text]:
-        """Everybody's part of the table in full, and what the signs mean."""
+        """Everybody's part of the table in full, and what the signs mean; a board with much to
+        show may show only what is ``wanted``."""
 
     def sections(self, look: Look) -> list[Section]:
         """The list of moves in sections, where moves have a ``short-`` text; []: a plain list."""

@@ -1,0 +1,116 @@
+"""What occupations watch for: an event with its moment, by number.
+
+``Odin.active[seat][event]`` are the parts of the seat's occupations in play that watch it, so that
+an event nobody watches costs a look at an empty tuple.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+EVENT_NAMES: Final = (
+    "space before",
+    "space with",
+    "space after",
+    "step instead",
+    "action before",
+    "action before_roll",
+    "action after",
+    "action instead",
+    "any_action after",
+    "viking_action with",
+    "viking_action after",
+    "harvest during",
+    "harvest end",
+    "harvest after",
+    "new_weapon instead",
+    "actions end",
+    "income before",
+    "feast start",
+    "feast during",
+    "feast after",
+    "bonus during",
+    "bonus after",
+    "build",
+    "receive",
+    "receive instead",
+    "place",
+    "take_from_mountain",
+    "remove_from_mountain",
+    "draw_occupation instead",
+    "house_bonus instead",
+    "vikings_returned",
+    "thing_changes",
+    "state",
+    "anytime",
+    "permanent",
+    "tally",
+)
+(
+    SPACE_BEFORE,
+    SPACE_WITH,
+    SPACE_AFTER,
+    STEP_INSTEAD,
+    ACTION_BEFORE,
+    ACTION_BEFORE_ROLL,
+    ACTION_AFTER,
+    ACTION_INSTEAD,
+    ANY_ACTION_AFTER,
+    VIKING_WITH,
+    VIKING_AFTER,
+    HARVEST_DURING,
+    HARVEST_END,
+    HARVEST_AFTER,
+    NEW_WEAPON_INSTEAD,
+    ACTIONS_END,
+    INCOME_BEFORE,
+    FEAST_START,
+    FEAST_DURING,
+    FEAST_AFTER,
+    BONUS_DURING,
+    BONUS_AFTER,
+    BUILD,
+    RECEIVE,
+    RECEIVE_INSTEAD,
+    PLACE,
+    TAKE_FROM_MOUNTAIN,
+    REMOVE_FROM_MOUNTAIN,
+    DRAW_INSTEAD,
+    HOUSE_BONUS_INSTEAD,
+    VIKINGS_RETURNED,
+    THING_CHANGES,
+    STATE_CHANGES,
+    ANYTIME,
+    PERMANENT,
+    TALLY,
+) = range(len(EVENT_NAMES))
+EVENT: Final = {name: number for number, name in enumerate(EVENT_NAMES)}
+NOTHING: Final[tuple[tuple[int, ...], ...]] = ((),) * len(EVENT_NAMES)
+"""Of a seat without occupations."""
+
+ACTION_KINDS: Final = (
+    "hunting_game",
+    "laying_a_snare",
+    "whaling",
+    "raiding",
+    "pillaging",
+    "plundering",
+    "exploration",
+    "emigration",
+    "overseas_trading",
+    "upgrade_3",
+    "upgrade_4",
+)
+(
+    HUNTING,
+    SNARING,
+    WHALING,
+    RAIDING,
+    PILLAGING,
+    PLUNDERING,
+    EXPLORATION,
+    EMIGRATION,
+    OVERSEAS,
+    UPGRADE_3,
+    UPGRADE_4,
+) = range(len(ACTION_KINDS))

@@ -1,0 +1,99 @@
+"""Operations: what action spaces and occupations do, made once from the component files.
+
+The agenda holds values only, so an operation goes by its number: ``Do(seat, op.index)``.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from drakkar.games.odin.box import NONE
+from drakkar.games.odin.state import DONE, STARTED, Odin
+from drakkar.kernel.question import Question, Step
+
+Q = TypeVar("Q", bound=type[Question])
+
+
+class Op:
+    """One thing to do. ``space``: the action space it is printed on, NONE for an occupation."""
+
+    asks = False
+    """Its own question lets the player leave it, so that nobody has to be asked before."""
+    pure = False
+    """It gives something and needs no decision: several of them may come in any order."""
+    needed = False
+    """An effect is impossible without it, whatever else it would bring."""
+    optional = False  # on its space
+    name = ""  # the key in the component file
+
+    def __init__(self) -> None:
+        self.index = len(OPS)
+        self.space = NONE
+        OPS.append(self)
+
+    def can(self, s: Odin, seat: int) -> bool:
+        """Whether it would have any effect now. Most always have."""
+        return True
+
+    def run(self, s: Odin, seat: int, must: bool = True) -> None:
+        """Do it, or ask how. ``must``: something has to be done if it is possible."""
+        raise NotImplementedError
+
+    def done(self, s: Odin) -> None:
+        """ODI-4.5: something printed on the space has been done."""
+        if self.space != NONE:
+            s.uses[-1][DONE] = 1
+
+    def inner(self) -> list[Op]:
+        """Those it is made of."""
+        return []
+
+
+OPS: list[Op] = []
+
+
+class Do(Step):
+    seat: int
+    op: int
+
+    def run(self, s: Odin) -> None:
+        OPS[self.op].run(s, self.seat)
+
+
+def on_space(op: Op, space: int) -> None:
+    """Say of an operation and all it is made of where it is printed."""
+    op.space = space
+    for one in op.inner():
+        on_space(one, space)
+
+
+def ask(s: Odin, question: Question) -> None:
+    """Ask, unless there is a single answer: anytime actions beside it would only be in the way."""
+    moves = question.moves(s)
+    if len(moves) == 1:
+        question.answer(s, moves[0])
+    else:
+        s.then(question)
+
+
+class Ask(Step):
+    """``ask`` this when everything above it on the agenda is done."""
+
+    question: Question
+
+    def run(self, s: Odin) -> None:
+        ask(s, self.question)
+
+
+def pending(s: Odin) -> bool:
+    """ODI-4.5: an action on a space has begun, and nothing printed there is done yet."""
+    return bool(s.uses and s.uses[-1][STARTED] and not s.uses[-1][DONE])
+
+
+INSIDE: list[type[Question]] = []
+
+
+def free_inside(question: Q) -> Q:
+    """ODI-8.5: a question inside an action, beside which anytime actions are allowed."""
+    INSIDE.append(question)
+    return question

@@ -1,0 +1,24 @@
+"""The entry points of A Feast for Odin, for the kernel."""
+
+from drakkar.games.odin import anytime, hunting  # noqa: F401 - hunting: its question is known
+from drakkar.games.odin.attention import attend
+from drakkar.games.odin.invariants import invariants
+from drakkar.games.odin.scoring import result, standing
+from drakkar.games.odin.setup import setup
+from drakkar.games.odin.state import Odin
+from drakkar.games.odin.value import value
+from drakkar.games.odin.view import present
+from drakkar.kernel.game import Rules
+
+anytime.permit()
+
+RULES = Rules(
+    state=Odin,
+    setup=setup,
+    result=result,
+    standing=standing,
+    present=present,
+    value=value,
+    attend=attend,
+    invariants=invariants,
+)

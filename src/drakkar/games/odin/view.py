@@ -1,0 +1,304 @@
+"""The table as JSON for one seat. What its open question is about: view_asked.py."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from drakkar.games.odin import feast_table, grid
+from drakkar.games.odin.box import (
+    ACTION_BOARD,
+    ALL_SPACES,
+    BOAT_ORE,
+    BUILDING_NAMES,
+    CARD_NAMES,
+    CARDS,
+    COLOUR,
+    CROPS,
+    GOODS,
+    HELD,
+    ITEM_NAMES,
+    KNARR,
+    LANDS,
+    NEXT,
+    NONE,
+    OTHER_SIDE,
+    POINTS,
+    PRICES,
+    PRINTED,
+    SCORING,
+    SHIP_NAMES,
+    SHIP_PRICE,
+    SIDES,
+    SPECIAL_0,
+    SPECIALS,
+    STRIP_NAMES,
+    STRIPS,
+    SWORDS,
+    TABLE_CELLS,
+    TONGS,
+    WEAPON_NAMES,
+)
+from drakkar.games.odin.dice_result import ACTIONS, modifier, most_rolls, result
+from drakkar.games.odin.feast_table import COIN, GAP
+from drakkar.games.odin.geometry import BOARDS, MENU, PIECES
+from drakkar.games.odin.geometry import PRINTED as PRINTED_BOARDS
+from drakkar.games.odin.mountains import _item_name
+from drakkar.games.odin.pieces import COLOURS
+from drakkar.games.odin.scoring import points
+from drakkar.games.odin.setup import ChooseStart
+from drakkar.games.odin.state import BLOCKED, KIND, ROLL, ROLLER, ROLLS, OwnBoard
+from drakkar.games.odin.view_asked import asked, spots
+from drakkar.kernel.state import Seen
+
+
+def present(seen: Seen) -> dict[str, Any]:
+    side = SIDES[seen.side]
+    own = [board.board for boards in seen.boards for board in boards]
+    return {
+        "length": side.id,
+        "round": seen.round,
+        "rounds": side.rounds,
+        "phase": seen.phase,
+        "first": seen.first,
+        "harvest": side.harvest[seen.round],
+        "harvests": list(side.harvest[1:]),
+        "crops": [[ITEM_NAMES[item] for item in crops] for crops in CROPS],
+        "flips": [
+            None if slot == NONE else BOARDS[LANDS[_front(slot)].back].id for slot in side.turns[1:]
+        ],
+        "spaces": [_space(seen, number) for number in range(PRINTED + len(seen.imitation))],
+        "oval": [ITEM_NAMES[item] for item in SPECIALS if seen.oval >> (item - SPECIAL_0) & 1],
+        "buildings": dict(zip(BUILDING_NAMES, seen.buildings, strict=True)),
+        "lands": [
+            {
+                "board": BOARDS[board].id,
+                "owner": _or_none(seen.land_owner[slot]),
+                "silver": seen.land_silver[slot],
+                "points": LANDS[board].points,
+            }
+            for slot, board in enumerate(seen.lands)
+        ],
+        "boards": {BOARDS[one].id: _printed(one) for one in dict.fromkeys([*own, *seen.lands])},
+        "items": _items(),
+        "actions": _actions(),
+        "ships": {SHIP_NAMES[n]: price for n, price in enumerate(SHIP_PRICE.values())},
+        "boat_ore": BOAT_ORE,
+        "emigration": dict(SCORING.emigrated),
+        "cards": _cards(seen),
+        "strips": [
+            {"strip": STRIP_NAMES[strip], "items": [_item_name(i) for i in STRIPS[strip][gone:]]}
+            for strip, gone in seen.strips
+        ],
+        "strip_pile": len(seen.strip_pile),
+        "weapon_pile": sum(seen.weapon_pile),
+        "weapon_discard": dict(zip(WEAPON_NAMES, seen.weapon_discard, strict=True)),
+        "deck": seen.deck,
+        "table_cells": TABLE_CELLS,
+        "seats": [_player(seen, seat) for seat in range(seen.players)],
+        "standing": [points(seen, seat) for seat in range(seen.players)],  # type: ignore[arg-type]
+        "waiting": seen.waiting,
+        "dice": _dice(seen),
+        "asked": asked(seen),
+        "spots": spots(seen),
+    }
+
+
+def _or_none(value: int) -> int | None:
+    return None if value == NONE else value
+
+
+def _front(slot: int) -> int:
+    return next(board for board, land in LANDS.items() if land.slot == slot)
+
+
+# ---- what is printed -------------------------------------------------------------------------
+
+
+@cache
+def _items() -> dict[str, Any]:
+    """Goods and special tiles."""
+    found: dict[str, Any] = {}
+    for item in (*GOODS, *SPECIALS):
+        special = item in SPECIALS
+        shape = PIECES[item].shapes[0]
+        found[ITEM_NAMES[item]] = {
+            "colour": "special" if special else COLOURS[COLOUR[item]],
+            "size": [shape.height, shape.width],
+            "cells": PIECES[item].size,
+            "next": None if special or NEXT[item] == NONE else ITEM_NAMES[NEXT[item]],
+            "other": None if special else ITEM_NAMES[OTHER_SIDE[item]],
+            "sword": SWORDS[item],
+            "tongs": item in TONGS,
+            "price": PRICES[item - SPECIAL_0]
+            if special and PRICES[item - SPECIAL_0] >= 0
+            else None,
+            "points": 0 if special else POINTS[item],
+            "feast": [MENU[item].long, MENU[item].short] if item in MENU else None,
+        }
+    return found
+
+
+@cache
+def _actions() -> dict[str, Any]:
+    """The dice actions."""
+    return {
+        one.id: {
+            "sides": one.sides,
+            "low": one.low,
+            "weapon": ITEM_NAMES[one.weapon],
+            "fails_up_to": one.fails_up_to,
+            "reward": {ITEM_NAMES[item]: number for item, number in one.reward},
+            "consolation": {ITEM_NAMES[item]: number for item, number in one.consolation},
+            "back": one.back,
+        }
+        for one in ACTIONS
+    }
+
+
+@cache
+def _printed(number: int) -> dict[str, Any]:
+    """A board or building: its drawing as in the component files, income, symbols, slots."""
+    board = BOARDS[number]
+    file = PRINTED_BOARDS[board.id]
+    return {
+        "grid": list(file.grid),
+        "tracks": [
+            [{"value": one.value, "at": list(one.at) if one.at else None} for one in track.values]
+            for track in file.income_tracks
+        ],
+        "symbols": [
+            {
+                "id": one.id,
+                "at": [one.row, one.col],
+                "ring": [list(cell) for cell in grid.grid_cells(bonus.ring)],
+                "gain": dict(one.gain),
+            }
+            for one, bonus in zip(file.bonuses, board.bonuses, strict=True)
+        ],
+        "slots": {"wood": board.slots[0], "stone": board.slots[1]},
+        "points": LANDS[number].points if number in LANDS else SCORING.buildings.get(board.id, 0),
+    }
+
+
+def _cards(seen: Seen) -> dict[str, Any]:
+    """Those that this seat sees: in play and in its own hand."""
+    known = [card for played in seen.played for card in played]
+    known += [card for hand in seen.hands if not isinstance(hand, int) for card in hand]
+    if isinstance(seen.question, ChooseStart):
+        known += [number for number, card in enumerate(CARDS) if card.starting]
+    return {CARD_NAMES[card]: _card(card) for card in sorted(known)}
+
+
+@cache
+def _card(card: int) -> dict[str, Any]:
+    one = CARDS[card]
+    return {
+        "number": one.number,
+        "deck": one.deck,
+        "points": one.points,
+        "starting": one.starting,
+        "category": one.category,
+    }
+
+
+# ---- what lies there -------------------------------------------------------------------------
+
+
+def _space(seen: Seen, number: int) -> dict[str, Any]:
+    owner = seen.owner[number]
+    found = {
+        "space": ALL_SPACES[number],
+        "seat": None if owner in (NONE, BLOCKED) else owner,
+        "blocked": owner == BLOCKED,
+        "vikings": seen.standing_on[number],
+    }
+    if number >= PRINTED:
+        column = seen.imitation[number - PRINTED]
+        return found | {"column": column, "groups": [], "steps": [], "requires": {}}
+    file = ACTION_BOARD.spaces[number]
+    return found | {
+        "column": file.column,
+        "groups": file.groups,
+        "steps": file.steps,
+        "requires": file.requires,
+    }
+
+
+def _player(seen: Seen, seat: int) -> dict[str, Any]:
+    hand = seen.hands[seat]
+    supply = seen.goods[seat * HELD : (seat + 1) * HELD]
+    emigrated = seen.emigrated[seat]
+    return {
+        "vikings": seen.thing[seat],
+        "passed": bool(seen.passed >> seat & 1),
+        "supply": {ITEM_NAMES[item]: number for item, number in enumerate(supply) if number},
+        "ships": {
+            SHIP_NAMES[0]: list(seen.boats[seat]),
+            SHIP_NAMES[1]: seen.knarrs[seat],
+            SHIP_NAMES[2]: list(seen.longships[seat]),
+        },
+        "emigrated": [SHIP_NAMES[1 if ship == KNARR else 2] for ship in emigrated],
+        "boards": [_board(board) for board in seen.boards[seat]],
+        "penalties": seen.penalties[seat],
+        "income": seen.income[seat],
+        "next_income": sum(grid.income(BOARDS[b.board], b.covered) for b in seen.boards[seat]),
+        "final_income": seen.final_income[seat],
+        "hand": hand if isinstance(hand, int) else [CARD_NAMES[card] for card in hand],
+        "played": [CARD_NAMES[card] for card in seen.played[seat]],
+        "table": [
+            {"dish": {COIN: "silver", GAP: "gap"}.get(item) or ITEM_NAMES[item], "cells": cells}
+            for item, cells in seen.table[seat]
+        ],
+        "table_free": feast_table.spaces(SIDES[seen.side].cell[seen.round], len(emigrated)),
+    }
+
+
+def _board(board: OwnBoard) -> dict[str, Any]:
+    kind = BOARDS[board.board]
+    pieces = []
+    for code in board.pieces:
+        piece, orientation, anchor = grid.unpack(code)
+        cells = grid.covers(PIECES[piece], orientation, anchor)
+        pieces.append(
+            {
+                "piece": PIECES[piece].id,
+                "colour": COLOURS[PIECES[piece].colour],
+                "cells": [list(cell) for cell in cells],
+            }
+        )
+    return {
+        "board": kind.id,
+        "pieces": pieces,
+        "wood": board.wood,
+        "stone": board.stone,
+        "income": grid.income(kind, board.covered),
+        "rises": [
+            {
+                "now": rise.now,
+                "then": rise.then,
+                "missing": [list(cell) for cell in grid.grid_cells(rise.missing)],
+            }
+            for rise in grid.rises(kind, board.covered)
+        ],
+        "bonuses": [bonus.id for bonus in grid.bonuses(kind, board.covered)],
+        "minus": grid.minus_points(kind, board.covered, board.wood, board.stone),
+    }
+
+
+def _dice(seen: Seen) -> dict[str, Any] | None:
+    """The dice action in progress; every field it needs is public."""
+    if not seen.dice:
+        return None
+    state: Any = seen
+    line = seen.dice[-1]
+    action = ACTIONS[line[KIND]]
+    return {
+        "action": action.id,
+        "seat": line[ROLLER],
+        "rolls": line[ROLLS],
+        "most": most_rolls(state, line),
+        "roll": line[ROLL],
+        "modifier": modifier(state, line),
+        "result": result(state, line) if line[ROLLS] else None,
+    }

@@ -1,0 +1,189 @@
+"""What the open question of a seat is about, and what its answers would bring, as JSON.
+
+A question holds numbers of operations, parts and pieces; here they get their names.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from drakkar.games.odin import feast, feast_table, grid, placement
+from drakkar.games.odin.battle import BOOSTS, Battle, SecondTile, boosts, loot_values
+from drakkar.games.odin.box import ALL_SPACES, HELD, ITEM_NAMES, NONE, SIDES, SILVER
+from drakkar.games.odin.cards import DiagonalOp, Slide
+from drakkar.games.odin.dice_result import result
+from drakkar.games.odin.effects import Choice, Effect, Gain, Offer, Options, Per
+from drakkar.games.odin.events import ACTION_KINDS
+from drakkar.games.odin.feast_table import COIN, GAP
+from drakkar.games.odin.geometry import BOARDS, MENU, PIECES
+from drakkar.games.odin.mountains import Mountain
+from drakkar.games.odin.ops import OPS, Op
+from drakkar.games.odin.overseas import Sale
+from drakkar.games.odin.pieces import COLOURS, STRIDE
+from drakkar.games.odin.state import SPACE
+from drakkar.games.odin.trade import Raise, UpgradeOp
+from drakkar.games.odin.triggers import PARTS
+from drakkar.games.odin.weapons import DrawWeaponsOp
+from drakkar.kernel.state import Seen
+
+
+def asked(seen: Seen) -> dict[str, Any]:
+    """The question in words: names for its numbers, and previews of its answers."""
+    question: Any = seen.question
+    if question is None:
+        return {}
+    fields = question.FIELDS
+    found: dict[str, Any] = {}
+    if "part" in fields and question.part != NONE:
+        found["card"] = PARTS[question.part].name
+    if "item" in fields:
+        found["item"] = None if question.item == NONE else ITEM_NAMES[question.item]
+    if "piece" in fields:
+        found["piece"] = PIECES[question.piece].id
+    if "board" in fields and question.board < len(seen.boards[seen.seat]):
+        found["board"] = BOARDS[seen.boards[seen.seat][question.board].board].id
+        found["board_number"] = question.board
+    if "codes" in fields:
+        found["laid"] = [_laid(code) for code in question.codes]
+    if "kind" in fields:
+        found["action"] = ACTION_KINDS[question.kind]
+    if seen.uses and seen.uses[-1][SPACE] != NONE:
+        found["space"] = ALL_SPACES[seen.uses[-1][SPACE]]
+    if "left" in fields:
+        found["left"] = question.left
+    return found | _special(seen, question)
+
+
+def _laid(code: int) -> dict[str, Any]:
+    """A piece of a batch that is not confirmed yet."""
+    number, orientation, anchor = grid.unpack(code)
+    piece = PIECES[number]
+    cells = grid.covers(piece, orientation, anchor)
+    colour = COLOURS[piece.colour]
+    return {"piece": piece.id, "colour": colour, "cells": [list(cell) for cell in cells]}
+
+
+def _special(seen: Seen, question: Any) -> dict[str, Any]:
+    state: Any = seen
+    if isinstance(question, Offer):
+        return {"offer": told(OPS[question.op])}
+    if isinstance(question, Choice):
+        op = OPS[question.op]
+        assert isinstance(op, Options)
+        return {"options": {name: told(one) for name, one, _ in op.options}}
+    if isinstance(question, Raise):
+        op = OPS[question.op]
+        assert isinstance(op, UpgradeOp)
+        return {"steps": op.steps}
+    if isinstance(question, Slide):
+        op = OPS[question.op]
+        assert isinstance(op, DiagonalOp)
+        ways = {f"{ITEM_NAMES[item]} {steps}": ITEM_NAMES[to] for item, steps, to in op.ways}
+        return {"ways": ways}
+    if isinstance(question, Battle):
+        adds = boosts(state, question.seat)
+        spent = (question.stone, question.swords, question.spears)
+        value = result(state, seen.dice[-1])
+        value += sum(number * add for number, add in zip(spent, adds, strict=True))
+        gives = {ITEM_NAMES[item]: add for item, add in zip(BOOSTS, adds, strict=True)}
+        return {"battle": value, "adds": gives, "loot": _loot(seen, True)}
+    if isinstance(question, SecondTile):
+        return {"loot": _loot(seen, question.green)}
+    if isinstance(question, Sale):
+        return {"total": question.total}
+    if isinstance(question, feast.Dishes):
+        return {"suggestion": _suggestion(seen)}
+    return {}
+
+
+def _loot(seen: Seen, green: bool) -> dict[str, int]:
+    state: Any = seen
+    values = loot_values(state, int(seen.seat or 0), green)
+    return {ITEM_NAMES[item]: sword for item, sword in values.items()}
+
+
+def _suggestion(seen: Seen) -> dict[str, Any]:
+    """The rest of the table as the move ``suggestion`` would serve it."""
+    state: Any = seen
+    seat = int(seen.seat or 0)
+    laid = seen.table[seat]
+    found = feast_table.cheapest(
+        MENU,
+        feast._goods(state, seat),
+        seen.goods[seat * HELD + SILVER],
+        feast_table.spaces(SIDES[seen.side].cell[seen.round], len(seen.emigrated[seat])),
+        laid,
+        feast._lengthwise(state, seat),
+    )
+    rest = found.table[len(laid) :]
+    return {
+        "dishes": [{COIN: "silver", GAP: "gap"}.get(item) or ITEM_NAMES[item] for item, _ in rest],
+        "silver": found.silver,
+        "penalties": found.empty,
+    }
+
+
+def told(op: Op) -> dict[str, Any]:
+    """What an operation costs and brings, as far as that is a matter of things."""
+    if isinstance(op, Gain):
+        return {"gain": {ITEM_NAMES[item]: number for item, number in op.what}}
+    if isinstance(op, Per):
+        return {"per": {ITEM_NAMES[item]: number for item, number in op.what}}
+    if isinstance(op, Effect):
+        found: dict[str, Any] = {}
+        pay = {ITEM_NAMES[item]: amount.base for item, amount in op.price}
+        pay |= dict(op.choices)
+        if op.ore_on_ship:
+            pay["ore_on_ship"] = op.ore_on_ship
+        if pay:
+            found["pay"] = pay
+        for one in op.then:
+            for key, value in told(one).items():
+                if isinstance(value, dict):
+                    found[key] = found.get(key, {}) | value
+                else:
+                    found[key] = value
+        return found
+    if isinstance(op, Mountain):
+        return {"take_mountain": list(op.numbers)}
+    if isinstance(op, UpgradeOp):
+        return {"upgrade": {"tiles": op.tiles, "steps": op.steps}}
+    if isinstance(op, DrawWeaponsOp):
+        return {"draw_weapons": op.number}
+    return {op.name: True}
+
+
+# ---- laying ----------------------------------------------------------------------------------
+
+
+def spots(seen: Seen) -> dict[str, Any]:
+    """For every place of the piece to be laid, by ``orientation row column``: its cells, and what
+    laying it there would change."""
+    question: Any = seen.question
+    batch = isinstance(question, placement.BatchSpot)
+    if not batch and not isinstance(question, placement.LaySpot):
+        return {}
+    own = seen.boards[question.seat][question.board]
+    board = BOARDS[own.board]
+    laid = placement.laid_of(own)
+    for code in question.codes if batch else ():
+        piece, orientation, anchor = grid.unpack(code)
+        laid = grid.lay(laid, PIECES[piece], orientation, anchor)
+    piece = PIECES[question.piece]
+    wood = piece.id == "wood"
+    income = grid.income(board, laid.covered)
+    before = {bonus.id for bonus in grid.bonuses(board, laid.covered)}
+    found = {}
+    for code in grid.placements(board, laid, piece, wood, owing=batch):
+        _, orientation, anchor = grid.unpack(code)
+        lies = piece.shapes[orientation].mask << anchor
+        covered = laid.covered | lies
+        row, column = divmod(anchor, STRIDE)
+        found[f"{orientation} {row} {column}"] = {
+            "cells": [list(cell) for cell in grid.covers(piece, orientation, anchor)],
+            "minus": (board.minus & lies).bit_count(),
+            "income": [income, grid.income(board, covered)],
+            "bonuses": [b.id for b in grid.bonuses(board, covered) if b.id not in before],
+            "lost": [b.id for b in board.bonuses if b.cell & lies],
+        }
+    return found
