@@ -73,9 +73,7 @@ def picture(name: str, shown: str) -> None:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:.0f} {high}">\n'
         '<rect width="100%" height="100%" rx="8" fill="#1d2328"/>\n'
         '<g fill="#e8e2d0" font-family="DejaVu Sans Mono, Menlo, Consolas, monospace"'
-        ' font-size="14">\n'
-        + "\n".join(rows)
-        + "\n</g>\n</svg>\n",
+        ' font-size="14">\n' + "\n".join(rows) + "\n</g>\n</svg>\n",
         encoding="utf-8",
     )
 
