@@ -251,7 +251,8 @@ def test_dice_show_the_roll_its_modifier_and_what_follows():
 )
 def test_every_picture_fits_and_every_sentence_is_whole(players, width, lang, strict):
     one = drakkar.new("odin", players, seed=5)
-    rng, asked = random.Random(5), Counter()
+    rng = random.Random(5)
+    asked: Counter[str] = Counter()
     while not one.over and sum(asked.values()) < 260:
         seat = one.deciders[0]
         given = look(one, seat, lang, width)
