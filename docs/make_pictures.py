@@ -17,11 +17,16 @@ IMG = Path(__file__).parent / "img"
 COLUMNS, LINES = 96, 60
 NO_BREAK = "\u00a0"
 QUIET = 1.0  # seconds without a word: the program waits for us
-GAMES = {
-    "saga": ("human,karl,karl", 9),
-    "shipwrights": ("human,thrall,thrall", 14),
-    "tinyepic": ("human,karl,karl", 12),
-    "vikings": ("human,karl,karl", 34),
+ODIN = [
+    "use weekly_fruits", "ok", "lay", "piece oil 0", "spot 1 10 0", "use craft_linen", "ok", "lay",
+    "piece linen 0",
+]  # fmt: skip
+GAMES: dict[str, tuple[str, list[str]]] = {
+    "odin": ("human,thrall,thrall", ODIN),
+    "saga": ("human,karl,karl", ["1"] * 9),
+    "shipwrights": ("human,thrall,thrall", ["1"] * 14),
+    "tinyepic": ("human,karl,karl", ["1"] * 12),
+    "vikings": ("human,karl,karl", ["1"] * 34),
 }
 
 
@@ -79,11 +84,11 @@ def picture(name: str, shown: str) -> None:
 
 
 def main() -> None:
-    for slug, (seats, moves) in GAMES.items():
+    for slug, (seats, typed) in GAMES.items():
         if sys.argv[1:] and slug not in sys.argv[1:]:
             continue
         args = ["play", slug, "--lang", "en", "--seats", seats, "--seed", "4"]
-        picture(f"{slug}-terminal", screen(args, ["1"] * moves))
+        picture(f"{slug}-terminal", screen(args, typed))
 
 
 if __name__ == "__main__":

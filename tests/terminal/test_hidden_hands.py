@@ -155,3 +155,40 @@ def test_saga_passes_the_screen_for_every_secret_choice(tmp_path):
             assert f"{name}, à vous. Quelle carte" in shown
             assert shown.count("à vous. Quelle carte") == shown.count(f"{name}, à vous. Quelle")
         assert re.search(rf"── [AB] {name}  ", shown)
+
+
+def test_odin_shows_nobody_an_occupation_of_another_hand(tmp_path, monkeypatch):
+    """What is printed while a seat looks holds no name of a card that only others know."""
+    game = drakkar.GAMES["odin"]
+    words, seen, checked = Words("fr", game), Screen._print, []
+    tables: list[Player] = []
+    start = Player.__init__
+
+    def _init(player, session, screen):
+        start(player, session, screen)
+        tables.append(player)
+
+    def _print(screen, text):
+        seen(screen, text)
+        player = tables[-1] if tables else None
+        if player is None or player.shown_to is None or player.table.over:
+            return
+        from drakkar.games.odin.box import CARD_NAMES
+
+        hands = player.table.state.hands
+        for owner, hand in enumerate(hands):
+            for card in hand if owner != player.shown_to else ():
+                name = words(f"card-{CARD_NAMES[card].replace('_', '-')}")
+                assert not re.search(rf"\b{re.escape(name)}\b", text.plain), (owner, name)
+                checked.append(name)
+
+    monkeypatch.setattr(Player, "__init__", _init)
+    monkeypatch.setattr(Screen, "_print", _print)
+    arguments = ("--seats", "human,human", "--names", "Anna,Bera", "--seed", "3", "--lang", "fr")
+    rng = random.Random(2)
+    numbers = [str(rng.choice((1, 2, 3, 5, 8, 9, 12, 15, 19, 23))) for _ in range(220)]
+    typed = "\n".join([*["v", *numbers[:110]], "v", *numbers[110:], "l", "q"]) + "\n"
+    done = inside(tmp_path, "play", "odin", *arguments, typed=typed)
+    assert (done.code, done.err) == (0, "")
+    assert len(checked) > 500
+    assert "Passez l'écran à Bera." in done.out

@@ -171,6 +171,14 @@ def test_houses_and_islands_are_drawn_beside_the_home_board():
     assert "Shetland : revenu 0, −1 ×24" in short
 
 
+def test_where_there_is_little_room_the_grid_gives_way_unless_something_is_laid():
+    one = at(Player(supply={"silver": 1}))
+    assert len(picture(one, room=18)) <= 18
+    assert not any(line.startswith("   A B C") for line in picture(one, room=18))
+    play(one, "lay", "piece silver 0")
+    assert any(line.startswith("   A B C") for line in picture(one, room=18))
+
+
 def test_a_batch_shows_its_pieces_before_they_are_confirmed():
     one = at(Player(supply={"chest": 1, "silver": 3}))
     play(one, "lay", "together 0", "piece chest 0", "spot 0 0 0")

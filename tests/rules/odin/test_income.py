@@ -85,12 +85,9 @@ def test_the_moose_of_the_round_before_counts_no_more():
 
 @rule("ODI-5.2")
 def test_an_imitation_is_a_placement():
-    table = at(
-        Player(), Player(on={"take_stockfish": 1}), seats=4, imitation=(1, 3), asks=ActionPhase()
-    )
-    for _ in range(3):
-        play(table, "use imitation_left" if table.deciders == (0,) else "pass")
-    play(table, "pass", "pass")
+    people = [Player(), Player(on={"take_stockfish": 1}), Player(), Player()]
+    table = at(*people, asks=ActionPhase(), imitation=(1, 3), first=1)
+    play(table, "pass", "pass", "pass", "use imitation_left", "pass")
     assert state_of(table).first == 0
 
 
@@ -210,6 +207,15 @@ def test_no_income_is_written_down_earlier():
     play(table, "ready")
     assert asked(table) == "Window"
     assert supply(table)["silver"] == 5
+    refused(table, "note", "ODI-5.8")
+
+
+@rule("ODI-5.8")
+def test_no_income_cannot_be_written_down():
+    one = Player(played=[52], hand=[43], supply={"silver": 1})
+    table = at(one, asks=(IncomePhase(), Turn(0)), round=7)
+    play(table, "ready")
+    assert asked(table) == "Window"
     refused(table, "note", "ODI-5.8")
 
 

@@ -426,7 +426,7 @@ event-explored = explores { NAME($board, "board") }{ $silver ->
 }
 event-income = { $silver ->
     [0] {""}
-   *[other] earns { $silver } silver of income
+   *[other] · (income: { $silver })
 }
 event-pregnant = { $animal ->
     [sheep] expects a lamb
@@ -559,7 +559,7 @@ table-dice-failure = failure: { $list }{ $back ->
 table-free = Anytime
 table-round-end = Turn
 table-spots = Top left corner · (−1 cells covered) · ● income · ★ bonus · † symbol lost
-table-spots-more = { $number } more places ({ $numbers }), marked +: type the cell, for example B4
+table-spots-more = { $number } places ({ $numbers }), marked +: type the cell, for example B4
 table-space-free = free
 table-space-possible = possible
 table-cards = Occupations in play

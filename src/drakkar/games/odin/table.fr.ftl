@@ -427,7 +427,7 @@ event-explored = explore { NAME($board, "board") }{ $silver ->
 }
 event-income = { $silver ->
     [0] {""}
-   *[other] touche { $silver } argent de revenus
+   *[other] · (revenus : { $silver })
 }
 event-pregnant = { $animal ->
     [sheep] attend un agneau
@@ -563,7 +563,7 @@ table-dice-failure = échec : { $list }{ $back ->
 table-free = Libre
 table-round-end = Tour
 table-spots = Coin en haut à gauche · (cases −1 couvertes) · ● revenu · ★ bonus · † symbole perdu
-table-spots-more = { $number } autres places ({ $numbers }), marquées + : tapez la case, par exemple B4
+table-spots-more = { $number } places ({ $numbers }), marquées + : tapez la case, par exemple B4
 table-space-free = libre
 table-space-possible = possible
 table-cards = Métiers en jeu

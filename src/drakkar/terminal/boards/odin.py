@@ -25,6 +25,7 @@ from drakkar.terminal.boards.odin_parts import (
 )
 from drakkar.terminal.boards.odin_words import (
     GAP,
+    asked,
     card_name,
     card_text,
     event_args,
@@ -53,11 +54,15 @@ class OdinBoard:
             brief = boards_in_brief(look, look.seat, shown_board(look))
             over -= len(more) - len(brief)
             more = brief
-        if over > 0 and asked_place(look):
-            over -= len(common)
-            common = []
+        if over > 0 and not _laying(look):
+            small = self._things(look, look.seat, shown_board(look))
+            over -= len(main) - len(small)
+            main = small
         if over > 0:
+            over -= len(less)
             less = []
+        if over > 0 and _laying(look):
+            common = []
         return [*top, *common, *less, *others, *mine, *main, *more]
 
     def _main(
@@ -72,6 +77,11 @@ class OdinBoard:
         if not left:
             return right
         return beside([left, right], [wide, room], _BETWEEN)
+
+    def _things(self, look: Look, seat: int, number: int) -> list[Text]:
+        """The same without the grid, where there is no room for it."""
+        width = look.width
+        return [*board_facts(look, seat, number, width), *own_things(look, seat, width)]
 
     def _more(self, look: Look, seat: int, shown: int) -> list[Text]:
         """The other boards as grids side by side, as many in a row as fit."""
@@ -178,7 +188,7 @@ class OdinBoard:
             lines += spaces(look)
         else:
             lines += spaces(look, wanted)
-        return lines or [Text(words("table-wanted-none", text=look.wanted))]
+        return lines or flow([Text(words("table-wanted-none", text=look.wanted))], look.width)
 
     def _everything(self, look: Look) -> list[Text]:
         words, table = look.words, look.table
@@ -245,9 +255,9 @@ def _others(look: Look) -> list[int]:
     return [(look.seat + turn) % players for turn in range(1, players)]
 
 
-def asked_place(look: Look) -> bool:
-    """Whether a place on a board is asked for: then the board comes first."""
-    return bool(look.table["spots"])
+def _laying(look: Look) -> bool:
+    """Whether something is being laid on a board: then its grid comes first."""
+    return asked(look) in ("laypiece", "layspot", "batch", "batchspot", "layatonce")
 
 
 def shown_board(look: Look) -> int:
