@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from typing import Any
 
 import drakkar
 from drakkar.kernel.question import NATURE
@@ -175,8 +176,8 @@ def test_odin_shows_nobody_an_occupation_of_another_hand(tmp_path, monkeypatch):
             return
         from drakkar.games.odin.box import CARD_NAMES
 
-        hands = player.table.state.hands
-        for owner, hand in enumerate(hands):
+        s: Any = player.table.state
+        for owner, hand in enumerate(s.hands):
             for card in hand if owner != player.shown_to else ():
                 name = words(f"card-{CARD_NAMES[card].replace('_', '-')}")
                 assert not re.search(rf"\b{re.escape(name)}\b", text.plain), (owner, name)
