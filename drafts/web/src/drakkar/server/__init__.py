@@ -1,0 +1,1 @@
+"""The table over the network: HTTP and WebSocket, an append-only log of events, bots beside."""

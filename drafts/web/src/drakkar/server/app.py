@@ -1,0 +1,244 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+from collections.abc import AsyncIterator
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route as StarletteRoute
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from drakkar.games import GAMES
+from drakkar.kernel.text import LANGUAGES
+from drakkar.server.bot_pool import BotPool
+from drakkar.server.errors import ApiError, not_found
+from drakkar.server.guard import Guard, language, told
+from drakkar.server.http import Endpoint, asked_seat, device_of, table_id, whole
+from drakkar.server.limits import Buckets
+from drakkar.server.listen import Listener
+from drakkar.server.logs import COUNTS, count, fault, say
+from drakkar.server.messages import Ok
+from drakkar.server.names import report_id
+from drakkar.server.openapi import document
+from drakkar.server.pages import page
+from drakkar.server.rooms import Rooms
+from drakkar.server.routes import ROUTES
+from drakkar.server.service import ANY, Service
+from drakkar.server.settings import Settings
+from drakkar.server.sockets import Socket
+from drakkar.server.store import Store
+from drakkar.server.telling import words_of
+
+_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
+
+
+class Server:
+    """Everything that one process of the server has."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.db)
+        self.rooms = Rooms(self.store, settings.rooms)
+        self.bots = BotPool(settings.bots, settings.bot_deadline)
+        self.service = Service(self.store, self.rooms, self.bots)
+        self.buckets = Buckets(settings.limits)
+        self.ready = False
+        self._listener: Listener | None = None
+        self._sweeping: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await asyncio.to_thread(self.store.database.open)
+        if self.store.shared:
+            loop = asyncio.get_running_loop()
+
+            def heard(table: str) -> None:
+                loop.call_soon_threadsafe(self._heard, table)
+
+            self._listener = Listener(self.store.database.url, heard)
+            self._listener.start()
+            await asyncio.to_thread(self._listener.ready.wait, 5)
+        await self.bots.warm()
+        await self.service.call_waiting_bots(0)
+        self._sweeping = asyncio.create_task(self._sweep())
+        self._warming = asyncio.create_task(asyncio.to_thread(_warm))
+        self.ready = True
+        say("started", backend=self.store.database.url.get_backend_name())
+
+    async def stop(self) -> None:
+        self.ready = False
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.stop)
+        self.rooms.close()
+        await self.bots.close()
+        await asyncio.to_thread(self.store.database.close)
+        say("stopped")
+
+    def _heard(self, table: str) -> None:
+        """News of a table from another worker; "" for: who knows."""
+        for name in [room.table for room in self.rooms.all()] if not table else [table]:
+            self.rooms.wake(name)
+
+    async def _sweep(self) -> None:
+        """Nobody waits for a bot that nobody has asked."""
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            try:
+                await self.service.call_waiting_bots(self.settings.sweep)
+            except ApiError as error:
+                say("sweep-failed", error=error.code)
+            except Exception as error:
+                fault("sweep-failed", error)
+
+    # ---- what is not the API -----------------------------------------------------------------
+    async def healthz(self, request: Request) -> Response:
+        return _ok()
+
+    async def readyz(self, request: Request) -> Response:
+        try:
+            if not self.ready:
+                raise ApiError(503, "storage")
+            await asyncio.wait_for(self.store.state("-"), 3)
+        except (ApiError, TimeoutError):
+            raise ApiError(503, "storage") from None
+        return _ok()
+
+    async def metrics(self, request: Request) -> Response:
+        if not _local(request):
+            raise not_found()
+        found = dict(COUNTS) | {
+            "drakkar_tables_in_memory": len(self.rooms),
+            "drakkar_sockets": self.rooms.sockets,
+            "drakkar_commits_total": self.store.database.commits,
+        }
+        lines = [f"{name} {value}" for name, value in sorted(found.items())]
+        return PlainTextResponse("\n".join(lines) + "\n")
+
+    async def openapi(self, request: Request) -> Response:
+        return Response(msgspec.json.encode(document()), media_type="application/json")
+
+    async def socket(self, websocket: WebSocket) -> None:
+        lang = language(websocket.scope, websocket.query_params.get("lang"))
+        try:
+            client = websocket.client
+            if self.buckets.wait("socket", client.host if client else ""):
+                raise ApiError(429, "too-many")
+            asked = asked_seat(websocket.query_params.get("seat"))
+            since = whole("since", websocket.query_params.get("since"))
+            seat = asked if isinstance(asked, int) else None
+            device = device_of(websocket.cookies)
+            table = table_id(websocket.path_params["table"])
+            viewer = Socket(websocket, device, seat, asked is not ANY, lang, since)
+            count("drakkar_sockets_total")
+            await viewer.run(self.rooms, table, self.settings.beat)
+        except ApiError as error:
+            code = {404: 4404, 429: 4429}.get(error.status, 4400)
+            with contextlib.suppress(RuntimeError):
+                await websocket.accept()
+                await websocket.close(code, error.code)
+        except Exception as error:
+            fault("socket-fault", error)
+            with contextlib.suppress(RuntimeError):
+                await websocket.close(1011)
+
+
+def _warm() -> None:
+    """Read rules and catalogues before the first person needs them."""
+    for game in GAMES.values():
+        game.rules  # noqa: B018 - loads them
+        for lang in LANGUAGES:
+            words_of(game, lang)
+
+
+def _ok() -> Response:
+    return Response(msgspec.json.encode(Ok()), media_type="application/json")
+
+
+def _local(request: Request) -> bool:
+    try:
+        return ipaddress.ip_address(request.client.host if request.client else "").is_loopback
+    except ValueError:
+        return False
+
+
+def make(settings: Settings) -> Guard:
+    server = Server(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    async def unknown(request: Request, error: Exception) -> Response:
+        status = error.status_code if isinstance(error, HTTPException) else 404
+        return _answer(ApiError(405, "bad-method") if status == 405 else not_found(), request)
+
+    async def troubled(request: Request, error: Exception) -> Response:
+        assert isinstance(error, ApiError)
+        return _answer(error, request)
+
+    async def faulted(request: Request, error: Exception) -> Response:
+        report = report_id()
+        fault("fault", error, report=report)
+        return _answer(ApiError(500, "fault", {"report": report}, report=report), request)
+
+    api = [
+        StarletteRoute(
+            route.path,
+            Endpoint(route, server.service, server.buckets).answer,
+            methods=[route.method],
+        )
+        for route in ROUTES
+    ]
+    app = Starlette(
+        routes=[
+            *api,
+            *(_others(path) for path in dict.fromkeys(route.path for route in ROUTES)),
+            WebSocketRoute("/api/tables/{table}/ws", server.socket),
+            StarletteRoute("/healthz", server.healthz),
+            StarletteRoute("/readyz", server.readyz),
+            StarletteRoute("/metrics", server.metrics),
+            StarletteRoute("/openapi.json", server.openapi),
+            StarletteRoute("/{path:path}", page),
+        ],
+        exception_handlers={HTTPException: unknown, ApiError: troubled, Exception: faulted},
+        lifespan=lifespan,
+    )
+    app.state.server = server
+    return Guard(app, settings.hosts)
+
+
+def _others(path: str) -> StarletteRoute:
+    """All methods that a path of the API does not know; else the page would answer for it."""
+    known = [route.method for route in ROUTES if route.path == path]
+
+    async def refuse(request: Request) -> Response:
+        response = _answer(ApiError(405, "bad-method"), request)
+        response.headers["allow"] = ", ".join(known)
+        return response
+
+    return StarletteRoute(path, refuse, methods=_METHODS)
+
+
+def _answer(error: ApiError, request: Request) -> Response:
+    lang = language(request.scope, request.query_params.get("lang"))
+    body = msgspec.json.encode(told(error, lang))
+    return Response(body, error.status, media_type="application/json")
+
+
+def from_environment() -> Guard:
+    """For workers that are processes of their own."""
+    return make(Settings.from_environment())

@@ -1,0 +1,202 @@
+"""``drakkar serve`` and ``drakkar backup``."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+from drakkar.kernel.text import Texts, texts
+from drakkar.server.database import backup, parse
+from drakkar.server.errors import PACKAGE, ServerError
+from drakkar.server.settings import Settings, default_db
+
+PORT = 8080
+_TRIED = 20
+
+
+def add_parsers(commands: Any, lang: str) -> None:
+    say = texts(lang, PACKAGE)
+    serve = commands.add_parser("serve", help=say("cli-serve"), description=say("cli-serve"))
+    serve.add_argument("--host", default="127.0.0.1", metavar="HOST", help=say("cli-host"))
+    serve.add_argument("--port", type=_whole, metavar="N", help=say("cli-port", port=str(PORT)))
+    serve.add_argument("--db", default=default_db(), metavar="URL", help=say("cli-db"))
+    serve.add_argument("--name", action="append", default=[], metavar="HOST", help=say("cli-name"))
+    serve.add_argument("--workers", type=_whole, default=1, metavar="N", help=say("cli-workers"))
+    serve.add_argument("--bots", type=_whole, default=2, metavar="N", help=say("cli-bots"))
+    serve.add_argument("--open", action="store_true", help=say("cli-open"))
+    serve.add_argument("--no-limits", action="store_true", help=say("cli-no-limits"))
+    _finish(serve, _serve, say)
+    saving = commands.add_parser("backup", help=say("cli-backup"), description=say("cli-backup"))
+    saving.add_argument("file", metavar=say("metavar-file"), help=say("cli-backup-file"))
+    saving.add_argument("--db", default=default_db(), metavar="URL", help=say("cli-db"))
+    _finish(saving, _backup, say)
+
+
+def _finish(parser: Any, run: Any, say: Texts) -> None:
+    parser.add_argument("--lang", metavar="fr|en", default=argparse.SUPPRESS, help=say("cli-lang"))
+    parser.set_defaults(func=lambda args: run(args, say))
+
+
+def _whole(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 6 and int(text) < 65536):
+        raise ServerError("error-number", text=text[:40])
+    return int(text)
+
+
+# ---- serve -----------------------------------------------------------------------------------
+
+
+def _serve(args: argparse.Namespace, say: Texts) -> int:
+    import uvicorn
+
+    url = parse(args.db)
+    workers = max(1, args.workers)
+    if workers > 1 and url.get_backend_name() == "sqlite":
+        raise ServerError("error-workers")
+    settings = Settings(
+        db=args.db, hosts=tuple(args.name), limits=not args.no_limits, bots=max(1, args.bots)
+    )
+    bound = _bind(args.host, args.port)
+    address = _address(args.host, bound.getsockname()[1])
+    print(say("serving", address=address), flush=True)
+    if args.open:
+        threading.Thread(target=_open, args=(address,), daemon=True).start()
+    options: dict[str, Any] = {
+        "ws": "websockets-sansio",
+        "ws_max_size": 16 * 1024,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 20.0,
+        "log_level": "warning",
+        "access_log": False,
+        "server_header": False,
+        "timeout_graceful_shutdown": 3,
+        "timeout_keep_alive": 75,
+    }
+    if workers > 1:
+        settings.to_environment()
+        from uvicorn.supervisors import Multiprocess
+
+        config = uvicorn.Config(
+            "drakkar.server.app:from_environment", factory=True, workers=workers, **options
+        )
+        Multiprocess(config, sockets=[bound]).run()
+        return 0
+    from drakkar.server.app import make
+
+    # a database that cannot be used is told in one line, before anything listens
+    config = uvicorn.Config(make(settings), lifespan="on", **options)
+    server = uvicorn.Server(config)
+    try:
+        server.run(sockets=[bound])
+    finally:
+        bound.close()
+    return 0 if server.started else 1
+
+
+def _bind(host: str, port: int | None) -> socket.socket:
+    """The port that was asked for, or the usual one, or the next that is free."""
+    wanted = [port] if port is not None else [*range(PORT, PORT + _TRIED), 0]
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    failure: OSError | None = None
+    for one in wanted:
+        made = socket.socket(family, socket.SOCK_STREAM)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            made.bind((host, one))
+        except OSError as error:
+            made.close()
+            failure = error
+            continue
+        made.listen(2048)
+        made.set_inheritable(True)
+        return made
+    why = (failure.strerror if failure else "") or str(failure)
+    raise ServerError("error-listen", host=host, port=str(port or PORT), why=why)
+
+
+def _address(host: str, port: int) -> str:
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+def _open(address: str) -> None:
+    """The page in the browser, as soon as there is one."""
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(f"{address}healthz", timeout=1):
+                break
+        except OSError:
+            time.sleep(0.1)
+    if _has_screen():
+        webbrowser.open(address)
+
+
+def _has_screen() -> bool:
+    """A browser in the terminal would cover what the server says, and cannot show the page."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+
+
+# ---- backup ----------------------------------------------------------------------------------
+
+
+def _backup(args: argparse.Namespace, say: Texts) -> int:
+    target = Path(args.file)
+    if target.exists():
+        raise ServerError("error-backup-exists", file=str(target))
+    url = parse(args.db)
+    if url.get_backend_name() == "sqlite":
+        if not Path(str(url.database)).is_file():
+            raise ServerError("error-no-database", file=str(url.database))
+        backup(args.db, target)
+    else:
+        _dump(url.set(drivername="postgresql").render_as_string(hide_password=False), target)
+    print(say("backed-up", file=str(target)))
+    return 0
+
+
+def _dump(address: str, target: Path) -> None:
+    program = shutil.which("pg_dump")
+    if program is None:
+        raise ServerError("error-pg-dump")
+    # by the environment: arguments can be read by anybody on the machine
+    done = subprocess.run(
+        [program, "--format=custom", f"--file={target}", "--dbname="],
+        env={**os.environ, **_pg_environment(address)},
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        target.unlink(missing_ok=True)
+        why = done.stderr.strip().split("\n")[0][:200]
+        raise ServerError("error-backup", why=why)
+
+
+def _pg_environment(address: str) -> dict[str, str]:
+    from sqlalchemy.engine import make_url
+
+    url = make_url(address)
+    found = {
+        "PGHOST": url.host or str(url.query.get("host", "") or ""),
+        "PGPORT": str(url.port or url.query.get("port", "") or ""),
+        "PGUSER": url.username or "",
+        "PGPASSWORD": str(url.password or ""),
+        "PGDATABASE": url.database or "",
+    }
+    return {name: value for name, value in found.items() if value}
+
+
+if __name__ == "__main__":
+    sys.exit("use: drakkar serve")

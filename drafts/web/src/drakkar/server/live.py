@@ -1,0 +1,338 @@
+"""A table in memory: the kernel's table, the events it is made of, and who may know what.
+
+Nothing here waits or writes. A step is worked out on the table in memory and returned as an event;
+if the event then cannot be stored, the whole thing is thrown away and folded anew.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import msgspec
+
+from drakkar.games import GAMES
+from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.question import NATURE, Lanes, Move
+from drakkar.kernel.record import replay
+from drakkar.kernel.refusal import IllegalMove
+from drakkar.kernel.table import LogEntry, Table
+from drakkar.kernel.value import to_json
+from drakkar.server import events as ev
+from drakkar.server.errors import ApiError, Refused
+from drakkar.server.events import Answer, Body, Event, Head
+from drakkar.server.store import BOT, BROKEN, OVER, PERSON, PLAYING, WATCHER, Seat, Stored, Summary
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What became of a request: its event, new or, if the key was known, the old one."""
+
+    event: Event
+    dup: bool
+
+
+class Live:
+    def __init__(self, stored: Stored) -> None:
+        self.head = stored.head
+        self.refresh(stored)
+        self.events: list[Event] = stored.events
+        self.keys: dict[tuple[int | None, str], Event] = {}
+        ev.verify(self.head, self.events)
+        answers, self.seqs = ev.fold(self.events)
+        self.table: Table = replay(GAMES, ev.record(self.head, answers), listen=True)
+        self._remember(self.events)
+
+    def refresh(self, stored: Stored) -> None:
+        """What changes beside the events."""
+        self.seats: list[Seat] = stored.seats
+        self.holders: list[tuple[int, bytes]] = stored.holders
+        self.report = stored.report
+        self.rematch = stored.rematch
+        self.watch = stored.watch
+        self.broken = stored.status == BROKEN
+
+    def _remember(self, events: Iterable[Event]) -> None:
+        for event in events:
+            if event.key is not None:
+                self.keys[event.seat, event.key] = event
+
+    # ---- facts -------------------------------------------------------------------------------
+    @property
+    def seq(self) -> int:
+        return self.events[-1].seq
+
+    @property
+    def version(self) -> int:
+        """Another number whenever anything that a view shows has changed."""
+        side = (tuple(self.seats), tuple(self.holders), self.report, self.rematch, self.broken)
+        return hash((self.seq, side))
+
+    @property
+    def status(self) -> str:
+        return BROKEN if self.broken else OVER if self.table.over else PLAYING
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def hides(self) -> bool:
+        """Whether some players know what others do not."""
+        return any(zone != "public" for zone in self.table.state.zones.values())
+
+    def mine(self, device: bytes | None) -> tuple[int, ...]:
+        """The people's seats that a device holds."""
+        held = {seat for seat, holder in self.holders if holder == device}
+        return tuple(s.seat for s in self.seats if s.kind == PERSON and s.seat in held)
+
+    def may_look(self, device: bytes | None) -> bool:
+        return any(holder == device for _, holder in self.holders)
+
+    def claimed(self, seat: int) -> bool:
+        return self.seats[seat].kind == BOT or any(one == seat for one, _ in self.holders)
+
+    def seat_of(self, secret: bytes) -> int | None:
+        """The seat that a link leads to; WATCHER for the spectators' link."""
+        for seat in self.seats:
+            if seat.secret is not None and seat.secret == secret:
+                return seat.seat
+        return WATCHER if self.watch == secret else None
+
+    def bots_to_move(self) -> list[tuple[int, str]]:
+        if self.broken:
+            return []
+        seats = [self.seats[seat] for seat in self.table.deciders]
+        return [(seat.seat, seat.level) for seat in seats if seat.kind == BOT]
+
+    def summary(self) -> Summary:
+        table = self.table
+        return Summary(
+            deciders=list(table.deciders),
+            winners=list(table.result().winners) if table.over else [],
+            over=table.over,
+            bot_turn=bool(self.bots_to_move()),
+        )
+
+    # ---- numbers -----------------------------------------------------------------------------
+    def _group(self) -> tuple[Lanes | None, int]:
+        """The group of lanes that is open, if any, and the event that opened it."""
+        agenda = self.table.state.agenda
+        top = agenda[-1] if agenda else None
+        if not isinstance(top, Lanes):
+            return None, self.seq
+        log = self.table.log
+        before = len(log)
+        while before and log[before - 1].group == top.number:
+            before -= 1
+        return top, self.seqs[before - 1] if before else 1
+
+    def _own(self, seat: int | None, since: int) -> list[int]:
+        """The events of a seat after ``since``."""
+        found = []
+        for event in reversed(self.events):
+            if event.seq <= since:
+                break
+            if seat is not None and event.seat == seat:
+                found.append(event.seq)
+        return found[::-1]
+
+    def expected_seq(self, seat: int | None) -> int:
+        """What the next answer of a seat refers to. Where all act at once each counts his own."""
+        group, opened = self._group()
+        return self.seq if group is None else opened + len(self._own(seat, opened))
+
+    def shown_seq(self, seat: int | None) -> int:
+        """How far a seat may know that the table has come: how many secret answers the others
+        have given would tell something of them."""
+        group, opened = self._group()
+        if group is None or not group.sealed:
+            return self.seq
+        return opened + len(self._own(seat, opened))
+
+    def shown_numbers(self, seat: int | None) -> list[int]:
+        """Per answer of the log the number of its event, as the seat may know it."""
+        group, opened = self._group()
+        if group is None or not group.sealed:
+            return self.seqs
+        rank = {seq: opened + n for n, seq in enumerate(self._own(seat, opened), start=1)}
+        shown, highest = [], 0
+        for seq in self.seqs:
+            highest = max(highest, seq if seq <= opened else rank.get(seq, 0))
+            shown.append(highest)
+        return shown
+
+    def past(self, seq: int, seat: int | None) -> tuple[Table, list[int]]:
+        """The table as it was after the event that this seat knows under this number, and per
+        answer the number of its event."""
+        if not 1 <= seq <= self.shown_seq(seat):
+            raise ApiError(404, "not-found")
+        group, opened = self._group()
+        until = seq
+        if group is not None and group.sealed and seq > opened:
+            until = self._own(seat, opened)[seq - opened - 1]
+        answers, seqs = ev.fold(self.events[:until])
+        table = replay(GAMES, ev.record(self.head, answers), upto=len(answers), listen=True)
+        return table, [min(one, seq) for one in seqs]
+
+    # ---- deeds -------------------------------------------------------------------------------
+    def known(self, seat: int, key: str) -> Event | None:
+        return self.keys.get((seat, key))
+
+    def check(self, seat: int, expected: int) -> None:
+        if self.broken:
+            raise ApiError(423, "broken", {"report": self.report}, report=self.report)
+        now = self.expected_seq(seat)
+        if expected != now:
+            raise ApiError(409, "stale", {"seq": self.shown_seq(seat), "expected_seq": now})
+
+    def move(self, seat: int, expected: int, key: str, move: Move, note: str = "") -> Done:
+        """Play, and return what is to be stored. Refuses and changes nothing."""
+        before = self.known(seat, key)
+        if before is not None:
+            if before.kind != ev.MOVE or before.read().answers[0] != [seat, *to_json(move)]:
+                raise ApiError(422, "key-used")
+            return Done(before, True)
+        self.check(seat, expected)
+        table, length = self.table, len(self.table.log)
+        try:
+            table.play(move, seat)
+        except IllegalMove as error:
+            raise Refused(error.refusal) from None
+        body = Body(answers=_answers(table.log[length:]), note=note)
+        return Done(self._next(seat, key, ev.MOVE, body), False)
+
+    def undo(self, seat: int, expected: int, key: str, turn: bool) -> Done:
+        """Take back the seat's last answer, or its whole turn so far."""
+        before = self.known(seat, key)
+        if before is not None:
+            if before.kind != ev.UNDO or before.read().turn != turn:
+                raise ApiError(422, "key-used")
+            return Done(before, True)
+        self.check(seat, expected)
+        old = self.table.log
+        try:
+            self._take_back(seat, turn)
+        except IllegalMove as error:
+            raise Refused(error.refusal) from None
+        kept, added = _survivors(old, self.table.log)
+        standing = set(kept)
+        body = Body(
+            answers=added,
+            removed=[index for index in range(len(old)) if index not in standing],
+            turn=turn,
+        )
+        return Done(self._next(seat, key, ev.UNDO, body), False)
+
+    def _take_back(self, seat: int, turn: bool) -> None:
+        table = self.table
+        table.undo(seat)
+        while turn and self._same_turn(seat) and table.why_no_undo(seat) is None:
+            table.undo(seat)
+
+    def _same_turn(self, seat: int) -> bool:
+        """Whether the last decision that stands is this seat's: then the turn goes back further."""
+        return self._tail(seat) > 0
+
+    def turn_is_longer(self, seat: int) -> bool:
+        """Whether taking back the turn would take back more than the last answer."""
+        return self._tail(seat) > 1
+
+    def _tail(self, seat: int) -> int:
+        """How many decisions of this seat stand at the end with nothing of anybody else between.
+        A group of lanes begins a turn, and only the own lane counts in it."""
+        group, _ = self._group()
+        number, found = 0 if group is None else group.number, 0
+        for entry in reversed(self.table.log):
+            if entry.group != number:
+                break
+            if number and entry.lane != seat:
+                continue
+            if entry.reveals or entry.seat == NATURE or (entry.seat != seat and not entry.forced):
+                break
+            found += not entry.forced
+        return found
+
+    def _next(self, seat: int, key: str, kind: str, body: Body) -> Event:
+        event = Event(self.seq + 1, seat, key, kind, msgspec.json.encode(body), time.time())
+        event = ev.chained(self.events[-1].hash, [event])[0]
+        self._add(event, body)
+        return event
+
+    def _add(self, event: Event, body: Body) -> None:
+        if body.removed:
+            gone = set(body.removed)
+            self.seqs = [one for index, one in enumerate(self.seqs) if index not in gone]
+        self.seqs = [*self.seqs, *[event.seq] * len(body.answers)]
+        self.events.append(event)
+        self._remember([event])
+
+    def follow(self, events: list[Event]) -> bool:
+        """Play what another worker has stored; False if that did not come out the same."""
+        for event in events:
+            if event.seq != self.seq + 1 or event.seat is None:
+                return False
+            if ev.link(self.events[-1].hash, event) != event.hash:
+                return False
+            body, old = event.read(), self.table.log
+            length = len(old)
+            try:
+                if event.kind == ev.UNDO:
+                    self._take_back(event.seat, body.turn)
+                    kept, added = _survivors(old, self.table.log)
+                    same = added == body.answers and length - len(kept) == len(body.removed)
+                else:
+                    self.table.play(self.table.game.move(body.answers[0][1:]), event.seat)
+                    same = _answers(self.table.log[length:]) == body.answers
+            except DrakkarError:
+                return False
+            if not same:
+                return False
+            self._add(event, body)
+        return True
+
+
+def opening(head: Head, table: Table, at: float) -> list[Event]:
+    """The first events of a table: what chance began with, then each decision made already."""
+    bodies: list[tuple[int | None, Body]] = [(None, Body())]
+    for entry in table.log:
+        if entry.seat != NATURE and not entry.forced:
+            bodies.append((entry.seat, Body()))
+        bodies[-1][1].answers.append([entry.seat, *to_json(entry.move)])
+    made = [
+        Event(seq, seat, None, ev.MOVE if seq > 1 else ev.START, msgspec.json.encode(body), at)
+        for seq, (seat, body) in enumerate(bodies, start=1)
+    ]
+    return ev.chained(head.root(), made)
+
+
+def summary_of(table: Table, seats: list[Seat]) -> Summary:
+    return Summary(
+        deciders=list(table.deciders),
+        winners=list(table.result().winners) if table.over else [],
+        over=table.over,
+        bot_turn=any(seats[seat].kind == BOT for seat in table.deciders),
+    )
+
+
+def _answers(entries: Iterable[LogEntry]) -> list[Answer]:
+    return [[entry.seat, *to_json(entry.move)] for entry in entries]
+
+
+def _survivors(old: list[LogEntry], new: list[LogEntry]) -> tuple[list[int], list[Answer]]:
+    """Which answers of the old log stand in the new one, and what has been added to it.
+
+    Taking back removes answers and never changes their order; what follows by itself comes last.
+    """
+    kept: list[int] = []
+    index = 0
+    for number, entry in enumerate(new):
+        at = index
+        while at < len(old) and old[at][:2] != entry[:2]:
+            at += 1
+        if at == len(old):
+            return kept, _answers(new[number:])
+        kept.append(at)
+        index = at + 1
+    return kept, []

@@ -1,0 +1,385 @@
+"""Everything that crosses the wire, with its limits. ``openapi.json`` is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+BIGGEST = 2**53 - 1
+"""JavaScript counts no further."""
+
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNo = Annotated[int, Meta(ge=0, le=15)]
+Small = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._:\-]{8,64}$", min_length=8, max_length=64)]
+Secret = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(max_length=200)]
+"""Shortened and cleaned by the server."""
+Word = Annotated[str, Meta(min_length=1, max_length=64)]
+MoveJson = Annotated[list[Any], Meta(min_length=1, max_length=64)]
+AnyMove = MoveJson | Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    """The base of every body."""
+
+
+# ---- requests --------------------------------------------------------------------------------
+
+
+class AskSeat(Asked):
+    kind: Literal["me", "here", "friend", "bot"]
+    name: Name = ""
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class AskTable(Asked):
+    game: Word
+    seats: Annotated[list[AskSeat], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
+    seed: Annotated[int, Meta(ge=0, le=BIGGEST)] | None = None
+    hints: Annotated[int, Meta(ge=1, le=3)] | None = None
+
+
+class AskClaim(Asked):
+    secret: Secret
+    name: Name = ""
+
+
+class AskName(Asked):
+    name: Name
+
+
+class AskNothing(Asked):
+    pass
+
+
+class AskMove(Asked):
+    expected_seq: Seq
+    key: Key
+    move: AnyMove
+    seat: SeatNo | None = None
+
+
+class AskUndo(Asked):
+    expected_seq: Seq
+    key: Key
+    turn: bool = False
+    seat: SeatNo | None = None
+
+
+class AskAbout(Asked):
+    """A move to talk about: why not, or what would it do."""
+
+    move: AnyMove
+    seat: SeatNo | None = None
+
+
+class AskHint(Asked):
+    level: Annotated[int, Meta(ge=1, le=3)]
+    seat: SeatNo | None = None
+
+
+# ---- answers ---------------------------------------------------------------------------------
+
+
+class Ok(Struct):
+    ok: bool = True
+
+
+class Link(Struct):
+    seat: SeatNo
+    url: str
+
+
+class Made(Struct):
+    """A new table. The links are shown this once."""
+
+    table: str
+    url: str
+    links: list[Link]
+    watch: str
+
+
+class Url(Struct):
+    url: str
+
+
+class Claimed(Struct):
+    table: str
+    seat: SeatNo | None
+
+
+class Played(Struct):
+    seq: Seq
+    dup: bool
+
+
+class SeatView(Struct):
+    seat: SeatNo
+    name: str
+    kind: Literal["person", "bot"]
+    level: str
+    mine: bool
+    claimed: bool
+    to_move: bool = False
+
+
+class ListedTable(Struct):
+    table: str
+    game: str
+    title: str
+    status: Literal["playing", "over", "broken"]
+    seq: Seq
+    my_turn: bool
+    my_seats: list[SeatNo]
+    waiting_for: list[str]
+    seats: list[SeatView]
+    winners: list[SeatNo]
+    created: Count
+    updated: Count
+
+
+class MyTables(Struct):
+    tables: list[ListedTable]
+
+
+class ClauseText(Struct):
+    id: str
+    text: str
+
+
+class RefusalText(Struct):
+    clause: str
+    reason: str
+    text: str
+    clause_text: str
+    cells: list[Any]
+
+
+class QuestionText(Struct):
+    tag: str
+    value: list[Any]
+    text: str
+    help: str
+    clauses: list[ClauseText]
+    reveals: bool
+
+
+class MoveText(Struct):
+    n: Count
+    move: list[Any]
+    notation: str
+    kind: str
+    group: str
+    text: str
+    short: str
+    anytime: bool
+
+
+class UndoState(Struct):
+    can: bool
+    what: str
+    why: str
+    clause: str
+    turn: bool
+
+
+class StandingRow(Struct):
+    source: str
+    text: str
+    points: list[Small | None]
+
+
+class Opponent(Struct):
+    rows: list[Small]
+    total: Small
+
+
+class Standing(Struct):
+    rows: list[StandingRow]
+    totals: list[Small]
+    opponent: Opponent | None
+    unit: str
+    note: str
+
+
+class ResultText(Struct):
+    places: list[Count]
+    winners: list[SeatNo]
+    scores: list[Small]
+    text: str
+
+
+class LogLine(Struct):
+    seq: Seq
+    last: Seq
+    seat: SeatNo | None
+    speaker: str
+    text: str
+
+
+class LogPart(Struct):
+    lines: list[LogLine]
+    from_: Seq = msgspec.field(name="from", default=0)
+
+
+class View(Struct):
+    """All that one seat may know, in its language."""
+
+    table: str
+    game: str
+    title: str
+    lang: Literal["fr", "en"]
+    players: Count
+    options: dict[str, str]
+    status: Literal["playing", "over", "broken"]
+    report: str
+    seq: Seq
+    expected_seq: Seq
+    past: bool
+    seat: SeatNo | None
+    my_seats: list[SeatNo]
+    act: list[SeatNo]
+    curtain: bool
+    deciders: list[SeatNo]
+    prompt: str
+    seats: list[SeatView]
+    board: dict[str, Any]
+    question: QuestionText | None
+    moves: list[MoveText]
+    undo: UndoState
+    standing: Standing
+    result: ResultText | None
+    recap: list[LogLine]
+    log: LogPart
+    hints: Count
+    rematch: str
+
+
+class Why(Struct):
+    legal: bool
+    text: str
+    refusal: RefusalText | None
+
+
+class Change(Struct):
+    path: str
+    before: Any
+    after: Any
+
+
+class StandingChange(Struct):
+    source: str
+    text: str
+    points: Small
+
+
+class Preview(Struct):
+    text: str
+    changes: list[Change]
+    standing: list[StandingChange]
+    gain: Small
+    next: str
+    chance: bool
+    reveals: bool
+    ends_turn: bool
+
+
+class HintMove(Struct):
+    move: list[Any]
+    notation: str
+    text: str
+    gain: Small | None
+
+
+class Hint(Struct):
+    level: Count
+    moves: list[HintMove]
+    reason: str
+
+
+class Choice(Struct):
+    value: str
+    text: str
+
+
+class OptionText(Struct):
+    name: str
+    text: str
+    default: str
+    choices: list[Choice]
+
+
+class GameText(Struct):
+    slug: str
+    title: str
+    pitch: str
+    designers: list[str]
+    seats: list[Count]
+    minutes: list[Count]
+    options: list[OptionText]
+
+
+class BotText(Struct):
+    level: str
+    text: str
+
+
+class Shelf(Struct):
+    games: list[GameText]
+    bots: list[BotText]
+
+
+class ChapterText(Struct):
+    number: Count
+    title: str
+    clauses: list[ClauseText]
+
+
+class RulesText(Struct):
+    game: str
+    title: str
+    edition: str
+    chapters: list[ChapterText]
+    reconstructed: str
+
+
+class Catalogue(Struct):
+    lang: Literal["fr", "en"]
+    ftl: str
+
+
+class Trouble(Struct, omit_defaults=True):
+    """What every error looks like."""
+
+    error: str
+    text: str
+    refusal: RefusalText | None = None
+    seq: Seq | None = None
+    expected_seq: Seq | None = None
+    report: str | None = None
+
+
+# ---- frames of the WebSocket -----------------------------------------------------------------
+
+
+class ViewFrame(Struct, tag_field="type", tag="view"):
+    seq: Seq
+    view: View
+
+
+class PresenceFrame(Struct, tag_field="type", tag="presence"):
+    online: list[SeatNo]
+    watching: Count
+
+
+class NoticeFrame(Struct, tag_field="type", tag="notice"):
+    text: str
+
+
+class BeatFrame(Struct, tag_field="type", tag="beat"):
+    pass

@@ -1,0 +1,83 @@
+"""What lies in the database. Events are the truth; everything else can be made from them anew,
+but for who may sit where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("components", String(80), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    # text: a record may bring a seed of any length
+    Column("seed", Text, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("report", String(20), nullable=False),
+    Column("seq", Integer, nullable=False),
+    # what the list of tables shows, so that it need not fold any of them
+    Column("summary", Text, nullable=False),
+    Column("bot_turn", Integer, nullable=False),
+    Column("hints", Integer, nullable=False),
+    Column("creator", LargeBinary(32), nullable=False),
+    Column("watch", LargeBinary(32), nullable=False),
+    Column("rematch", String(16), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("tables_bot_turn", "bot_turn"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("secret", LargeBinary(32)),
+)
+
+# Seat -1: may watch. Several devices may hold a seat, and a device several seats.
+HOLDERS: Final = Table(
+    "holders",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("device", LargeBinary(32), primary_key=True),
+    Index("holders_device", "device"),
+)
+
+EVENTS: Final = Table(
+    "events",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("key", String(64)),
+    Column("kind", String(10), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("hash", LargeBinary(32), nullable=False),
+    UniqueConstraint("table_id", "seat", "key", name="events_key"),
+)

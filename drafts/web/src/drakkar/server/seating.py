@@ -1,0 +1,134 @@
+"""A new table from what was asked for: seats, names, links, the first events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from drakkar.bots import BOTS, bot
+from drakkar.games import GAMES, game
+from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.record import replay
+from drakkar.kernel.table import Table
+from drakkar.server import names
+from drakkar.server.errors import BadValue, ServerError
+from drakkar.server.events import Event, Head
+from drakkar.server.live import opening, summary_of
+from drakkar.server.messages import AskSeat, AskTable, Link, Made
+from drakkar.server.store import BOT, PERSON, Seat, Summary, now
+from drakkar.server.telling import own_words
+
+_USUAL_BOT = "karl"
+
+
+@dataclass
+class NewTable:
+    """All that is stored of a new table, and what its creator is told."""
+
+    head: Head
+    seats: list[Seat]
+    holders: list[tuple[int, bytes]]
+    watch: bytes
+    events: list[Event]
+    summary: Summary
+    made: Made
+    rematch_of: str = field(default="")
+
+
+def from_request(ask: AskTable, device: bytes, lang: str) -> NewTable:
+    try:
+        table = Table(game(ask.game), len(ask.seats), ask.options, ask.seed)
+        for seat in ask.seats:
+            if seat.kind == "bot":
+                bot(seat.level or _USUAL_BOT)
+    except DrakkarError as error:
+        raise BadValue(error) from None
+    return _made(table, ask.seats, device, lang, ask.hints)
+
+
+def from_record(data: Any, device: bytes, lang: str) -> NewTable:
+    """A record becomes a table in the same position; every answer is checked again."""
+    try:
+        table = replay(GAMES, data)
+    except DrakkarError as error:
+        raise BadValue(error) from None
+    except RecursionError:
+        raise BadValue(ServerError("error-too-deep")) from None
+    players = table.players
+    kinds, called = _listed(table.meta, "seats", players), _listed(table.meta, "names", players)
+    seats = [
+        AskSeat("bot", name, kind) if kind in BOTS else AskSeat("here", name)
+        for kind, name in zip(kinds, called, strict=True)
+    ]
+    return _made(table, seats, device, lang, None)
+
+
+def _listed(meta: dict[str, Any], name: str, length: int) -> list[str]:
+    found = meta.get(name)
+    fits = isinstance(found, list) and len(found) == length
+    return [str(one)[:200] for one in found] if fits and found else [""] * length
+
+
+def again(head: Head, seats: list[Seat], holders: list[tuple[int, bytes]], lang: str) -> NewTable:
+    """The same people at the same game, with new luck. Who holds a seat keeps it."""
+    table = Table(game(head.game), head.players, head.options)
+    asked = [
+        AskSeat("bot", one.name, one.level)
+        if one.kind == BOT
+        else AskSeat("here" if one.secret is None else "friend", one.name)
+        for one in seats
+    ]
+    new = _made(table, asked, head.creator, lang, head.hints)
+    new.holders = holders
+    new.rematch_of = head.id
+    return new
+
+
+def _made(
+    table: Table, asked: list[AskSeat], device: bytes, lang: str, hints: int | None
+) -> NewTable:
+    name = names.table_id()
+    seats: list[Seat] = []
+    links: list[Link] = []
+    for number, ask in enumerate(asked):
+        secret = None
+        if ask.kind == "friend":
+            plain = names.secret()
+            links.append(Link(number, f"/t/{name}#{plain}"))
+            secret = names.digest(plain)
+        level = (ask.level or _USUAL_BOT) if ask.kind == "bot" else ""
+        called = names.clean_name(ask.name) or _usual_name(seats, level, lang)
+        seats.append(Seat(number, BOT if level else PERSON, called, level, secret))
+    here = [seat.seat for seat in seats if seat.kind == PERSON and seat.secret is None]
+    watch = names.secret()
+    at = now()
+    head = Head(
+        id=name,
+        game=table.game.slug,
+        revision=table.game.revision,
+        components=table.game.components,
+        players=table.players,
+        options=dict(table.options),
+        seed=table.seed,
+        hints=hints or (2 if links else 3),
+        creator=device,
+        created=at,
+    )
+    return NewTable(
+        head=head,
+        seats=seats,
+        # who makes a table of friends and bots only may still look at it
+        holders=[(seat, device) for seat in here or [-1]],
+        watch=names.digest(watch),
+        events=opening(head, table, at),
+        summary=summary_of(table, seats),
+        made=Made(name, f"/t/{name}", links, f"/t/{name}#{watch}"),
+    )
+
+
+def _usual_name(before: list[Seat], level: str, lang: str) -> str:
+    """Player 1, Karl, Karl 2."""
+    if not level:
+        return own_words(lang)("player-default", number=len(before) + 1)
+    alike = sum(seat.level == level for seat in before)
+    return level.capitalize() + (f" {alike + 1}" if alike else "")

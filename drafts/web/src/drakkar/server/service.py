@@ -1,0 +1,404 @@
+"""What can be asked of the server, without HTTP: the API and the bots come through here."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from random import Random
+from typing import Any
+
+import msgspec
+
+from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.question import Move
+from drakkar.server import seating
+from drakkar.server import thinking as think
+from drakkar.server.bot_pool import BotFailed, BotPool
+from drakkar.server.bot_worker import Task
+from drakkar.server.errors import ApiError, BadValue, Refused, Stale, not_found
+from drakkar.server.events import Event, fold, record
+from drakkar.server.live import Live
+from drakkar.server.logs import count, fault, say
+from drakkar.server.messages import (
+    AskAbout,
+    AskHint,
+    AskMove,
+    AskTable,
+    AskUndo,
+    Claimed,
+    Hint,
+    LogPart,
+    Made,
+    Played,
+    Preview,
+    Url,
+    View,
+    Why,
+)
+from drakkar.server.names import clean_name, digest, secret
+from drakkar.server.rooms import Room, Rooms
+from drakkar.server.store import PERSON, WATCHER, Store, now, renamed
+from drakkar.server.telling import Told
+from drakkar.server.views import past_view, pick
+
+ANY = object()
+"""A seat that was not named."""
+_STAND_IN = "thrall"
+_TRIES = 3
+
+
+class Service:
+    def __init__(self, store: Store, rooms: Rooms, bots: BotPool) -> None:
+        self.store, self.rooms, self.bots = store, rooms, bots
+
+    # ---- tables ------------------------------------------------------------------------------
+    async def create(self, ask: AskTable, device: bytes, lang: str) -> Made:
+        return await self._keep(
+            await self.rooms.engine(lambda: seating.from_request(ask, device, lang))
+        )
+
+    async def import_record(self, data: Any, device: bytes, lang: str) -> Made:
+        return await self._keep(
+            await self.rooms.engine(lambda: seating.from_record(data, device, lang))
+        )
+
+    async def _keep(self, new: seating.NewTable) -> Made:
+        await self.store.create(
+            new.head,
+            new.seats,
+            new.holders,
+            new.watch,
+            new.events,
+            new.summary,
+            new.rematch_of,
+        )
+        count("drakkar_tables_total")
+        self.call_bots(new.head.id)
+        return new.made
+
+    async def rematch(self, table: str, device: bytes | None, lang: str) -> Made:
+        async with self.rooms.live(table) as (_, live):
+            if not live.mine(device):
+                raise _denied(live, device)
+            if live.rematch:
+                return _known(live.rematch)
+            if not live.table.over:
+                raise ApiError(403, "not-allowed")
+            head, seats, holders = live.head, live.seats, live.holders
+        new = await self.rooms.engine(lambda: seating.again(head, seats, holders, lang))
+        try:
+            made = await self._keep(new)
+        except Stale:  # somebody else has asked at the same moment
+            await self._reload(table)
+            async with self.rooms.live(table) as (_, live):
+                return _known(live.rematch)
+        async with self.rooms.live(table) as (_, live):
+            live.rematch = made.table
+        self.rooms.wake(table)
+        return made
+
+    async def claim(self, table: str, given: str, name: str, device: bytes) -> Claimed:
+        async with self.rooms.live(table) as (room, live):
+            seat = live.seat_of(digest(given))
+            if seat is None:
+                raise not_found()
+            called = "" if seat == WATCHER else clean_name(name)
+            await self.store.hold(table, seat, device, called)
+            if (seat, device) not in live.holders:
+                live.holders = [*live.holders, (seat, device)]
+            if called:
+                self._call(room, live, seat, called)
+        self.rooms.wake(table)
+        return Claimed(table, None if seat == WATCHER else seat)
+
+    async def rename(self, table: str, seat: int, name: str, device: bytes | None) -> None:
+        async with self.rooms.live(table) as (room, live):
+            if seat not in live.mine(device):
+                raise _denied(live, device)
+            called = clean_name(name)
+            if not called:
+                raise ApiError(422, "empty-name")
+            await self.store.rename(table, seat, called)
+            self._call(room, live, seat, called)
+        self.rooms.wake(table)
+
+    @staticmethod
+    def _call(room: Room, live: Live, seat: int, name: str) -> None:
+        live.seats = renamed(live.seats, seat, name)
+
+    async def new_link(self, table: str, seat: int, device: bytes | None) -> Url:
+        """For a friend's seat, or for spectators (seat WATCHER)."""
+        async with self.rooms.live(table) as (room, live):
+            if device is None or not live.may_look(device) or live.head.creator != device:
+                raise _denied(live, device)
+            if seat != WATCHER and (
+                seat >= len(live.seats)
+                or live.seats[seat].kind != PERSON
+                or live.seats[seat].secret is None
+            ):
+                raise not_found()
+            plain = secret()
+            await self.store.new_secret(table, seat, digest(plain))
+            if seat == WATCHER and not live.mine(device):
+                await self.store.hold(table, WATCHER, device)  # not himself, of course
+            room.forget()
+        self.rooms.wake(table)
+        return Url(f"/t/{table}#{plain}")
+
+    async def _reload(self, table: str) -> None:
+        async with self.rooms.live(table) as (room, _):
+            room.forget()
+
+    # ---- looking -----------------------------------------------------------------------------
+    async def view(
+        self, table: str, device: bytes | None, seat: object, lang: str, since: int | None
+    ) -> msgspec.Raw:
+        """A View, written already: many look at the same."""
+        async with self.rooms.live(table) as (room, live):
+            looks, mine = _looks(live, device, seat)
+            return await self.rooms.engine(lambda: room.shown(live, looks, mine, lang, since))
+
+    async def history(
+        self, table: str, seq: int, device: bytes | None, seat: object, lang: str
+    ) -> View:
+        def work(live: Live) -> View:
+            looks, mine = _looks(live, device, seat)
+            return past_view(live, seq, looks, mine, lang)
+
+        return await self.rooms.do(table, work)
+
+    async def log(self, table: str, device: bytes | None, seat: object, lang: str) -> LogPart:
+        async with self.rooms.live(table) as (room, live):
+            looks, _ = _looks(live, device, seat)
+            lines = await self.rooms.engine(lambda: room.logs.lines(live, looks, lang))
+            return LogPart(list(lines), 0)
+
+    async def record(self, table: str, device: bytes | None) -> dict[str, Any]:
+        """The whole game, secrets and seed included: when there is nothing left to hide."""
+        stored = await self.store.load(table)
+        if stored is None or not any(holder == device for _, holder in stored.holders):
+            raise not_found()
+        people = {seat.seat for seat in stored.seats if seat.kind == PERSON}
+        mine = {seat for seat, holder in stored.holders if holder == device}
+        if stored.status == "playing" and not people <= mine:
+            raise ApiError(403, "not-allowed")
+        answers, _ = fold(stored.events)
+        meta = {
+            "seats": [seat.level or "human" for seat in stored.seats],
+            "names": [seat.name for seat in stored.seats],
+        }
+        return record(stored.head, answers) | {"meta": meta}
+
+    async def why(self, table: str, ask: AskAbout, device: bytes | None, lang: str) -> Why:
+        def work(live: Live) -> Why:
+            seat = _plays(live, device, ask.seat)
+            told = Told(live.table, seat, live.names, lang)
+            move = _move(live, ask.move)
+            refusal = live.table.why_not(move, seat)
+            if refusal is None:
+                return Why(True, told.move(move), None)
+            return Why(False, "", told.refusal(refusal))
+
+        return await self.rooms.do(table, work)
+
+    async def preview(self, table: str, ask: AskAbout, device: bytes | None, lang: str) -> Preview:
+        def work(live: Live) -> Preview:
+            seat = _plays(live, device, ask.seat)
+            move = _move(live, ask.move)
+            refusal = live.table.why_not(move, seat)
+            if refusal is not None:
+                raise Refused(refusal)
+            told = Told(live.table, seat, live.names, lang)
+            return think.preview(live, seat, move, told)
+
+        return await self.rooms.do(table, work)
+
+    async def hint(self, table: str, ask: AskHint, device: bytes | None, lang: str) -> Hint:
+        def work(live: Live) -> tuple[int, Hint | None, Task | None, int]:
+            seat = _plays(live, device, ask.seat)
+            if ask.level > live.head.hints:
+                raise ApiError(403, "not-allowed")
+            refusal = None if live.table.moves(seat) else live.table.why_not(None, seat)  # type: ignore[arg-type]
+            if refusal is not None:
+                raise Refused(refusal)
+            if ask.level < 3:
+                told = Told(live.table, seat, live.names, lang)
+                return seat, think.hint(live, seat, ask.level, told), None, 0
+            return seat, None, _task(live, seat, "karl", 2), live.seq
+
+        seat, found, task, seq = await self.rooms.do(table, work)
+        if found is not None:
+            return found
+        assert task is not None
+        try:
+            thought = await self.bots.ask(task)
+        except BotFailed:
+            raise ApiError(503, "busy") from None
+
+        def tell(live: Live) -> Hint:
+            if live.seq != seq:
+                raise ApiError(503, "busy")
+            told = Told(live.table, seat, live.names, lang)
+            return think.bot_hint(live, seat, told, [_move(live, one) for one in thought.moves])
+
+        return await self.rooms.do(table, tell)
+
+    # ---- playing -----------------------------------------------------------------------------
+    async def move(self, table: str, ask: AskMove, device: bytes | None) -> Played:
+        def work(live: Live) -> tuple[Played, Event | None]:
+            seat = _plays(live, device, ask.seat)
+            done = live.move(seat, ask.expected_seq, ask.key, _move(live, ask.move))
+            return Played(live.shown_seq(seat), done.dup), None if done.dup else done.event
+
+        return await self._changed(table, await self.rooms.change(table, work))
+
+    async def undo(self, table: str, ask: AskUndo, device: bytes | None) -> Played:
+        def work(live: Live) -> tuple[Played, Event | None]:
+            seat = _plays(live, device, ask.seat)
+            done = live.undo(seat, ask.expected_seq, ask.key, ask.turn)
+            return Played(live.shown_seq(seat), done.dup), None if done.dup else done.event
+
+        return await self._changed(table, await self.rooms.change(table, work))
+
+    async def _changed(self, table: str, played: Played) -> Played:
+        if not played.dup:
+            self.rooms.wake(table)
+            self.call_bots(table)
+        return played
+
+    # ---- bots --------------------------------------------------------------------------------
+    def call_bots(self, table: str) -> None:
+        """Let the bots of a table move, if it is their turn."""
+        room = self.rooms.room(table)
+        if room.bots is None:
+            room.bots = asyncio.create_task(self._bots(room))
+
+    async def call_waiting_bots(self, quiet: float) -> None:
+        """Ask again where a bot has been waited for: after a restart, or another worker's end."""
+        for table in await self.store.bots_due(now() - quiet):
+            self.call_bots(table)
+
+    async def _bots(self, room: Room) -> None:
+        try:
+            while await self._bot(room.table):
+                pass
+        except ApiError as error:
+            say("bots-stopped", table=room.table, error=error.code)
+        except Exception as error:
+            fault("bots-stopped", error, table=room.table)
+        finally:
+            room.bots = None
+
+    async def _bot(self, table: str) -> bool:
+        """One bot's move; False if none is to move."""
+
+        def work(live: Live) -> tuple[Task, int] | None:
+            due = live.bots_to_move()
+            if not due:
+                return None
+            seat, level = due[0]
+            return _task(live, seat, level), live.expected_seq(seat)
+
+        found = await self.rooms.do(table, work, rules=True)
+        if found is None:
+            return False
+        task, expected = found
+        for _ in range(_TRIES):
+            try:
+                thought = await self.bots.ask(task)
+                if await self._bot_plays(table, task.seat, expected, thought.moves[0]):
+                    return True
+            except (BotFailed, IndexError, Refused, BadValue):
+                continue
+        await self._stand_in(table, task, expected)
+        return True
+
+    async def _bot_plays(
+        self, table: str, seat: int, expected: int, data: list[Any], note: str = ""
+    ) -> bool:
+        def work(live: Live) -> tuple[Played, Event | None]:
+            done = live.move(seat, expected, f"bot:{expected}", _move(live, data), note)
+            return Played(live.seq, done.dup), None if done.dup else done.event
+
+        try:
+            await self.rooms.change(table, work)
+        except ApiError as error:
+            if error.code not in ("stale", "key-used"):
+                raise
+            return True  # another worker's bot was first
+        self.rooms.wake(table)
+        return True
+
+    async def _stand_in(self, table: str, task: Task, expected: int) -> None:
+        """The bot does not answer: any legal move, so that nobody waits for ever."""
+
+        def work(live: Live) -> tuple[list[Any], str]:
+            moves = live.table.moves(task.seat)
+            chosen = Random(task.luck).choice(moves) if moves else None
+            return list(chosen or ()), live.names[task.seat]
+
+        data, name = await self.rooms.do(table, work)
+        if not data:
+            return
+        count("drakkar_bot_stand_ins_total")
+        await self._bot_plays(table, task.seat, expected, data, note=_STAND_IN)
+        room = self.rooms.known(table)
+        for viewer in list(room.viewers) if room else ():
+            viewer.notice("notice-stand-in", name=name)
+
+
+# ---- who is asking ---------------------------------------------------------------------------
+
+
+def _denied(live: Live, device: bytes | None) -> ApiError:
+    """Not his: that the table exists is told only to those who may look at it."""
+    return ApiError(403, "not-allowed") if live.may_look(device) else not_found()
+
+
+def _looks(live: Live, device: bytes | None, seat: object) -> tuple[int | None, tuple[int, ...]]:
+    """The seat whose view is shown, and all seats of this device."""
+    if not live.may_look(device):
+        raise not_found()
+    mine = live.mine(device)
+    if seat is ANY:
+        return pick(live, mine), mine
+    if seat is None:
+        return None, mine
+    if seat not in mine:
+        raise ApiError(403, "not-allowed")
+    assert isinstance(seat, int)
+    return seat, mine
+
+
+def _plays(live: Live, device: bytes | None, seat: int | None) -> int:
+    """The seat that this device may act for."""
+    if not live.may_look(device):
+        raise not_found()
+    mine = live.mine(device)
+    if seat is None and len(mine) == 1:
+        return mine[0]
+    if seat is None and mine:
+        raise ApiError(400, "which-seat")
+    if seat is None or seat not in mine:
+        raise ApiError(403, "not-allowed")
+    return seat
+
+
+def _move(live: Live, data: Any) -> Move:
+    try:
+        return live.table.game.move(data)
+    except DrakkarError as error:
+        raise BadValue(error) from None
+
+
+def _known(table: str) -> Made:
+    return Made(table, f"/t/{table}", [], "")
+
+
+def _task(live: Live, seat: int, level: str, moves: int = 1) -> Task:
+    """A question for a bot. The same in the same position; nothing in it that the seat does not
+    know, nor the table's seed."""
+    facts = f"{live.head.seed} {len(live.table.log)} {seat}"
+    luck = hashlib.sha256(facts.encode()).hexdigest()
+    guess = live.table.guess(seat, Random(luck))
+    return Task(live.head.game, seat, level, luck, guess.to_json(), moves)

@@ -1,0 +1,38 @@
+"""How a server is set up. Workers that are started as processes of their own read it from the
+environment."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+_VARIABLE = "DRAKKAR_SERVER"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    db: str
+    hosts: tuple[str, ...] = ()
+    """Names beside this machine's own addresses under which the page may be opened."""
+    limits: bool = True
+    bots: int = 2
+    """Processes for bots."""
+    bot_deadline: float = 10.0
+    rooms: int = 512
+    """Tables kept in memory."""
+    sweep: float = 5.0
+    """How often tables that wait for a bot are looked for."""
+    beat: float = 20.0
+
+    def to_environment(self) -> None:
+        os.environ[_VARIABLE] = msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def from_environment() -> Settings:
+        return msgspec.json.decode(os.environ[_VARIABLE], type=Settings)
+
+
+def default_db() -> str:
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(home, 'drakkar', 'tables.db')}"

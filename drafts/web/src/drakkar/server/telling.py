@@ -1,0 +1,201 @@
+"""Words for what the server shows: moves, questions, refusals, the log.
+
+What a move or an event says is written once, for the terminal's boards; this is the only module of
+the server that borrows from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from drakkar.kernel.game import Game
+from drakkar.kernel.question import Move, Question
+from drakkar.kernel.refusal import Refusal
+from drakkar.kernel.state import Event, Seen
+from drakkar.kernel.table import Table
+from drakkar.kernel.text import Texts, texts
+from drakkar.kernel.value import notation, to_json
+from drakkar.server.errors import PACKAGE
+from drakkar.server.logs import count, fault
+from drakkar.server.messages import ClauseText, LogLine, MoveText, QuestionText, RefusalText
+from drakkar.terminal.boards import Board, Look, board
+from drakkar.terminal.tell import Line, Teller, since_last_turn
+from drakkar.terminal.tell import move_text as terminal_move_text
+from drakkar.terminal.words import Words
+
+_WIDE = 10_000  # nothing is wrapped for a page
+
+
+@cache
+def words_of(game: Game, lang: str) -> Words:
+    """The words of a game; they remember what they have said, so there is one for everybody."""
+    return Words(lang, game)
+
+
+def own_words(lang: str) -> Texts:
+    return texts(lang, PACKAGE)
+
+
+def seen_by(table: Table, seat: int | None) -> dict[str, Any]:
+    """``Table.view`` without the log of moves, which is told in words instead."""
+    state = table.state
+    question = None if seat is None else state.question(seat)
+    return {
+        "game": table.game.slug,
+        "seat": seat,
+        "players": table.players,
+        "options": dict(table.options),
+        "deciders": list(table.deciders),
+        "over": table.over,
+        "table": table.game.rules.present(Seen(state, seat)),
+        "question": None if question is None else to_json(question),
+        "moves": [] if question is None else [to_json(move) for move in table.moves(seat)],
+    }
+
+
+class Told:
+    """One table in one language as one seat sees it."""
+
+    def __init__(self, table: Table, seat: int | None, names: Sequence[str], lang: str) -> None:
+        self.table, self.seat, self.names, self.lang = table, seat, tuple(names), lang
+        self.view = view = seen_by(table, seat)
+        self.words = words_of(table.game, lang)
+        self.board: Board = board(table.game.slug)
+        self._look = Look(view, 0 if seat is None else seat, self.words, self.names, _WIDE)
+
+    def move(self, move: Move, prefix: str = "move") -> str:
+        """A move in words; its notation where the words fail it."""
+        try:
+            return terminal_move_text(self._look, self.board, move, prefix)
+        except Exception as error:  # a picture's fault must not take the move away
+            count("drakkar_text_faults_total")
+            fault("text-fault", error, game=self.table.game.slug, move=move.TAG)
+            return notation(move)
+
+    def question(self, question: Question) -> QuestionText:
+        words = self.words
+        text = words.of("ask", question) if words.has(f"ask-{question.TAG}") else question.TAG
+        told = words.of("help", question) if words.has(f"help-{question.TAG}") else ""
+        return QuestionText(
+            tag=question.TAG,
+            value=self.view["question"] or [],
+            text=text,
+            help=told,
+            clauses=self.clauses(told),
+            reveals=question.reveals,
+        )
+
+    def clauses(self, text: str) -> list[ClauseText]:
+        """The clauses that a text names, in full."""
+        return [ClauseText(one.id, one.text(self.lang)) for one in self.words.clauses(text)]
+
+    def moves(self) -> list[MoveText]:
+        if self.seat is None:
+            return []
+        moves = self.table.moves(self.seat)
+        groups = self._groups()
+        return [
+            MoveText(
+                n=n,
+                move=data,
+                notation=notation(move),
+                kind=move.TAG,
+                group=groups.get(n, ""),
+                text=self.move(move),
+                short=self.move(move, "short"),
+                anytime=move.anytime,
+            )
+            for n, (move, data) in enumerate(zip(moves, self.view["moves"], strict=True), start=1)
+        ]
+
+    def _groups(self) -> dict[int, str]:
+        """Number of a move -> the heading it stands under."""
+        try:
+            sections = self.board.sections(self._look)
+        except Exception as error:
+            count("drakkar_text_faults_total")
+            fault("text-fault", error, game=self.table.game.slug)
+            return {}
+        found: dict[int, str] = {}
+        for section in sections:
+            title = section.label or " ".join(line.plain for line in section.title)
+            if not section.told:  # else the heading is the text of the one move below it
+                found |= dict.fromkeys(section.numbers, " ".join(title.split()))
+        return found
+
+    def refusal(self, refusal: Refusal) -> RefusalText:
+        said = refusal.to_json()
+        clauses = self.clauses(refusal.clause)
+        return RefusalText(
+            clause=refusal.clause,
+            reason=refusal.reason,
+            text=self.words.refusal(refusal),
+            clause_text=clauses[0].text if clauses else "",
+            cells=said["cells"],
+        )
+
+
+class Log:
+    """The log of a table for one seat and language. Goes on where it stopped; begins again when
+    something was taken back."""
+
+    def __init__(self, seat: int | None, lang: str) -> None:
+        self.seat, self.lang = seat, lang
+        self._teller: Teller | None = None
+        self._told: list[tuple[int, Event]] | None = None
+        self._next = 0
+
+    def lines(self, table: Table, names: tuple[str, ...]) -> list[Line]:
+        events = table.events or []
+        teller = self._teller
+        # the kernel makes a new list when it takes back: then all of it is told anew
+        if teller is None or self._told is not events or teller.names != names:
+            words = words_of(table.game, self.lang)
+            slug = table.game.slug
+            teller = self._teller = Teller(table.options, words, board(slug), names, self.seat)
+            self._told, self._next = events, 0
+        while self._next < len(events):
+            number, event = events[self._next]
+            self._next += 1
+            teller.tell(number, event)
+        return teller.lines
+
+
+def recap(
+    table: Table, names: tuple[str, ...], seat: int, lang: str, until: int | None = None
+) -> list[Line]:
+    """What happened since this seat's last choice, itself included."""
+    since = since_last_turn(table, seat)
+    return part(table, names, seat, lang, since, until)
+
+
+def part(
+    table: Table,
+    names: tuple[str, ...],
+    seat: int | None,
+    lang: str,
+    since: int,
+    until: int | None = None,
+) -> list[Line]:
+    """The lines of some answers alone."""
+    words = words_of(table.game, lang)
+    teller = Teller(table.options, words, board(table.game.slug), names, seat)
+    for number, event in table.events or ():
+        if number >= since and (until is None or number <= until):
+            teller.tell(number, event)
+    return teller.lines
+
+
+def numbered(lines: list[Line], seqs: list[int]) -> list[LogLine]:
+    """Lines with the numbers of their events; what came before the first answer belongs to the
+    first event."""
+
+    def seq(number: int) -> int:
+        return seqs[min(number, len(seqs)) - 1] if number and seqs else 1
+
+    return [
+        LogLine(seq(line.first), seq(line.last), line.seat, line.speaker, line.text)
+        for line in lines
+    ]

@@ -1,0 +1,190 @@
+"""What a move would do, and which moves pay: the real rules on a copy.
+
+The copy is one that fits what the seat knows (``guess``), so nothing hidden can come out of it. For
+games with hidden things two such copies are played, and only what both agree on is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from drakkar.kernel.question import Chance, Lanes, Move, Question
+from drakkar.kernel.state import Seen, State
+from drakkar.kernel.table import Table
+from drakkar.kernel.value import notation, to_json
+from drakkar.server.live import Live
+from drakkar.server.messages import Change, Hint, HintMove, Preview, StandingChange
+from drakkar.server.telling import Told, own_words, words_of
+
+_CHANGES = 60
+_WEIGHED = 400
+"""How many moves at most are tried out for a hint."""
+
+
+class _Trial:
+    """One copy of a table, before and after a move."""
+
+    def __init__(self, table: Table, seat: int, move: Move, luck: int) -> None:
+        self.rules, self.seat = table.game.rules, seat
+        state = table.guess(seat, Random(luck))
+        group = _sealed(state)
+        question = state.question(seat)
+        self.before = self._look(state)
+        self.standing_before = self.rules.standing(state)[seat]
+        reveals = state.reveals
+        state.play(seat, move)
+        _settle(state, seat, alone=_hides(state))
+        self.state = state
+        self.after = self._look(state)
+        self.standing_after = self.rules.standing(state)[seat]
+        self.reveals = (
+            (isinstance(question, Question) and question.reveals)
+            or state.reveals != reveals
+            or _sealed(state) != group  # what the others have chosen comes to light
+        )
+
+    def _look(self, state: State) -> dict[str, Any]:
+        shown: dict[str, Any] = to_json(self.rules.present(Seen(state, self.seat)))
+        return shown
+
+    @property
+    def own_next(self) -> Question | None:
+        found = self.state.question(self.seat)
+        return found if isinstance(found, Question) else None
+
+    @property
+    def chance(self) -> bool:
+        return any(isinstance(one, Chance) for one in self.state.open())
+
+    def changes(self) -> list[tuple[str, Any, Any]]:
+        return list(_differ("", self.before, self.after))
+
+    def gains(self) -> dict[str, int]:
+        names = dict.fromkeys((*self.standing_before, *self.standing_after))
+        gained = {
+            name: self.standing_after.get(name, 0) - self.standing_before.get(name, 0)
+            for name in names
+        }
+        return {name: points for name, points in gained.items() if points}
+
+
+def _hides(state: State) -> bool:
+    return any(zone != "public" for zone in state.zones.values())
+
+
+def _settle(state: State, seat: int, *, alone: bool) -> None:
+    """What answers itself, as a table does it; ``alone``: only for this seat, because what
+    others must do depends on what they hold."""
+    while True:
+        for question in state.open():
+            if isinstance(question, Chance):
+                return
+            if question.ask_when_forced or (alone and question.seat != seat):
+                continue
+            moves = state.moves(question.seat)
+            if len(moves) == 1:
+                state.play(question.seat, moves[0])
+                break
+        else:
+            return
+
+
+def _sealed(state: State) -> int:
+    top = state.agenda[-1] if state.agenda else None
+    return top.number if isinstance(top, Lanes) and top.sealed else 0
+
+
+def preview(live: Live, seat: int, move: Move, told: Told) -> Preview:
+    table = live.table
+    trials = [_Trial(table, seat, move, luck) for luck in ((1, 2) if live.hides else (1,))]
+    first = trials[0]
+    reveals = any(trial.reveals for trial in trials)
+    changes = [] if reveals else first.changes()
+    gains = {} if reveals else first.gains()
+    for trial in trials[1:]:
+        others = {(path, str(before), str(after)) for path, before, after in trial.changes()}
+        changes = [one for one in changes if (one[0], str(one[1]), str(one[2])) in others]
+        gains = {n: points for n, points in gains.items() if trial.gains().get(n) == points}
+    words = words_of(table.game, told.lang)
+    following = first.own_next
+    tag = "" if following is None else f"ask-{following.TAG}"
+    return Preview(
+        text=told.move(move),
+        changes=[Change(*one) for one in changes[:_CHANGES]],
+        standing=[
+            StandingChange(n, words(f"source-{n}") if words.has(f"source-{n}") else n, points)
+            for n, points in gains.items()
+        ],
+        gain=sum(gains.values()),
+        next=words.of("ask", following) if following is not None and words.has(tag) else "",
+        chance=first.chance,
+        reveals=reveals,
+        ends_turn=following is None,
+    )
+
+
+def _differ(path: str, before: Any, after: Any) -> Iterator[tuple[str, Any, Any]]:
+    if before == after:
+        return
+    if isinstance(before, dict) and isinstance(after, dict):
+        for name in dict.fromkeys((*before, *after)):
+            below = f"{path}.{name}" if path else str(name)
+            yield from _differ(below, before.get(name), after.get(name))
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for index, (one, two) in enumerate(zip(before, after, strict=True)):
+            yield from _differ(f"{path}.{index}" if path else str(index), one, two)
+    else:
+        yield path, before, after
+
+
+# ---- hints -----------------------------------------------------------------------------------
+
+
+def hint(live: Live, seat: int, level: int, told: Told) -> Hint:
+    """Levels 1 and 2; the third is a bot's."""
+    table = live.table
+    moves = list(table.moves(seat))
+    say = own_words(told.lang)
+    if level == 1:
+        listed = [_hint_move(told, move, None) for move in moves]
+        return Hint(1, listed, say("hint-legal", count=len(listed)))
+    weighed = [(gain(live, seat, move), move) for move in moves[:_WEIGHED]]
+    weighed.sort(key=lambda one: one[0], reverse=True)
+    listed = [_hint_move(told, move, points) for points, move in weighed]
+    best = weighed[0][0] if weighed else 0
+    unit = words_of(table.game, told.lang)
+    named = unit("score-unit") if unit.has("score-unit") else ""
+    reason = say("hint-gain" if best > 0 else "hint-no-gain", points=best, unit=named)
+    return Hint(2, listed, reason)
+
+
+def gain(live: Live, seat: int, move: Move) -> int:
+    """The points that a move brings at once, as far as is certain; 0 where it is not."""
+    trial = _Trial(live.table, seat, move, 1)
+    return 0 if trial.reveals else sum(trial.gains().values())
+
+
+def bot_hint(live: Live, seat: int, told: Told, chosen: list[Move]) -> Hint:
+    """Level 3: the bot's choice, its runner-up, and why."""
+    say = own_words(told.lang)
+    listed = [_hint_move(told, move, gain(live, seat, move)) for move in chosen]
+    shown = preview(live, seat, chosen[0], told)
+    parts = [say("hint-bot", move=shown.text)]
+    if shown.reveals:
+        parts.append(say("hint-bot-reveals"))
+    elif shown.standing:
+        told_gains = ", ".join(f"{one.text} {one.points:+d}" for one in shown.standing)
+        parts.append(say("hint-bot-gain", list=told_gains))
+    elif shown.next:
+        parts.append(say("hint-bot-next", next=shown.next))
+    else:
+        parts.append(say("hint-bot-position"))
+    if len(listed) > 1:
+        parts.append(say("hint-bot-second", move=listed[1].text))
+    return Hint(3, listed, " ".join(parts))
+
+
+def _hint_move(told: Told, move: Move, points: int | None) -> HintMove:
+    return HintMove(to_json(move), notation(move), told.move(move), points)

@@ -1,0 +1,223 @@
+"""The view of one seat: the kernel's, put into words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from drakkar.kernel.question import Question
+from drakkar.kernel.table import Table
+from drakkar.server.live import Live
+from drakkar.server.messages import (
+    LogLine,
+    LogPart,
+    Opponent,
+    ResultText,
+    SeatView,
+    Standing,
+    StandingRow,
+    UndoState,
+    View,
+)
+from drakkar.server.store import BROKEN, OVER, PLAYING
+from drakkar.server.telling import Log, Told, numbered, own_words, part, recap, words_of
+
+_LINES = 40
+"""How many lines of the log a view carries at least."""
+_LOGS = 24
+"""How many viewers' logs are remembered per table."""
+
+
+class Logs:
+    """The logs of one table that somebody has asked for lately."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[int | None, str], Log] = {}
+
+    def lines(self, live: Live, seat: int | None, lang: str) -> list[LogLine]:
+        log = self._kept.pop((seat, lang), None) or Log(seat, lang)
+        self._kept[seat, lang] = log
+        while len(self._kept) > _LOGS:
+            del self._kept[next(iter(self._kept))]
+        return numbered(log.lines(live.table, live.names), live.shown_numbers(seat))
+
+
+def pick(live: Live, mine: tuple[int, ...]) -> int | None:
+    """The seat whose view a device sees unless it says: never one that needs a curtain."""
+    if len(mine) > 1 and live.hides and not live.table.over:
+        return None
+    to_act = [seat for seat in live.table.deciders if seat in mine]
+    return next(iter(to_act or mine), None)
+
+
+def view(
+    live: Live,
+    logs: Logs,
+    seat: int | None,
+    mine: tuple[int, ...],
+    lang: str,
+    since: int | None = None,
+) -> View:
+    """What is on the table now. ``since``: the log reaches back at least to this event."""
+    lines = logs.lines(live, seat, lang)
+    shown = live.shown_seq(seat)
+    made = _view(live, live.table, seat, mine, lang)
+    made.seq, made.expected_seq = shown, live.expected_seq(seat)
+    made.log = tail(lines, shown if since is None else since)
+    if seat is not None:
+        table, names, numbers = live.table, live.names, live.shown_numbers(seat)
+        made.recap = numbered(recap(table, names, seat, lang), numbers)
+        made.undo = undo_state(live, seat, lang, made)
+    return made
+
+
+def past_view(live: Live, seq: int, seat: int | None, mine: tuple[int, ...], lang: str) -> View:
+    """What was on it after event ``seq``."""
+    table, seqs = live.past(seq, seat)
+    made = _view(live, table, seat, mine, lang)
+    made.seq = made.expected_seq = seq
+    made.past, made.act, made.moves = True, [], []
+    lines = part(table, live.names, seat, lang, 0)
+    made.log = tail(numbered(lines, seqs), seq)
+    return made
+
+
+def tail(lines: list[LogLine], since: int) -> LogPart:
+    """The last lines, from a place where all that has a greater number comes along."""
+    start = max(0, len(lines) - _LINES)
+    while start and lines[start].seq > since:
+        start -= 1
+    while start and lines[start - 1].seq >= lines[start].seq:
+        start -= 1
+    return LogPart(lines[start:], lines[start].seq if start else 0)
+
+
+def _view(live: Live, table: Table, seat: int | None, mine: tuple[int, ...], lang: str) -> View:
+    told = Told(table, seat, live.names, lang)
+    seen = told.view
+    question = None if seat is None else table.question(seat)
+    if not isinstance(question, Question):
+        question = None
+    deciders = list(table.deciders)
+    status = BROKEN if live.broken else OVER if table.over else PLAYING
+    made = View(
+        table=live.head.id,
+        game=table.game.slug,
+        title=table.game.title[lang],
+        lang="fr" if lang == "fr" else "en",
+        players=table.players,
+        options=dict(table.options),
+        status=status,  # type: ignore[arg-type]  # one of the three
+        report=live.report,
+        seq=0,
+        expected_seq=0,
+        past=False,
+        seat=seat,
+        my_seats=list(mine),
+        act=[one for one in deciders if one in mine] if status == PLAYING else [],
+        curtain=len(mine) > 1 and live.hides and not table.over,
+        deciders=deciders,
+        prompt="",
+        seats=seat_views(live, mine, deciders),
+        board=seen["table"],
+        question=None if question is None else told.question(question),
+        moves=told.moves() if status == PLAYING else [],
+        undo=UndoState(False, "", "", "", False),
+        standing=standing(table, seen, lang),
+        result=result(table, live.names, lang) if table.over else None,
+        recap=[],
+        log=LogPart([], 0),
+        hints=live.head.hints,
+        rematch=live.rematch,
+    )
+    made.prompt = prompt(live, made)
+    return made
+
+
+def seat_views(live: Live, mine: tuple[int, ...], deciders: list[int]) -> list[SeatView]:
+    return [
+        SeatView(
+            seat=one.seat,
+            name=one.name,
+            kind="bot" if one.level else "person",
+            level=one.level,
+            mine=one.seat in mine,
+            claimed=live.claimed(one.seat),
+            to_move=one.seat in deciders,
+        )
+        for one in live.seats
+    ]
+
+
+def prompt(live: Live, made: View) -> str:
+    """One sentence: what to do, or why there is nothing to do."""
+    say = own_words(made.lang)
+    if made.status == BROKEN:
+        return say("prompt-broken", report=made.report)
+    if made.result is not None:
+        return made.result.text
+    if made.question is not None and made.seat is not None:
+        if len(made.my_seats) > 1:
+            name = live.names[made.seat]
+            return say("prompt-name", name=name, question=made.question.text)
+        return say("prompt-turn", question=made.question.text)
+    names = ", ".join(live.names[seat] for seat in made.deciders)
+    return say("prompt-wait", names=names, count=len(made.deciders))
+
+
+def undo_state(live: Live, seat: int, lang: str, made: View) -> UndoState:
+    table = live.table
+    refusal = table.why_no_undo(seat)
+    if refusal is not None:
+        why = words_of(table.game, lang).refusal(refusal)
+        return UndoState(False, "", why, refusal.clause, False)
+    index = max(
+        (i for i, one in enumerate(table.log) if one.seat == seat and not one.forced), default=0
+    )
+    lines = part(table, live.names, seat, lang, index + 1, index + 1)
+    text = " ".join(line.text for line in lines if line.seat in (seat, None))
+    return UndoState(True, text, "", "", live.turn_is_longer(seat))
+
+
+def standing(table: Table, seen: dict[str, Any], lang: str) -> Standing:
+    """Points by source. A game with secret points says in its view what a seat may know."""
+    words = words_of(table.game, lang)
+    if table.over:
+        ended = table.result()
+        points: list[dict[str, int]] = [dict(one) for one in ended.breakdown]
+        opponent: dict[str, int] | None = ended.opponent
+    else:
+        found = seen["table"].get("standing")
+        points = table.standing() if found is None else found
+        opponent = seen["table"].get("opponent")
+    every = dict.fromkeys(name for one in (*points, opponent or {}) for name in one)
+    sources = [n for n in every if any(one.get(n) for one in (*points, opponent or {}))]
+    return Standing(
+        rows=[
+            StandingRow(name, _source(lang, table, name), [one.get(name) for one in points])
+            for name in sources
+        ],
+        totals=[sum(one.values()) for one in points],
+        opponent=None
+        if opponent is None
+        else Opponent([opponent.get(n, 0) for n in sources], sum(opponent.values())),
+        unit=words("score-unit") if words.has("score-unit") else "",
+        note=words("scores-note") if words.has("scores-note") else "",
+    )
+
+
+def _source(lang: str, table: Table, name: str) -> str:
+    words = words_of(table.game, lang)
+    return words(f"source-{name}") if words.has(f"source-{name}") else name
+
+
+def result(table: Table, names: tuple[str, ...], lang: str) -> ResultText:
+    ended = table.result()
+    say = own_words(lang)
+    if ended.opponent is not None:
+        theirs = sum(ended.opponent.values())
+        won = "yes" if ended.winners else "no"
+        text = say("result-solo", won=won, mine=ended.scores[0], theirs=theirs)
+    else:
+        winners = ", ".join(names[seat] for seat in ended.winners)
+        text = say("result-winner", count=len(ended.winners), names=winners)
+    return ResultText(list(ended.places), list(ended.winners), list(ended.scores), text)

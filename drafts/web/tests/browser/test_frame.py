@@ -1,0 +1,218 @@
+"""What surrounds a board: preview, refusal, undo, history, rules, hints, help, keys."""
+
+from __future__ import annotations
+
+import re
+
+from tests.browser.conftest import Visit
+from tests.browser.people import PHONE, Viewer
+
+
+def shipwright(visit: Visit, **more: object) -> Viewer:
+    """A table of Shipwrights where the draft is over."""
+    one = visit(**more)
+    one.start("shipwrights", "bot:thrall")
+    for number in range(12):
+        one.my_turn()
+        if one.page.locator(".moves h3").count():
+            break
+        one.answer(number)
+    return one
+
+
+def test_looking_at_a_move_shows_what_it_does_and_nothing_moves(visit: Visit) -> None:
+    one = visit()
+    one.start("vikings", "bot:thrall")
+    one.my_turn()
+    before = one.page.locator(".scene").bounding_box()
+    one.moves.nth(3).hover()
+    one.page.wait_for_selector("[data-preview] .chip")
+    assert one.page.locator(".scene").bounding_box() == before
+    one.check()
+
+
+def test_a_card_lists_what_can_be_done_with_it_and_why_the_rest_cannot(visit: Visit) -> None:
+    one = shipwright(visit)
+    card = one.page.locator("button.item.card").first
+    card.click()
+    one.page.wait_for_selector(".topic")
+    assert one.moves.count() + one.page.locator(".refused").count() >= 1
+    one.check()
+    one.page.keyboard.press("Escape")
+    assert one.page.locator(".topic").count() == 0
+
+
+def test_undo_says_what_and_why_not(visit: Visit) -> None:
+    one = shipwright(visit)
+    one.my_turn()
+    before = one.moves.count()
+    one.moves.first.click()
+    one.page.wait_for_selector("[data-undo]:not([aria-disabled])")
+    assert ":" in one.page.inner_text("[data-undo]")
+    one.page.keyboard.press("Control+z")
+    one.page.wait_for_function(
+        "n => document.querySelectorAll('.moves [data-move]').length === n", arg=before
+    )
+    # back to the draft, which nobody can take back
+    while one.page.locator("[data-undo]:not([aria-disabled])").count():
+        seq = one.seq
+        one.page.click("[data-undo]")
+        one.went_on(seq)
+        one.page.wait_for_timeout(100)
+    # it is not disabled: it answers
+    one.page.click("[data-undo]", force=True)
+    assert one.page.inner_text("[data-refusal]").strip()
+    assert one.page.inner_text("[data-said]").strip()
+    one.check()
+
+
+def test_the_log_leads_to_positions_and_brackets_step(visit: Visit) -> None:
+    one = visit()
+    one.start("vikings", "bot:thrall")
+    for _ in range(6):
+        one.my_turn()
+        one.answer()
+    one.my_turn()
+    one.tab("log")
+    one.page.locator("#panel [data-log] button").first.click()
+    one.page.wait_for_selector(".time")
+    one.check()
+    assert one.page.locator(".moves [data-move]").count() == 0
+    here = one.prompt
+    one.page.keyboard.press("]")
+    one.page.wait_for_function(
+        "t => document.querySelector('[data-prompt]').innerText !== t", arg=here
+    )
+    one.page.keyboard.press("Escape")
+    one.page.wait_for_selector(".time", state="detached")
+
+
+def test_the_rules_can_be_searched(visit: Visit) -> None:
+    one = visit()
+    one.start("vikings", "bot:thrall")
+    one.page.keyboard.press("g")
+    one.page.wait_for_selector("dialog summary")
+    one.page.fill("dialog input", "3.5")
+    assert re.findall(r"VIK-\d+\.\d+", one.page.inner_text("dialog dl")) == ["VIK-3.5"]
+    one.check()
+    one.page.keyboard.press("Escape")  # empties the field
+    one.page.keyboard.press("Escape")
+    one.page.wait_for_selector("dialog", state="detached")
+
+
+def test_hints_at_three_levels(visit: Visit) -> None:
+    one = visit()
+    one.start("vikings", "bot:thrall")
+    one.my_turn()
+    for level in range(3):
+        one.page.keyboard.press("Escape")
+        one.page.locator("h1").first.evaluate("() => document.activeElement.blur()")
+        one.page.keyboard.press("h")
+        one.page.wait_for_selector("dialog .hints button")
+        one.check()
+        one.page.locator("dialog .hints button").nth(level).click()
+        one.page.wait_for_selector("dialog", state="detached")
+    one.page.wait_for_selector(".move.best")
+    assert one.page.inner_text(".reason").strip()
+
+
+def test_help_tells_the_keys_and_letters_can_be_switched_off(visit: Visit) -> None:
+    one = visit()
+    one.start("vikings", "bot:thrall")
+    one.my_turn()
+    one.page.keyboard.press("?")
+    one.page.wait_for_selector("dialog kbd")
+    one.check()
+    one.page.locator("dialog input[type=checkbox]").nth(1).uncheck()
+    one.page.keyboard.press("Escape")
+    one.page.wait_for_selector("dialog", state="detached")
+    one.page.keyboard.press("g")
+    one.page.wait_for_timeout(200)
+    assert one.page.locator("dialog").count() == 0
+
+
+def test_asking_before_every_move_is_a_choice(visit: Visit) -> None:
+    one = visit()
+    one.start("vikings", "bot:thrall")
+    one.my_turn()
+    one.page.keyboard.press("?")
+    one.page.locator("dialog input[type=checkbox]").nth(2).check()
+    one.page.keyboard.press("Escape")
+    before = one.seq
+    one.moves.first.click()
+    one.page.wait_for_selector(".ask")
+    one.check()
+    assert one.seq == before
+    one.page.click(".ask button >> nth=1")
+    one.page.wait_for_selector(".ask", state="detached")
+    assert one.seq == before
+
+
+def test_a_game_by_keyboard_alone(visit: Visit) -> None:
+    one = visit()
+    one.start("vikings", "bot:thrall")
+    for number in range(300):
+        one.my_turn()
+        if one.over:
+            break
+        before = one.seq
+        if number % 3 == 0:
+            one.page.keyboard.press("1")
+        else:
+            one.page.keyboard.press("Escape")
+            one.page.keyboard.press("m")
+            one.page.wait_for_function("() => document.activeElement?.type === 'search'")
+            one.page.keyboard.press("ArrowDown")
+            for _ in range(number % 4):
+                one.page.keyboard.press("ArrowDown")
+            one.page.keyboard.press("Enter")
+        one.page.wait_for_function(
+            """before => document.querySelector('.ask')
+                || Number(document.querySelector('.frame').dataset.seq) > before""",
+            arg=before,
+        )
+        if one.page.locator(".ask").count():
+            one.page.wait_for_function("() => document.activeElement?.closest('.ask')")
+            one.page.keyboard.press("Enter")
+            one.went_on(before)
+        # out of the field, so that digits and letters are keys again
+        one.page.evaluate("document.activeElement?.blur()")
+    assert one.over
+
+
+def test_f6_goes_through_the_regions(visit: Visit) -> None:
+    one = visit()
+    one.start("tinyepic", "bot:thrall")
+    one.my_turn()
+    seen = set()
+    for _ in range(4):
+        one.page.keyboard.press("F6")
+        seen.add(
+            one.page.evaluate(
+                "document.activeElement.closest('[data-region]')?.getAttribute('aria-label')"
+            )
+        )
+    assert len(seen) == 3
+
+
+def test_the_phone_shows_one_scene_at_a_time(visit: Visit) -> None:
+    one = visit(PHONE, "fr")
+    one.start("tinyepic", "bot:thrall")
+    one.my_turn()
+    for name in ("board", "moves", "others", "log", "score"):
+        one.tab(name)
+        one.page.wait_for_timeout(100)
+        one.check()
+    box = one.page.locator(".tabbar").bounding_box()
+    prompt = one.page.locator(".prompt").bounding_box()
+    assert box is not None
+    assert prompt is not None
+    assert prompt["y"] + prompt["height"] <= box["y"] + 1
+    assert box["y"] + box["height"] <= PHONE[1] + 1
+
+
+def test_forced_colours(visit: Visit) -> None:
+    one = visit(forced_colors="active")
+    one.start("shipwrights", "bot:thrall")
+    one.my_turn()
+    one.check()

@@ -1,0 +1,110 @@
+"""The home page: games, seats, tables, languages, light."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.people import DESKTOP, PHONE
+
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+@SIZES
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everything_on_it_can_be_read(
+    visit: Visit, size: tuple[int, int], lang: str, scheme: str
+) -> None:
+    one = visit(size, lang, color_scheme=scheme)
+    one.home()
+    assert one.page.get_attribute("html", "lang") == lang
+    one.check()
+    one.page.click(".game >> nth=0")
+    one.page.click("summary")
+    one.check()
+
+
+def test_a_game_against_a_bot_is_two_clicks_away(visit: Visit) -> None:
+    one = visit()
+    one.home()
+    one.page.click(".game >> nth=0")
+    one.page.click(".start")
+    one.page.wait_for_selector(".frame")
+    assert one.prompt
+
+
+def test_my_table_is_listed_with_my_turn_first(visit: Visit) -> None:
+    one = visit()
+    one.start("tinyepic", "bot:thrall")
+    one.my_turn()
+    one.home()
+    one.page.wait_for_selector(".table.mine")
+    assert one.page.title().startswith("(1)")
+    one.check()
+    one.page.click(".table.mine")
+    one.page.wait_for_selector(".frame")
+
+
+def test_the_language_and_the_light_are_remembered(visit: Visit) -> None:
+    one = visit(lang="en")
+    one.home()
+    one.page.click(".tools button >> nth=0")
+    one.page.wait_for_selector("html[lang=fr]")
+    one.page.wait_for_selector("text=Nouvelle table")
+    for _ in range(2):
+        one.page.click(".tools button >> nth=1")
+    one.page.reload()
+    one.page.wait_for_selector("text=Nouvelle table")
+    assert one.page.get_attribute("html", "data-theme") == "dark"
+
+
+def test_the_name_is_asked_once(visit: Visit) -> None:
+    one = visit()
+    one.home()
+    one.page.click(".game >> nth=0")
+    one.page.fill(".new .name input >> nth=0", "Astrid")
+    one.page.click(".start")
+    one.page.wait_for_selector(".frame")
+    one.home()
+    one.page.click(".game >> nth=1")
+    assert one.page.input_value(".new .name input >> nth=0") == "Astrid"
+
+
+def test_a_record_comes_back(visit: Visit, tmp_path: Path) -> None:
+    one = visit()
+    one.start("vikings", "bot:thrall")
+    one.my_turn()
+    one.answer()
+    table = one.page.url.rpartition("/")[2]
+    record = one.page.evaluate(f"fetch('/api/tables/{table}/record').then(r => r.json())")
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    one.home()
+    one.page.set_input_files("input[type=file]", file)
+    one.page.wait_for_selector(".frame")
+    assert not one.page.url.endswith(table)
+
+
+def test_a_record_that_is_none_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:
+    one = visit()
+    file = tmp_path / "nonsense.json"
+    file.write_text('{"game": "chess"}', encoding="utf-8")
+    one.home()
+    one.page.set_input_files("input[type=file]", file)
+    assert one.page.inner_text("[role=alert]").strip()
+    one.said.clear()  # the browser reports the 4xx by itself
+
+
+def test_an_address_that_is_nothing(visit: Visit) -> None:
+    one = visit()
+    one.page.goto("/nowhere")
+    one.page.wait_for_selector("a[href='/']")
+    one.check()
+    one.page.goto("/t/aaaaaaaaaaaaaaaa")
+    one.page.wait_for_selector("main.stop a[href='/']")
+    one.check()
+    one.said.clear()  # the browser reports the 404 by itself

@@ -1,0 +1,36 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Person, Running, running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for all tests of this process that are kind to it."""
+    folder: Path = tmp_path_factory.mktemp("server")
+    log = folder / "log"
+    with running(f"sqlite:///{folder}/tables.db", "--no-limits", log=log) as made:
+        yield made
+
+
+@pytest.fixture
+def people(server: Running) -> Iterator[Callable[..., Person]]:
+    """Makes devices, and shuts them in the end."""
+    made: list[Person] = []
+
+    def make(lang: str = "en") -> Person:
+        made.append(Person(server.url, lang))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+
+
+@pytest.fixture
+def person(people: Callable[..., Person]) -> Person:
+    return people()

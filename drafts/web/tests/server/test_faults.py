@@ -1,0 +1,350 @@
+"""Power cuts, dead and slow bots, faults in the rules, flipped bytes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sqlite3
+import threading
+import time
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from drakkar.server.app import make
+from drakkar.server.bot_pool import BotFailed, BotPool
+from drakkar.server.bot_worker import Task
+from drakkar.server.events import BrokenChain, fold, verify
+from drakkar.server.settings import Settings
+from drakkar.server.store import Store
+from tests.server.harness import Person, Running, frame, new_key, play_out, running
+
+_LONGEST = 40.0
+"""Seconds that the killing takes at most; a free machine needs ten."""
+
+
+def test_no_acknowledged_move_is_lost_and_none_is_doubled(tmp_path):
+    """kill -9 again and again while six people play; each repeats a move, by its key, until it
+    is acknowledged. Afterwards every acknowledged move stands in the log exactly once."""
+    made = Running(f"sqlite:///{tmp_path}/t.db", "--no-limits", "--bots", "1").start()
+    try:
+        people = [Person(made.url) for _ in range(6)]
+        tables = [
+            one.create("vikings", "me", "here", seed=n)["table"] for n, one in enumerate(people)
+        ]
+        stop = threading.Event()
+        acked: list[list[tuple[str, int]]] = [[] for _ in people]
+        repeats = [0] * len(people)
+
+        def plays(number: int) -> None:
+            person, table, rng = people[number], tables[number], Random(number)
+            while not stop.is_set():
+                with contextlib.suppress(httpx.HTTPError, KeyError, AssertionError):
+                    seen = person.view(table)
+                    if seen["status"] != "playing":
+                        return
+                    key, move = new_key(), rng.choice(seen["moves"])["move"]
+                    for _ in range(200):
+                        try:
+                            done = person.play(table, seen, move, key=key)
+                        except httpx.HTTPError:
+                            time.sleep(0.05)
+                            continue
+                        if done.status_code == 200:
+                            acked[number].append((key, done.json()["seq"]))
+                            repeats[number] += done.json()["dup"]
+                        break
+
+        threads = [threading.Thread(target=plays, args=(n,)) for n in range(len(people))]
+        for thread in threads:
+            thread.start()
+        kills, until, rng = 0, time.monotonic() + _LONGEST, Random(1)
+        while time.monotonic() < until and (kills < 5 or sum(map(len, acked)) < 60):
+            time.sleep(rng.uniform(0.4, 1.2))
+            made.kill()
+            kills += 1
+            made.start()
+        stop.set()
+        for thread in threads:
+            thread.join(30)
+        for person in people:
+            person.close()
+    finally:
+        made.stop()
+    total = sum(len(one) for one in acked)
+    assert kills >= 3
+    assert total > 20
+
+    async def audit() -> None:
+        store = Store(f"sqlite:///{tmp_path}/t.db")
+        for table, told in zip(tables, acked, strict=True):
+            stored = await store.load(table)
+            assert stored is not None
+            verify(stored.head, stored.events)
+            seqs = {event.key: event.seq for event in stored.events if event.key}
+            keys = [event.key for event in stored.events if event.key]
+            assert len(keys) == len(set(keys))
+            for key, seq in told:
+                assert seqs.get(key) == seq, (table, key)
+            fold(stored.events)
+        store.database.close()
+
+    asyncio.run(audit())
+
+
+def test_after_a_restart_people_and_bots_go_on(tmp_path):
+    db = f"sqlite:///{tmp_path}/t.db"
+    made = Running(db, "--no-limits").start()
+    try:
+        person = Person(made.url)
+        table = person.create("vikings", "me", "karl", "karl", options={"first_player": "1"})[
+            "table"
+        ]
+        while True:
+            seen = person.view(table)
+            if seen["act"]:
+                person.play(table, seen)
+            if person.view(table)["deciders"] != [0]:
+                break
+        made.kill()  # while a bot is thinking, most likely
+        made.start()
+        until = time.monotonic() + 15
+        while not person.view(table)["act"] and time.monotonic() < until:
+            time.sleep(0.05)
+        assert person.view(table)["act"] == [0]
+        seen = play_out(person, table, Random(1))
+        assert seen["status"] == "over"
+        person.close()
+    finally:
+        made.stop()
+
+
+# ---- bots ------------------------------------------------------------------------------------
+
+
+def _task(level: str = "thrall") -> Task:
+    import drakkar
+
+    table = drakkar.new("vikings", 2, seed=1)
+    return Task("vikings", table.deciders[0], level, "luck", table.state.to_json())
+
+
+def test_a_killed_bot_is_replaced():
+    async def story() -> None:
+        pool = BotPool(1, 20)
+        try:
+            first = (await pool.ask(_task("karl"))).moves
+            os.kill(pool.pids[0], signal.SIGKILL)
+            with pytest.raises(BotFailed):
+                await pool.ask(_task("karl"))
+            assert (await pool.ask(_task("karl"))).moves == first
+        finally:
+            await pool.close()
+
+    asyncio.run(story())
+
+
+def test_a_hung_bot_is_cut_off():
+    async def story() -> None:
+        pool = BotPool(1, 20)
+        try:
+            await pool.ask(_task())
+            pool.deadline = 0.5
+            os.kill(pool.pids[0], signal.SIGSTOP)
+            started = time.monotonic()
+            with pytest.raises(BotFailed):
+                await pool.ask(_task())
+            assert time.monotonic() - started < 5
+            pool.deadline = 20
+            assert (await pool.ask(_task())).moves
+        finally:
+            await pool.close()
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_makes_no_sense_fails_alone():
+    async def story() -> None:
+        pool = BotPool(1, 20)
+        try:
+            broken = _task()
+            broken.state = {"nonsense": 1}
+            with pytest.raises(BotFailed):
+                await pool.ask(broken)
+            assert (await pool.ask(_task())).moves
+        finally:
+            await pool.close()
+
+    asyncio.run(story())
+
+
+def test_a_table_whose_bot_never_answers_is_told(tmp_path, monkeypatch):
+    """Three failures, then anything legal, and everybody knows."""
+    monkeypatch.setenv("DRAKKAR_BOT_WORKER", "tests.server.deaf_bot")
+    with running(f"sqlite:///{tmp_path}/t.db", "--no-limits") as made:
+        person = Person(made.url)
+        table = person.create("vikings", "me", "karl", options={"first_player": "1"})["table"]
+        with person.socket(table) as socket:
+            seen = frame(socket)["view"]
+            while seen["act"]:
+                person.play(table, seen)
+                seen = person.view(table)
+            notice = frame(socket, "notice", 30)
+        assert "Karl" in notice["text"]
+        until = time.monotonic() + 20
+        while not person.view(table)["act"] and time.monotonic() < until:
+            time.sleep(0.05)
+        assert person.view(table)["act"]
+        person.close()
+
+
+# ---- broken tables ---------------------------------------------------------------------------
+
+
+def test_a_flipped_byte_is_noticed_and_named(tmp_path):
+    db = tmp_path / "t.db"
+    log = tmp_path / "log"
+    with running(f"sqlite:///{db}", "--no-limits") as made:
+        person = Person(made.url)
+        table = person.create("vikings", "me", "here", seed=1)["table"]
+        fine = person.create("vikings", "me", "here", seed=1)["table"]
+        for _ in range(5):
+            person.play(table, person.view(table))
+        cookies = dict(person.http.cookies)
+        person.close()
+    with sqlite3.connect(db) as connection:
+        (body,) = connection.execute(
+            "SELECT body FROM events WHERE table_id = ? AND seq = 4", (table,)
+        ).fetchone()
+        flipped = bytes([*body[:-3], body[-3] ^ 1, *body[-2:]])
+        connection.execute(
+            "UPDATE events SET body = ? WHERE table_id = ? AND seq = 4", (flipped, table)
+        )
+    connection.close()
+    with running(f"sqlite:///{db}", "--no-limits", log=log) as made:
+        person = Person(made.url)
+        person.http.cookies.update(cookies)
+        found = person.get(f"/api/tables/{table}")
+        assert found.status_code == 423
+        report = found.json()["report"]
+        assert report
+        assert person.get(f"/api/tables/{table}").json()["report"] == report
+        assert person.view(fine)["status"] == "playing"
+        assert person.play(fine, person.view(fine)).status_code == 200
+        person.close()
+    assert '"broken_at": 4' in log.read_text()
+    assert report in log.read_text()
+
+
+def test_the_chain_names_the_first_event_that_is_wrong():
+    from tests.server.test_secrecy import make_live, walk
+
+    live = make_live("vikings", 2, 1)
+    for _ in walk(live, Random(1), 20):
+        pass
+    from dataclasses import replace
+
+    for changed in (
+        {"body": live.events[7].body + b" "},
+        {"seat": 1 - (live.events[7].seat or 0)},
+        {"key": "other:0001"},
+    ):
+        events = [*live.events[:7], replace(live.events[7], **changed), *live.events[8:]]
+        with pytest.raises(BrokenChain) as broken:
+            verify(live.head, events)
+        assert broken.value.seq == 8
+    with pytest.raises(BrokenChain):
+        verify(live.head, [*live.events[:7], *live.events[8:]])
+    with pytest.raises(BrokenChain):
+        verify(replace(live.head, seed=99), live.events)
+
+
+def test_a_fault_in_the_rules_stops_one_table_only(tmp_path, monkeypatch):
+    from drakkar.games.vikings.buying import BuyLot
+
+    def crash(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async def story() -> None:
+        app = make(Settings(db=f"sqlite:///{tmp_path}/t.db", limits=False, bots=1))
+        server = app.app.state.server  # type: ignore[attr-defined]
+        await server.start()
+        transport = httpx.ASGITransport(app=app)
+        async with httpx.AsyncClient(
+            transport=transport, base_url="http://localhost", headers={"X-Drakkar": "1"}
+        ) as http:
+            asked = {"game": "vikings", "seats": [{"kind": "me"}, {"kind": "here"}], "seed": 1}
+            tables = [(await http.post("/api/tables", json=asked)).json() for _ in range(2)]
+            one, other = (f"/api/tables/{made['table']}" for made in tables)
+            view = (await http.get(one)).json()
+            body = {
+                "expected_seq": view["expected_seq"],
+                "key": "faulty-key",
+                "move": view["moves"][0]["move"],
+                "seat": view["seat"],
+            }
+            with monkeypatch.context() as patched:
+                patched.setattr(BuyLot, "answer", crash)
+                stopped = await http.post(f"{one}/moves", json=body)
+            assert stopped.status_code == 423
+            report = stopped.json()["report"]
+            again = await http.post(f"{one}/moves", json=body)
+            assert again.status_code == 423
+            assert again.json()["report"] == report
+            seen = (await http.get(one)).json()
+            assert seen["status"] == "broken"
+            assert seen["report"] == report
+            assert report in seen["prompt"]
+            assert (await http.get(f"{one}/record")).json()["answers"]
+            assert (await http.post(f"{other}/moves", json=body)).status_code == 200
+        await server.stop()
+
+    asyncio.run(story())
+
+
+def test_a_full_disk_is_no_lie(tmp_path):
+    """A writer that cannot write says so, and the retry tells the truth."""
+
+    async def story() -> None:
+        store = Store(f"sqlite:///{tmp_path}/t.db")
+        store.database.open()
+        from drakkar.server.errors import StorageError
+
+        def fails(connection: object) -> None:
+            from sqlalchemy.exc import OperationalError
+
+            raise OperationalError("INSERT", {}, OSError("disk full"))
+
+        with pytest.raises(StorageError):
+            await store.database.write(fails)
+        assert await store.count() == 0
+        store.database.close()
+
+    asyncio.run(story())
+
+
+def test_many_jobs_share_a_sync_and_one_mistake_hurts_nobody(tmp_path: Path):
+    async def story() -> None:
+        store = Store(f"sqlite:///{tmp_path}/t.db")
+        store.database.open()
+
+        def wrong(connection: object) -> None:
+            raise ValueError("mine alone")
+
+        from sqlalchemy import text
+
+        def right(connection: object) -> int:
+            return int(connection.execute(text("SELECT 7")).scalar_one())  # type: ignore[attr-defined]
+
+        jobs = [store.database.write(wrong if n == 50 else right) for n in range(200)]
+        found = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [one for one in found if one != 7] == [found[50]]
+        assert isinstance(found[50], ValueError)
+        assert store.database.commits < 200
+        store.database.close()
+
+    asyncio.run(story())

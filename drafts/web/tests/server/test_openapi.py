@@ -1,0 +1,89 @@
+"""openapi.json: valid, bounded, and true of the server that runs."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.checks import CHECKS, load_all_checks
+
+from drakkar.server.openapi import document
+from tests.server.harness import Person
+
+EXAMPLES = 12
+"""Per operation. Enough to find what is careless; a long run is a matter of this number."""
+
+load_all_checks()
+NAMES = (
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_schema_conformance",
+)
+
+
+def everything(data: Any):
+    yield data
+    for one in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from everything(one)
+
+
+def test_every_number_is_bounded_and_nothing_is_a_tuple():
+    for one in everything(document()["components"]):
+        if isinstance(one, dict):
+            if one.get("type") == "integer":
+                assert "minimum" in one, one
+                assert "maximum" in one, one
+            assert "prefixItems" not in one
+            assert not isinstance(one.get("items"), list)
+
+
+def test_it_is_served_as_it_is_made(person):
+    assert person.get("/openapi.json").json() == json.loads(json.dumps(document()))
+
+
+def test_every_reference_leads_somewhere():
+    known = document()["components"]["schemas"]
+    for one in everything(document()):
+        if isinstance(one, dict) and "$ref" in one:
+            assert one["$ref"].rpartition("/")[2] in known
+
+
+SCHEMA = schemathesis.openapi.from_dict(document())
+OPERATIONS = [
+    (method.upper(), path) for path, methods in document()["paths"].items() for method in methods
+]
+
+
+@pytest.mark.parametrize(("method", "path"), OPERATIONS, ids=lambda one: str(one))
+def test_only_documented_answers_and_no_fault(server, method, path):
+    """Random requests at a table where somebody sits: no 5xx, only what is documented."""
+    person = Person(server.url)
+    made = person.create("vikings", "me", "here")
+    cookies = dict(person.http.cookies)
+    operation = SCHEMA[path][method]
+    checks = [CHECKS.get_one(name) for name in NAMES]
+
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy())
+    def check(case: Any) -> None:
+        if "{table}" in path:
+            case.path_parameters["table"] = made["table"]
+        if "{game}" in path:
+            case.path_parameters["game"] = "vikings"
+        case.headers["X-Drakkar"] = "1"
+        response = case.call(base_url=server.url, cookies=cookies)
+        case.validate_response(response, checks=checks)
+
+    check()
+    person.close()

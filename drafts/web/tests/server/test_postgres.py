@@ -1,0 +1,210 @@
+"""PostgreSQL with two workers: any of them serves any table, and each tells the other's people."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from drakkar.server.events import verify
+from drakkar.server.store import Store
+from tests.server.harness import Person, Running, frame, new_key, view_at
+from tests.server.postgres import Postgres, postgres
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+
+@pytest.fixture(scope="module")
+def pg() -> Iterator[Postgres]:
+    with postgres() as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def workers(pg: Postgres) -> Iterator[tuple[Running, Running]]:
+    pair = tuple(Running(pg.url, "--no-limits", "--bots", "1") for _ in range(2))
+    for one in pair:
+        one.start()
+    yield pair  # type: ignore[misc]
+    for one in pair:
+        one.stop()
+
+
+@pytest.fixture
+def twins(workers):
+    """One device, at both workers."""
+    one = Person(workers[0].url)
+    one.post("/api/tables", {"game": "vikings", "seats": [{"kind": "me"}, {"kind": "here"}]})
+    two = Person(workers[1].url)
+    two.http.cookies.update(dict(one.http.cookies))
+    yield one, two
+    one.close()
+    two.close()
+
+
+def test_what_one_has_stored_the_other_shows(twins):
+    one, two = twins
+    table = one.create("tinyepic", "me", "karl", seed=3)["table"]
+    rng = Random(1)
+    for number in range(40):
+        person = twins[number % 2]
+        seen = person.view(table)
+        if not seen["act"]:
+            time.sleep(0.1)
+            continue
+        done = person.play(table, seen, rng.choice(seen["moves"])["move"])
+        assert done.status_code in (200, 409), done.text
+    time.sleep(1)
+    assert one.view(table) == two.view(table)
+
+
+def test_pushes_cross_over(twins):
+    one, two = twins
+    table = one.create("vikings", "me", "here", seed=3)["table"]
+    with two.socket(table) as socket:
+        frame(socket)
+        slowest = 0.0
+        for _ in range(15):
+            done = one.play(table, one.view(table)).json()
+            started = time.monotonic()
+            view_at(socket, done["seq"])
+            slowest = max(slowest, time.monotonic() - started)
+    assert slowest < 3
+
+
+def test_two_equal_answers_become_one(twins):
+    one, two = twins
+    for seed in range(6):
+        table = one.create("vikings", "me", "here", seed=seed)["table"]
+        seen = one.view(table)
+        two.view(table)
+        found: list[int] = []
+        barrier = threading.Barrier(2)
+
+        def plays(person: Person, key: str, table=table, seen=seen, found=found, barrier=barrier):
+            barrier.wait()
+            found.append(person.play(table, seen, key=key).status_code)
+
+        threads = [threading.Thread(target=plays, args=(p, new_key())) for p in twins]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(found) == [200, 409]
+        assert one.view(table)["seq"] == seen["seq"] + 1
+
+
+def test_the_same_key_at_both_is_one_move(twins):
+    one, two = twins
+    table = one.create("vikings", "me", "here", seed=9)["table"]
+    seen, key = one.view(table), new_key()
+    first, again = one.play(table, seen, key=key).json(), two.play(table, seen, key=key).json()
+    assert (first["dup"], again["dup"]) == (False, True)
+    assert first["seq"] == again["seq"]
+
+
+def test_a_seat_taken_at_one_is_taken_at_the_other(workers):
+    host, friend = Person(workers[0].url), Person(workers[1].url)
+    made = host.create("vikings", "me", "friend")
+    host.view(made["table"])
+    friend.claim(made["links"][0]["url"], "Ylva")
+    assert host.view(made["table"])["seats"][1]["name"] == "Ylva"
+    assert friend.view(made["table"])["my_seats"] == [1]
+    host.close()
+    friend.close()
+
+
+def test_a_killed_worker_leaves_its_tables_to_the_other(pg, workers, twins):
+    third = Running(pg.url, "--no-limits", "--bots", "1").start()
+    person = Person(third.url)
+    table = person.create("vikings", "me", "karl", options={"first_player": "1"})["table"]
+    while person.view(table)["act"]:
+        person.play(table, person.view(table))
+    third.kill()
+    other = Person(workers[0].url)
+    other.http.cookies.update(dict(person.http.cookies))
+    until = time.monotonic() + 25  # the other looks for bots that nobody asks every few seconds
+    while not other.view(table)["act"] and time.monotonic() < until:
+        time.sleep(0.2)
+    assert other.view(table)["act"] == [0]
+    other.close()
+    person.close()
+
+
+def test_the_database_restarts(pg, twins):
+    one, two = twins
+    table = one.create("vikings", "me", "here", seed=2)["table"]
+    seen, key = one.view(table), new_key()
+    pg.stop()
+    lost = one.play(table, seen, key=key)
+    assert lost.status_code == 503
+    assert one.get("/readyz").status_code == 503
+    pg.start()
+    until = time.monotonic() + 20
+    while (done := one.play(table, seen, key=key)).status_code != 200:
+        assert time.monotonic() < until, done.text
+        time.sleep(0.2)
+    with two.socket(table) as socket:
+        assert frame(socket)["view"]["seq"] == 2
+        until = time.monotonic() + 15
+        time.sleep(2)  # until both listen again
+        done = one.play(table, one.view(table)).json()
+        view_at(socket, done["seq"])
+
+
+def test_several_processes_behind_one_port(pg):
+    made = Running(pg.url, "--no-limits", "--bots", "1", "--workers", "2").start()
+    try:
+        person = Person(made.url)
+        table = person.create("vikings", "me", "here", seed=5)["table"]
+        for _ in range(20):
+            person.http.close()
+            fresh = Person(made.url)
+            fresh.http.cookies.update(dict(person.http.cookies))
+            person = fresh
+            assert person.play(table, person.view(table)).status_code == 200
+        assert person.view(table)["seq"] == 21
+        person.close()
+    finally:
+        made.stop()
+
+
+def test_a_copy_is_made(pg, tmp_path):
+    target = tmp_path / "copy.dump"
+    done = subprocess.run(
+        [sys.executable, "-m", "drakkar", "backup", str(target), "--db", pg.url],
+        capture_output=True,
+        text=True,
+        env={"PATH": f"{pg.bin}:/usr/bin:/bin", "LC_ALL": "C.UTF-8"},
+    )
+    assert done.returncode == 0, done.stderr
+    assert target.stat().st_size > 1000
+
+
+def test_all_chains_hold(pg, twins):
+    """After everything above."""
+
+    async def audit() -> int:
+        store = Store(pg.url)
+        found = 0
+        for listed in await store.tables_of(_device(twins[0]), 100):
+            stored = await store.load(listed.id)
+            assert stored is not None
+            verify(stored.head, stored.events)
+            found += 1
+        store.database.close()
+        return found
+
+    assert asyncio.run(audit()) >= 1
+
+
+def _device(person: Person) -> bytes:
+    from drakkar.server.names import digest
+
+    return digest(person.http.cookies["drakkar"])

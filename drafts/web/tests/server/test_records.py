@@ -1,0 +1,75 @@
+"""Records leave and come back; those that cheat do not."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import drakkar
+from tests.server.harness import play_out
+
+GOLDEN = Path(__file__).parent.parent / "records"
+
+
+@pytest.mark.parametrize(
+    "name", ["vikings-2-basic", "tinyepic-2-large-all_players-spent", "shipwrights-2"]
+)
+def test_a_record_comes_in_and_goes_out_the_same(person, name):
+    data = json.loads((GOLDEN / f"{name}.json").read_text())
+    found = person.post("/api/records", data)
+    assert found.status_code == 201, found.text
+    table = found.json()["table"]
+    seen = person.view(table)
+    assert seen["status"] == "over"
+    assert seen["result"]["scores"] == data["scores"]
+    out = person.get(f"/api/tables/{table}/record").json()
+    assert out["answers"] == data["answers"]
+    assert drakkar.replay(out).result().scores == tuple(data["scores"])
+
+
+def test_a_game_in_progress_goes_on(person):
+    data = json.loads((GOLDEN / "vikings-2-basic.json").read_text())
+    half = {
+        **data,
+        "answers": data["answers"][:40],
+        "meta": {"seats": ["human", "thrall"], "names": ["A", "B"]},
+    }
+    del half["scores"]
+    table = person.post("/api/records", half).json()["table"]
+    assert [one["name"] for one in person.view(table)["seats"]] == ["A", "B"]
+    assert play_out(person, table, Random(4))["status"] == "over"
+
+
+def test_a_record_that_cheats_is_refused_at_its_answer(person):
+    data = json.loads((GOLDEN / "vikings-2-basic.json").read_text())
+    number = next(i for i, one in enumerate(data["answers"]) if i > 30 and one[1] == "buy")
+    data["answers"][number][2] = 11 if data["answers"][number][2] != 11 else 10
+    data["answers"] = data["answers"][: number + 1]
+    data.pop("scores")
+    found = person.post("/api/records", data)
+    if found.status_code == 201:  # that price happened to be legal: ask for an impossible one
+        data["answers"][number][2] = 77
+        found = person.post("/api/records", data)
+    assert found.status_code == 422
+    assert f" {number + 1} " in found.json()["text"]
+
+
+@pytest.mark.parametrize("data", [{}, {"drakkar": 1}, {"drakkar": 99, "game": "x"}])
+def test_what_is_no_record_is_refused(person, data):
+    assert person.post("/api/records", data).status_code == 422
+
+
+def test_the_seed_stays_here_until_there_is_nothing_to_hide(people):
+    host, friend = people(), people()
+    made = host.create("tinyepic", "me", "friend", seed=987654321)
+    friend.claim(made["links"][0]["url"])
+    path = f"/api/tables/{made['table']}/record"
+    assert host.get(path).status_code == 403
+    assert friend.get(path).status_code == 403
+    assert people().get(path).status_code == 404
+    alone = host.create("tinyepic", "me", "here", seed=987654321)["table"]
+    assert host.get(f"/api/tables/{alone}/record").json()["seed"] == 987654321
+    assert "987654321" not in host.get(f"/api/tables/{alone}").text

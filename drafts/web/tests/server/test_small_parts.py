@@ -1,0 +1,303 @@
+"""The small parts: language, limits, names, words, pages, the command line, the documents."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from fluent.syntax import ast, parse
+
+from drakkar.server import pages
+from drakkar.server.database import migrate
+from drakkar.server.database import parse as parse_url
+from drakkar.server.errors import ServerError
+from drakkar.server.guard import language
+from drakkar.server.limits import LIMITS, Buckets
+from drakkar.server.migrations import HEAD
+from drakkar.server.names import is_key, secret, table_id
+from drakkar.server.schema import METADATA
+from tests.server.harness import Person, Running, free_port
+
+ROOT = Path(__file__).parent.parent.parent
+PACKAGE = ROOT / "src" / "drakkar" / "server"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "asked", "found"),
+    [
+        ("", None, "en"),
+        ("fr", None, "fr"),
+        ("fr-CA,fr;q=0.9,en;q=0.5", None, "fr"),
+        ("de,en;q=0.3,fr;q=0.8", None, "fr"),
+        ("fr;q=nan,en", None, "en"),
+        ("fr;q=x", "en", "en"),
+        ("fr", "xx", "fr"),
+        ("," * 1000, None, "en"),
+    ],
+)
+def test_language(accepted, asked, found):
+    scope = {"headers": [(b"accept-language", accepted.encode())]}
+    assert language(scope, asked) == found
+
+
+def test_buckets_empty_and_fill(monkeypatch):
+    now = [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    buckets = Buckets()
+    burst = int(LIMITS["claim"].burst)
+    assert [buckets.wait("claim", "a") for _ in range(burst)] == [0.0] * burst
+    wait = buckets.wait("claim", "a")
+    assert wait > 0
+    assert buckets.wait("claim", "b") == 0
+    now[0] += wait
+    assert buckets.wait("claim", "a") == 0
+    assert buckets.wait("claim", "a") > 0
+    assert Buckets(on=False).wait("claim", "a") == 0
+
+
+def test_ids_and_keys():
+    assert re.fullmatch(r"[a-z2-7]{16}", table_id())
+    assert len(secret()) == 22
+    assert is_key("bot:0012")
+    assert not is_key("short")
+    assert not is_key("with space 1234")
+
+
+def _messages(lang: str) -> dict[str, set[str]]:
+    tree = parse((PACKAGE / f"{lang}.ftl").read_text(encoding="utf-8"))
+    found = {}
+    for entry in tree.body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            names: set[str] = set()
+
+            def walk(node: object, names: set[str] = names) -> None:
+                if isinstance(node, ast.VariableReference):
+                    names.add(node.id.name)
+                for child in vars(node).values() if hasattr(node, "__dict__") else ():
+                    for one in child if isinstance(child, list) else [child]:
+                        if isinstance(one, ast.BaseNode):
+                            walk(one)
+
+            walk(entry)
+            found[entry.id.name] = names
+    return found
+
+
+def test_both_languages_say_the_same_things():
+    french, english = _messages("fr"), _messages("en")
+    assert french == english
+    sources = "".join(one.read_text() for one in PACKAGE.rglob("*.py"))
+    for name in english:
+        stem = name.partition("-")[2]
+        used = f'"{name}"' in sources or f'"{stem}"' in sources
+        assert used or name.startswith(("bot-", "notice-")), name
+
+
+def test_every_error_of_the_api_has_its_text():
+    known = _messages("en")
+    sources = "".join(one.read_text() for one in PACKAGE.rglob("*.py"))
+    for code in set(re.findall(r'ApiError\(\s*\d+,\s*"([a-z-]+)"', sources)):
+        assert f"api-{code}" in known
+    for name in set(re.findall(r'ServerError\(\s*"([a-z-]+)"', sources)):
+        assert name in known
+
+
+# ---- the database's shape --------------------------------------------------------------------
+
+
+def test_migrations_make_what_the_code_expects(tmp_path):
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+    from sqlalchemy import create_engine
+
+    engine = create_engine(f"sqlite:///{tmp_path}/t.db")
+    with engine.begin() as connection:
+        migrate(connection)
+    with engine.begin() as connection:
+        context = MigrationContext.configure(connection)
+        assert context.get_current_revision() == HEAD
+        assert compare_metadata(context, METADATA) == []
+    engine.dispose()
+
+
+@pytest.mark.parametrize("url", ["", "nonsense", "mysql://x/y", "sqlite://", "sqlite:///:memory:"])
+def test_addresses_of_databases(url):
+    with pytest.raises(ServerError):
+        parse_url(url)
+
+
+def test_a_password_is_not_repeated():
+    with pytest.raises(ServerError) as refused:
+        parse_url("mysql://me:hidden@host/db")
+    assert "hidden" not in refused.value.text("en")
+
+
+# ---- the page --------------------------------------------------------------------------------
+
+
+def test_without_a_page_there_is_a_notice(monkeypatch, tmp_path):
+    found = _ask_page(monkeypatch, tmp_path / "missing", "/t/abc", lang="fr")
+    assert found.status_code == 200
+    assert "make page" in found.text
+    assert 'lang="fr"' in found.text
+
+
+def test_the_page_is_served_and_shows_every_address(monkeypatch, tmp_path):
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>page</title>")
+    (tmp_path / "assets" / "a-1.js").write_text("1")
+    for path in ("/", "/t/abcdefgh", "/new"):
+        found = _ask_page(monkeypatch, tmp_path, path)
+        assert "<title>page" in found.text
+        assert found.headers["cache-control"] == "no-cache"
+    script = _ask_page(monkeypatch, tmp_path, "/assets/a-1.js")
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in script.headers["cache-control"]
+    assert _ask_page(monkeypatch, tmp_path, "/assets/none.js").status_code == 404
+
+
+def _ask_page(monkeypatch, folder: Path, path: str, lang: str = "en") -> httpx.Response:
+    import asyncio
+
+    from drakkar.server.app import make
+    from drakkar.server.settings import Settings
+
+    monkeypatch.setattr(pages, "folder", lambda: folder)
+
+    async def ask() -> httpx.Response:
+        app = make(Settings(db=f"sqlite:///{folder.parent}/unused.db"))
+        transport = httpx.ASGITransport(app=app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+            return await http.get(path, params={"lang": lang})
+
+    return asyncio.run(ask())
+
+
+# ---- the command line ------------------------------------------------------------------------
+
+
+def _drakkar(*args: str, **env: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "drakkar", *args],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "LC_ALL": "C.UTF-8", **env},
+    )
+
+
+def test_help_in_both_languages():
+    for lang, word in (("en", "browsers"), ("fr", "navigateurs")):
+        for command in ("serve", "backup"):
+            done = _drakkar(command, "--help", "--lang", lang)
+            assert done.returncode == 0
+            assert "⟨" not in done.stdout
+        assert word in _drakkar("--help", "--lang", lang).stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "word"),
+    [
+        (("serve", "--db", "nonsense"), "nonsense"),
+        (("serve", "--port", "many"), "many"),
+        (("serve", "--workers", "2", "--db", "sqlite:////tmp/x.db"), "PostgreSQL"),
+        (("serve", "--db", "sqlite:////proc/nowhere/x.db"), "database"),
+        (("serve", "--host", "203.0.113.7", "--port", "80"), "203.0.113.7"),
+        (("backup", "/tmp", "--db", "sqlite:////tmp/none.db"), "/tmp"),
+        (("backup", "/tmp/never", "--db", "sqlite:////tmp/none.db"), "none.db"),
+    ],
+)
+def test_one_line_for_what_cannot_be(args, word):
+    done = _drakkar(*args)
+    assert done.returncode == 2
+    assert word in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_port_that_is_taken_is_said(server):
+    done = _drakkar("serve", "--port", str(server.port), "--db", server.db)
+    assert done.returncode == 2
+    assert str(server.port) in done.stderr
+
+
+def test_serve_prints_its_address_and_stops_in_order(tmp_path):
+    port = free_port()
+    made = subprocess.Popen(
+        [sys.executable, "-m", "drakkar", "serve", "--port", str(port), "--lang", "en"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+    )
+    assert made.stdout is not None
+    with made.stdout:
+        assert f"http://127.0.0.1:{port}/" in made.stdout.readline()
+        until = time.monotonic() + 20
+        while not (tmp_path / "drakkar" / "tables.db").exists():
+            assert time.monotonic() < until
+            time.sleep(0.1)
+        time.sleep(1)
+        made.send_signal(signal.SIGINT)
+        assert made.wait(20) in (0, 130, -2)
+
+
+def test_a_copy_of_a_running_server_holds_everything(tmp_path):
+    made = Running(f"sqlite:///{tmp_path}/t.db", "--no-limits", "--bots", "1").start()
+    try:
+        person = Person(made.url)
+        table = person.create("vikings", "me", "here")["table"]
+        person.play(table, person.view(table))
+        done = _drakkar("backup", str(tmp_path / "copy.db"), "--db", made.db)
+        assert done.returncode == 0, done.stderr
+        person.close()
+    finally:
+        made.stop()
+    connection = sqlite3.connect(tmp_path / "copy.db")
+    assert connection.execute("SELECT count(*) FROM events").fetchone() == (2,)
+    connection.close()
+
+
+# ---- the documents ---------------------------------------------------------------------------
+
+
+def test_the_bot_of_the_document_plays_a_game(people, server, tmp_path):
+    """docs/api.md: thirty lines, as they stand there."""
+    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL)
+    assert len(program.strip().splitlines()) <= 36
+    host = people()
+    made = host.create("vikings", "thrall", "friend", seed=8)
+    file = tmp_path / "bot.py"
+    file.write_text(program)
+    link = server.url + made["links"][0]["url"]
+    done = subprocess.run(
+        [sys.executable, str(file), link], capture_output=True, text=True, timeout=100
+    )
+    assert done.returncode == 0, done.stderr
+    assert "wins" in done.stdout or "share" in done.stdout
+
+
+def test_every_route_stands_in_the_document():
+    from drakkar.server.routes import ROUTES
+
+    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    for route in ROUTES:
+        assert f"{route.method} {route.path}" in text, route.path
+
+
+def test_every_field_of_a_view_stands_in_the_document(person):
+    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    seen = person.view(person.create("vikings", "me", "here")["table"])
+    for name, value in seen.items():
+        assert f'"{name}"' in text, name
+        for inner in value if isinstance(value, dict) and name != "board" else ():
+            assert f'"{inner}"' in text, (name, inner)

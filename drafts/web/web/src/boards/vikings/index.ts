@@ -1,0 +1,3 @@
+/** Vikings: the wheel, the coasts, the pens on the mainland. */
+export { default as Board } from "./Board.svelte";
+export { default as Mini } from "./Mini.svelte";

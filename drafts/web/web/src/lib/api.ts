@@ -1,0 +1,135 @@
+/** Requests to the server. Every failure is an ApiError, also that of the network (status 0). */
+import type {
+  Hint,
+  ListedTable,
+  LogLine,
+  Made,
+  MoveValue,
+  Preview,
+  Refusal,
+  Rules,
+  SeatWish,
+  Shelf,
+  TableView,
+  Trouble,
+} from "./types";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly trouble: Trouble,
+    readonly retryAfter = 0,
+  ) {
+    super(trouble.text);
+  }
+
+  /** Nothing is known to have happened: the same request may be sent again. */
+  get passing(): boolean {
+    return [0, 429, 502, 503, 504].includes(this.status);
+  }
+}
+
+export type Fetch = typeof fetch;
+
+async function read<T>(answer: Response): Promise<T> {
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return body as T;
+  const known = typeof body === "object" && body !== null && "error" in body;
+  const trouble = known
+    ? (body as Trouble)
+    : { error: `http-${answer.status}`, text: answer.statusText };
+  throw new ApiError(answer.status, trouble, Number(answer.headers.get("Retry-After")) || 0);
+}
+
+async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: "same-origin", ...init });
+  } catch (error) {
+    throw new ApiError(0, { error: "network", text: String(error) });
+  }
+  return read<T>(answer);
+}
+
+function query(args: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(args).filter(([, value]) => value !== undefined && value !== null);
+  const text = given.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join("&");
+  return text && `?${text}`;
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return request<T>(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+/** A seat of mine, "none" for what a spectator sees, or undefined: let the server choose. */
+export type Viewer = number | "none" | undefined;
+
+export interface Answer {
+  seat: number;
+  expected_seq: number;
+  key: string;
+}
+
+export const api = {
+  games: (lang: string) => request<Shelf>(`/api/games${query({ lang })}`),
+  rules: (game: string, lang: string) =>
+    request<Rules>(`/api/games/${game}/rules${query({ lang })}`),
+  words: (game: string, lang: string) =>
+    request<{ ftl: string }>(`/api/games/${game}/words${query({ lang })}`),
+
+  tables: (lang: string) => request<{ tables: ListedTable[] }>(`/api/tables${query({ lang })}`),
+  create: (wish: {
+    game: string;
+    seats: SeatWish[];
+    options?: Record<string, string>;
+    hints?: number;
+    seed?: number;
+  }) => post<Made>("/api/tables", wish),
+  import: (record: string) => post<Made>("/api/records", record),
+  claim: (table: string, secret: string, name?: string) =>
+    post<{ table: string; seat: number | null }>(
+      `${at(table)}/claim`,
+      name ? { secret, name } : { secret },
+    ),
+  rename: (table: string, seat: number, name: string) =>
+    post<{ ok: boolean }>(`${at(table)}/seats/${seat}`, { name }),
+  seatLink: (table: string, seat: number) =>
+    post<{ url: string }>(`${at(table)}/seats/${seat}/link`, {}),
+  watchLink: (table: string) => post<{ url: string }>(`${at(table)}/watch`, {}),
+  rematch: (table: string) => post<Made>(`${at(table)}/rematch`, {}),
+
+  view: (table: string, seat: Viewer, lang: string, log_since?: number) =>
+    request<TableView>(`${at(table)}${query({ seat, lang, log_since })}`),
+  past: (table: string, seq: number, seat: Viewer, lang: string) =>
+    request<TableView>(`${at(table)}/history/${seq}${query({ seat, lang })}`),
+  log: (table: string, seat: Viewer, lang: string) =>
+    request<{ from: number; lines: LogLine[] }>(`${at(table)}/log${query({ seat, lang })}`),
+  record: (table: string) => request<unknown>(`${at(table)}/record`),
+
+  move: (table: string, body: Answer & { move: MoveValue | string }, lang: string) =>
+    post<{ seq: number; dup: boolean }>(`${at(table)}/moves${query({ lang })}`, body),
+  undo: (table: string, body: Answer & { turn: boolean }, lang: string) =>
+    post<{ seq: number; dup: boolean }>(`${at(table)}/undo${query({ lang })}`, body),
+  why: (table: string, seat: number, move: MoveValue, lang: string) =>
+    post<{ legal: boolean; text: string; refusal: Refusal | null }>(
+      `${at(table)}/why${query({ lang })}`,
+      { seat, move },
+    ),
+  preview: (table: string, seat: number, move: MoveValue, lang: string) =>
+    post<Preview>(`${at(table)}/preview${query({ lang })}`, { seat, move }),
+  hint: (table: string, seat: number, level: number, lang: string) =>
+    post<Hint>(`${at(table)}/hint${query({ lang })}`, { seat, level }),
+
+  socket: (table: string, seat: Viewer, lang: string, since: number): string => {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    return `${scheme}//${location.host}${at(table)}/ws${query({ seat, lang, since })}`;
+  },
+};
+
+export type Api = typeof api;

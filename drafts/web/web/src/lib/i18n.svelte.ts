@@ -1,0 +1,50 @@
+/** The words of the frame. Those of a game come from the server (words.ts). */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { prefs } from "./prefs.svelte";
+import type { Lang } from "./types";
+
+const CATALOGUES: Record<Lang, () => Promise<{ default: string }>> = {
+  fr: () => import("../locales/fr.ftl?raw"),
+  en: () => import("../locales/en.ftl?raw"),
+};
+
+let bundle = $state.raw<FluentBundle | null>(null);
+
+export function makeBundle(lang: Lang, ftl: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  made.addResource(new FluentResource(ftl));
+  return made;
+}
+
+/** Changes the language of the page; what is shown stays until the new words are here. */
+export async function speak(lang: Lang): Promise<void> {
+  const { default: ftl } = await CATALOGUES[lang]();
+  bundle = makeBundle(lang, ftl);
+  prefs.set("lang", lang);
+  document.documentElement.lang = lang;
+}
+
+export function use(made: FluentBundle): void {
+  bundle = made;
+}
+
+export function has(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
+/** The text of a message; a missing one shows as its name. */
+export function t(id: string, args: Record<string, FluentVariable> = {}): string {
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return bundle ? `⟨${id}⟩` : "";
+  return bundle.formatPattern(pattern, args, []);
+}
+
+/** "3 minutes ago", in the player's language. */
+export function ago(seconds: number, now: number = Date.now() / 1000): string {
+  const format = new Intl.RelativeTimeFormat(prefs.lang, { numeric: "auto" });
+  const passed = Math.max(0, now - seconds);
+  if (passed < 60) return t("just-now");
+  if (passed < 3600) return format.format(-Math.floor(passed / 60), "minute");
+  if (passed < 86400) return format.format(-Math.floor(passed / 3600), "hour");
+  return format.format(-Math.floor(passed / 86400), "day");
+}

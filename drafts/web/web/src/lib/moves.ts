@@ -1,0 +1,87 @@
+/** The list of moves: filtered by typing, in groups, large groups in stages. */
+import type { Move, MoveValue } from "./types";
+
+/** Small letters without accents, for comparing what is typed. */
+export function fold(text: string): string {
+  return text
+    .replace(/œ/gi, "oe")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLocaleLowerCase()
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** All the words that were typed occur, in any order. */
+export function matches(move: Move, typed: string): boolean {
+  if (!typed.trim()) return true;
+  const text = fold(`${move.group} ${move.text} ${move.notation}`);
+  return fold(typed)
+    .split(" ")
+    .every((word) => text.includes(word));
+}
+
+function mentions(value: unknown, id: string): boolean {
+  if (Array.isArray(value)) return value.some((one) => mentions(one, id));
+  return value === id;
+}
+
+/** The moves that have to do with a thing: its id is one of their fields. */
+export function about(moves: readonly Move[], id: string): Move[] {
+  return moves.filter((one) => mentions(one.move.slice(1), id));
+}
+
+export function sameMove(a: MoveValue, b: MoveValue): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+export interface Group {
+  title: string;
+  moves: Move[];
+}
+
+/** A group that is longer than this is folded, and a list longer than this has all groups folded. */
+export const LONG = 60;
+
+/** In the order of the list; moves without a heading stay together as long as they follow each other. */
+export function grouped(moves: readonly Move[]): Group[] {
+  const groups: Group[] = [];
+  const known = new Map<string, Group>();
+  for (const move of moves) {
+    let group = move.group ? known.get(move.group) : undefined;
+    const last = groups.at(-1);
+    if (!move.group && last && last.title === "") group = last;
+    if (!group) {
+      group = { title: move.group, moves: [] };
+      groups.push(group);
+      if (move.group) known.set(move.group, group);
+    }
+    group.moves.push(move);
+  }
+  return groups.flatMap((group) => (group.moves.length > LONG ? staged(group) : [group]));
+}
+
+/** A long group by the first field of its moves: the tile, then where it goes. */
+function staged(group: Group): Group[] {
+  const parts = new Map<string, Move[]>();
+  for (const move of group.moves) {
+    const key = `${move.kind} ${JSON.stringify(move.move[1] ?? "")}`;
+    parts.set(key, [...(parts.get(key) ?? []), move]);
+  }
+  if (parts.size < 2 || parts.size > group.moves.length / 2) return [group];
+  return [...parts.values()].map((moves) => ({
+    title: common(moves.map((one) => one.text)) || group.title,
+    moves,
+  }));
+}
+
+/** The words that all texts begin with. */
+function common(texts: string[]): string {
+  let words = texts[0]?.split(" ") ?? [];
+  for (const text of texts) {
+    const other = text.split(" ");
+    const end = words.findIndex((word, at) => word !== other[at]);
+    if (end >= 0) words = words.slice(0, end);
+  }
+  return words.join(" ").replace(/[\s,:;·(]+$/, "");
+}

@@ -1,0 +1,61 @@
+/**
+ * Answers on their way. Each has a key that is kept until the server has acknowledged it: sent again
+ * after a lost connection, a refresh or a restart it is done once.
+ */
+import { ApiError, type Answer, type Api } from "./api";
+import { recall, remember } from "./memory";
+import { pause } from "./socket";
+import type { MoveValue } from "./types";
+
+export type Letter = Answer & { table: string } & (
+    { what: "move"; move: MoveValue; text: string } | { what: "undo"; turn: boolean; text: string }
+  );
+
+export type Outcome =
+  | { kind: "saved"; seq: number; dup: boolean }
+  /** The table has moved on: look at it and decide again. */
+  | { kind: "stale" }
+  | { kind: "refused"; error: ApiError };
+
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return `p-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
+
+const shelf = (table: string): string => `outbox.${table}`;
+
+export function waiting(table: string): Letter | null {
+  return recall<Letter | null>(shelf(table), null);
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** Sends a letter until the server says what became of it. `trouble` is called after each failure. */
+export async function deliver(
+  api: Pick<Api, "move" | "undo">,
+  letter: Letter,
+  lang: string,
+  trouble: (error: ApiError) => void = () => {},
+  wait: (ms: number) => Promise<void> = sleep,
+): Promise<Outcome> {
+  remember(shelf(letter.table), letter);
+  const { seat, expected_seq, key, table } = letter;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const answer =
+        letter.what === "move"
+          ? await api.move(table, { seat, expected_seq, key, move: letter.move }, lang)
+          : await api.undo(table, { seat, expected_seq, key, turn: letter.turn }, lang);
+      remember(shelf(table), undefined);
+      return { kind: "saved", ...answer };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (!error.passing) {
+        remember(shelf(table), undefined);
+        return error.status === 409 ? { kind: "stale" } : { kind: "refused", error };
+      }
+      trouble(error);
+      await wait(Math.max(error.retryAfter * 1000, pause(tries)));
+    }
+  }
+}

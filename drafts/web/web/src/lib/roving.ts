@@ -1,0 +1,103 @@
+/**
+ * One tab stop with arrow keys inside (the grid pattern of the APG).
+ * `<div use:roving={{ selector: "[data-target]" }}>`: arrows go to the nearest target in that
+ * direction on the screen, Home and End to the first and last.
+ */
+export interface Roving {
+  selector: string;
+}
+
+export function roving(
+  node: HTMLElement,
+  options: Roving,
+): { update(o: Roving): void; destroy(): void } {
+  let selector = options.selector;
+  let current: HTMLElement | SVGElement | null = null;
+
+  const all = (): (HTMLElement | SVGElement)[] => [...node.querySelectorAll<HTMLElement>(selector)];
+
+  function settle(): void {
+    const targets = all();
+    if (!current || !targets.includes(current)) current = targets[0] ?? null;
+    for (const target of targets) {
+      const wanted = target === current ? "0" : "-1";
+      if (target.getAttribute("tabindex") !== wanted) target.setAttribute("tabindex", wanted);
+    }
+  }
+
+  function focused(event: FocusEvent): void {
+    const target = (event.target as Element).closest<HTMLElement>(selector);
+    if (target && node.contains(target)) {
+      current = target;
+      settle();
+    }
+  }
+
+  function keyed(event: KeyboardEvent): void {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const at = (event.target as Element).closest<HTMLElement>(selector);
+    if (!at) return;
+    const targets = all();
+    let next: HTMLElement | SVGElement | undefined;
+    if (event.key === "Home") next = targets[0];
+    else if (event.key === "End") next = targets.at(-1);
+    else if (event.key.startsWith("Arrow")) next = nearest(at, targets, event.key);
+    else return;
+    event.preventDefault();
+    next?.focus();
+  }
+
+  const observer = new MutationObserver(settle);
+  observer.observe(node, { childList: true, subtree: true });
+  node.addEventListener("focusin", focused);
+  node.addEventListener("keydown", keyed);
+  settle();
+  return {
+    update(changed): void {
+      selector = changed.selector;
+      settle();
+    },
+    destroy(): void {
+      observer.disconnect();
+      node.removeEventListener("focusin", focused);
+      node.removeEventListener("keydown", keyed);
+    },
+  };
+}
+
+/** The target nearest in a direction: along it counts once, across it counts thrice. */
+function nearest(
+  from: Element,
+  targets: (HTMLElement | SVGElement)[],
+  key: string,
+): HTMLElement | SVGElement | undefined {
+  const here = centre(from);
+  let best: HTMLElement | SVGElement | undefined;
+  let least = Infinity;
+  for (const target of targets) {
+    if (target === from) continue;
+    const there = centre(target);
+    const dx = there.x - here.x;
+    const dy = there.y - here.y;
+    const [along, across] =
+      key === "ArrowRight"
+        ? [dx, dy]
+        : key === "ArrowLeft"
+          ? [-dx, dy]
+          : key === "ArrowDown"
+            ? [dy, dx]
+            : [-dy, dx];
+    if (along < 1) continue;
+    const cost = along + 3 * Math.abs(across);
+    if (cost < least) [best, least] = [target, cost];
+  }
+  if (best) return best;
+  // In one row "down" goes on, at the end of a row "right" does too.
+  const at = targets.indexOf(from as HTMLElement);
+  return targets[at + (key === "ArrowRight" || key === "ArrowDown" ? 1 : -1)];
+}
+
+function centre(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

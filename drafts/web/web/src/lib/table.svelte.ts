@@ -1,0 +1,451 @@
+/** One table as this browser sees it: the newest view, the past, what is looked at and on its way. */
+import type { Play } from "../boards/types";
+import { ApiError, api as real, type Api, type Viewer } from "./api";
+import { has, t } from "./i18n.svelte";
+import { recall, remember } from "./memory";
+import { sameMove } from "./moves";
+import { deliver, newKey, waiting, type Letter } from "./outbox";
+import { prefs } from "./prefs.svelte";
+import { TableSocket, type Link } from "./socket";
+import type { Frame, Hint, LogLine, Move, MoveValue, Preview, Refusal, TableView } from "./types";
+
+export type Saving = "no" | "sent" | "retrying" | "saved";
+
+/** How long a move must be looked at before its preview is fetched. */
+const LOOK = 140;
+/** The first event of a table: everything that was laid out before anybody chose. */
+const BEGINNING = 1;
+
+export function mergeLog(old: LogLine[], part: { from: number; lines: LogLine[] }): LogLine[] {
+  return [...old.filter((line) => line.seq < part.from), ...part.lines];
+}
+
+export class TableStore implements Play {
+  /** The newest view, whoever looks at what. */
+  view = $state.raw<TableView | null>(null);
+  /** The position in the past that is shown; null: the newest. */
+  then = $state.raw<TableView | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  link = $state<Link>("connecting");
+  saving = $state<Saving>("no");
+  online = $state.raw<number[]>([]);
+  watching = $state(0);
+  /** A line above the table that goes away by itself. */
+  notice = $state("");
+  /** Read out by screen readers. */
+  said = $state("");
+  offered = $state.raw<Move | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** A move that waits for "yes, really". */
+  doubtful = $state.raw<Move | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  /** What the list of moves is narrowed to. */
+  filter = $state("");
+  topic = $state.raw<{ id: string; name: string; tries: MoveValue[] } | null>(null);
+  /** The rules are open at this search; null: closed. */
+  search = $state<string | null>(null);
+  /** The hands were handed over: this seat's player looks. */
+  private viewer: Viewer = undefined;
+  private curtainDown = $state(true);
+
+  private readonly socket: TableSocket;
+  private readonly previews = new Map<string, Preview>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
+  /** Called when something wants to be seen: the list, the rules. */
+  onshow: (what: "moves" | "rules") => void = () => {};
+  onturn: () => void = () => {};
+
+  constructor(
+    readonly table: string,
+    private readonly api: Api = real,
+    make?: (url: string) => WebSocket,
+  ) {
+    this.socket = new TableSocket(
+      {
+        url: () => this.api.socket(this.table, this.viewer, prefs.lang, this.view?.seq ?? 0),
+        frame: (frame) => this.receive(frame),
+        state: (link) => this.linked(link),
+      },
+      make,
+    );
+  }
+
+  // ---- connection ----------------------------------------------------------------------------
+
+  start(): void {
+    this.socket.start();
+    const letter = waiting(this.table);
+    if (letter) void this.send(letter);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.socket.stop();
+  }
+
+  /** Another language: the same in other words. */
+  retell(): void {
+    this.previews.clear();
+    this.log = [];
+    this.preview = null;
+    this.refusal = null;
+    this.hint = null;
+    this.socket.restart();
+    if (this.then) void this.go(this.then.seq);
+  }
+
+  private linked(link: Link): void {
+    this.link = link;
+    // Without a push the table is asked for, so that a network that allows no sockets still plays.
+    if (link === "lost") void this.fetch();
+  }
+
+  async fetch(): Promise<void> {
+    try {
+      this.take(await this.api.view(this.table, this.viewer, prefs.lang, this.view?.seq));
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) this.link = "gone";
+    }
+  }
+
+  private receive(frame: Frame): void {
+    if (frame.type === "view") this.take(frame.view);
+    else if (frame.type === "presence")
+      [this.online, this.watching] = [frame.online, frame.watching];
+    else if (frame.type === "notice") this.tell(frame.text);
+  }
+
+  take(view: TableView): void {
+    const old = this.view;
+    const sameEyes = old !== null && old.seat === view.seat && old.lang === view.lang;
+    if (sameEyes && view.seq < old.seq) return; // an answer that was overtaken
+    this.log = mergeLog(sameEyes ? this.log : [], view.log);
+    const newQuestion =
+      !sameEyes ||
+      old.expected_seq !== view.expected_seq ||
+      old.question?.text !== view.question?.text;
+    if (newQuestion || old.moves.length !== view.moves.length) {
+      this.previews.clear();
+      this.lookAway();
+      this.refusal = null;
+      this.doubtful = null;
+      this.hint = null;
+      this.topic = null;
+      this.filter = "";
+    }
+    this.view = view;
+    if (view.act.length > 0 && !(old && old.act.length > 0)) this.onturn();
+    this.mind(old, view);
+  }
+
+  // ---- several people at one device ----------------------------------------------------------
+
+  /** The curtain is down: show whom to hand the device to. */
+  get curtain(): boolean {
+    return (this.view?.curtain ?? false) && this.curtainDown;
+  }
+
+  private mind(old: TableView | null, view: TableView): void {
+    if (!view.curtain) {
+      // Open hands: follow the seat that is to act, as the server does.
+      if (
+        this.viewer !== undefined &&
+        this.viewer !== "none" &&
+        !view.my_seats.includes(this.viewer)
+      )
+        this.look(undefined);
+      return;
+    }
+    const done = view.seat !== null && !view.act.includes(view.seat) && view.act.length > 0;
+    if (!this.curtainDown && done && old?.seat === view.seat) {
+      this.curtainDown = true;
+      this.look("none");
+    }
+  }
+
+  /** The player of this seat is alone with the screen. */
+  raise(seat: number): void {
+    this.curtainDown = false;
+    this.look(seat);
+  }
+
+  lower(): void {
+    this.curtainDown = true;
+    this.look("none");
+  }
+
+  look(viewer: Viewer): void {
+    this.viewer = viewer;
+    this.then = null;
+    this.socket.restart();
+  }
+
+  // ---- history -------------------------------------------------------------------------------
+
+  get past(): boolean {
+    return this.then !== null;
+  }
+
+  /** What is on the screen. */
+  get shown(): TableView | null {
+    return this.then ?? this.view;
+  }
+
+  /** The positions one can go to: after each line of the log. */
+  get stops(): number[] {
+    return [
+      ...new Set([BEGINNING, ...this.log.map((line) => Math.max(BEGINNING, line.last))]),
+    ].sort((a, b) => a - b);
+  }
+
+  async go(seq: number): Promise<void> {
+    const view = this.view;
+    if (!view) return;
+    if (Math.max(BEGINNING, seq) >= view.seq) {
+      this.then = null;
+      return;
+    }
+    const ask = ++this.asked;
+    try {
+      const viewer = view.seat ?? "none";
+      const then = await this.api.past(this.table, Math.max(BEGINNING, seq), viewer, prefs.lang);
+      if (ask === this.asked) {
+        this.then = then;
+        this.lookAway();
+        this.refusal = null;
+      }
+    } catch (error) {
+      this.trouble(error);
+    }
+  }
+
+  async step(by: -1 | 1): Promise<void> {
+    const here = this.then?.seq ?? this.view?.seq ?? 0;
+    const stops = this.stops;
+    const next =
+      by < 0 ? stops.filter((one) => one < here).at(-1) : stops.find((one) => one > here);
+    if (next !== undefined) await this.go(next);
+    else if (by > 0) this.then = null;
+  }
+
+  now(): void {
+    this.asked += 1;
+    this.then = null;
+  }
+
+  async wholeLog(): Promise<void> {
+    if (!this.view || (this.log[0]?.seq ?? 0) <= 1) return;
+    try {
+      this.log = (await this.api.log(this.table, this.view.seat ?? "none", prefs.lang)).lines;
+    } catch (error) {
+      this.trouble(error);
+    }
+  }
+
+  // ---- playing -------------------------------------------------------------------------------
+
+  get busy(): boolean {
+    return this.saving === "sent" || this.saving === "retrying";
+  }
+
+  get moves(): readonly Move[] {
+    return this.then || this.busy || this.curtain ? [] : (this.view?.moves ?? []);
+  }
+
+  find(tag: string, ...fields: unknown[]): Move[] {
+    return this.moves.filter(
+      ({ move }) =>
+        move[0] === tag &&
+        fields.every((field, at) => JSON.stringify(field) === JSON.stringify(move[at + 1])),
+    );
+  }
+
+  offer(move: Move | null): void {
+    if (move === this.offered || this.doubtful) return;
+    this.lookAway();
+    if (!move) return;
+    this.offered = move;
+    this.refusal = null;
+    const known = this.previews.get(move.notation);
+    if (known) this.preview = known;
+    else this.timer = setTimeout(() => void this.look_ahead(move), LOOK);
+  }
+
+  private lookAway(): void {
+    clearTimeout(this.timer);
+    this.offered = null;
+    this.preview = null;
+  }
+
+  private async look_ahead(move: Move): Promise<Preview | null> {
+    const seat = this.view?.seat;
+    if (seat === null || seat === undefined) return null;
+    const known = this.previews.get(move.notation);
+    const at = this.view?.expected_seq;
+    try {
+      const found = known ?? (await this.api.preview(this.table, seat, move.move, prefs.lang));
+      if (this.view?.expected_seq !== at) return null;
+      this.previews.set(move.notation, found);
+      if (this.offered && sameMove(this.offered.move, move.move)) this.preview = found;
+      return found;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return null; // a preview is a kindness: without it the move is still there
+    }
+  }
+
+  async choose(wanted: Move | MoveValue): Promise<void> {
+    const value = Array.isArray(wanted) ? wanted : wanted.move;
+    const move = this.moves.find((one) => sameMove(one.move, value));
+    if (!move) {
+      if (!this.busy) await this.ask(value);
+      return;
+    }
+    this.clear();
+    this.offered = move;
+    const preview = await this.look_ahead(move);
+    if (prefs.careful || preview?.reveals || preview?.chance) {
+      this.preview = preview;
+      this.doubtful = move;
+      return;
+    }
+    await this.play(move);
+  }
+
+  /** Without asking again. */
+  async play(move: Move): Promise<void> {
+    const view = this.view;
+    if (!view || view.seat === null || this.busy) return;
+    await this.send({
+      what: "move",
+      table: this.table,
+      seat: view.seat,
+      expected_seq: view.expected_seq,
+      key: newKey(),
+      move: move.move,
+      text: move.text,
+    });
+  }
+
+  async undo(turn = false): Promise<void> {
+    const view = this.view;
+    if (!view || view.seat === null || this.busy) return;
+    if (!view.undo.can) {
+      const { why, clause } = view.undo;
+      if (why) this.refuse({ clause, reason: "", text: why, clause_text: "", cells: [] });
+      return;
+    }
+    await this.send({
+      what: "undo",
+      table: this.table,
+      seat: view.seat,
+      expected_seq: view.expected_seq,
+      key: newKey(),
+      turn,
+      text: view.undo.what,
+    });
+  }
+
+  private async send(letter: Letter): Promise<void> {
+    this.clear();
+    this.saving = "sent";
+    const outcome = await deliver(this.api, letter, prefs.lang, () => (this.saving = "retrying"));
+    this.saving = outcome.kind === "saved" ? "saved" : "no";
+    if (outcome.kind === "saved") {
+      // The push may have come first, or not at all.
+      if ((this.view?.seq ?? 0) < outcome.seq) await this.fetch();
+    } else if (outcome.kind === "stale") {
+      this.tell(t("stale"));
+      await this.fetch();
+    } else {
+      const { refusal, text } = outcome.error.trouble;
+      if (refusal) this.refuse(refusal);
+      else this.tell(text);
+      await this.fetch();
+    }
+  }
+
+  async ask(move: MoveValue): Promise<void> {
+    const seat = this.view?.seat;
+    if (seat === null || seat === undefined || this.then) return;
+    try {
+      const { refusal } = await this.api.why(this.table, seat, move, prefs.lang);
+      if (refusal) this.refuse(refusal);
+    } catch (error) {
+      this.trouble(error);
+    }
+  }
+
+  async why(move: MoveValue): Promise<Refusal | null> {
+    const seat = this.view?.seat;
+    if (seat === null || seat === undefined) return null;
+    return (await this.api.why(this.table, seat, move, prefs.lang)).refusal;
+  }
+
+  private refuse(refusal: Refusal): void {
+    this.lookAway();
+    this.doubtful = null;
+    this.refusal = refusal;
+    this.say(refusal.text);
+  }
+
+  async askHint(level: number): Promise<void> {
+    const seat = this.view?.seat;
+    if (seat === null || seat === undefined) return;
+    try {
+      this.hint = await this.api.hint(this.table, seat, level, prefs.lang);
+    } catch (error) {
+      this.trouble(error);
+    }
+  }
+
+  clear(): void {
+    this.lookAway();
+    this.refusal = null;
+    this.doubtful = null;
+  }
+
+  list(filter: string, topic: TableStore["topic"] = null): void {
+    this.filter = filter;
+    this.topic = topic;
+    this.onshow("moves");
+  }
+
+  rules(search: string): void {
+    this.search = search;
+    this.onshow("rules");
+  }
+
+  say(text: string): void {
+    // The same words twice are read twice only if something changed.
+    this.said = this.said === text ? `${text}\u00a0` : text;
+  }
+
+  tell(text: string): void {
+    this.notice = text;
+    this.say(text);
+  }
+
+  private trouble(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error;
+    const own = `error-${error.trouble.error}`;
+    this.tell(error.status === 0 && has(own) ? t(own) : error.message);
+  }
+
+  // ---- links this browser knows --------------------------------------------------------------
+
+  get links(): { links: { seat: number; url: string }[]; watch: string } {
+    return recall(`links.${this.table}`, { links: [], watch: "" });
+  }
+}
+
+export function keepLinks(made: {
+  table: string;
+  links: { seat: number; url: string }[];
+  watch: string;
+}): void {
+  if (made.links.length || made.watch)
+    remember(`links.${made.table}`, { links: made.links, watch: made.watch });
+}

@@ -1,0 +1,116 @@
+/** The names of a game's things: its Fluent catalogue, read as the server reads it. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Lang } from "./types";
+
+type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
+
+/** Messages that say something about a thing, or with it: never its name. */
+const NOT_A_NAME =
+  /^(ask|help|move|short|event|refusal|error|board|option|source|reconstructed|facts|needs|letter|bag|the|a|in)-/;
+const NOT_A_PREFIX =
+  /(^|-)(ask|help|move|short|letter|event|refusal|error|board|option|source|reconstructed|bag)$/;
+
+function slug(value: unknown): string {
+  return String(value)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
+}
+
+export function humanise(id: string): string {
+  const text = id.replace(/[_.-]+/g, " ").trim();
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+export class Words {
+  private readonly bundle: FluentBundle;
+  /** id -> messages of the form `tile = { $tile -> [id] … }`, with their variable. */
+  private readonly choices = new Map<string, { message: string; variable: string }[]>();
+  /** id as in names of messages -> plain messages `card-<id>`. */
+  private readonly endings = new Map<string, string[]>();
+
+  constructor(
+    readonly lang: Lang,
+    ftl: string,
+  ) {
+    this.bundle = new FluentBundle(lang, {
+      useIsolating: false,
+      functions: {
+        JOIN: (parts, options) =>
+          parts
+            .map(String)
+            .filter((part) => part !== "")
+            .join(options["by"] === undefined ? ", " : String(options["by"])),
+        NAME: ([value, ...kinds]) => this.named(String(value), kinds.map(String)) ?? String(value),
+      },
+    });
+    const resource = new FluentResource(ftl);
+    this.bundle.addResource(resource, { allowOverrides: true });
+    for (const entry of resource.body) this.index(entry.id, entry.value as Pattern);
+  }
+
+  private index(message: string, value: Pattern): void {
+    if (typeof value === "string") {
+      for (let at = message.indexOf("-"); at > 0; at = message.indexOf("-", at + 1)) {
+        if (NOT_A_PREFIX.test(message.slice(0, at))) continue;
+        const ending = message.slice(at + 1);
+        this.endings.set(ending, [...(this.endings.get(ending) ?? []), message]);
+      }
+      return;
+    }
+    const only = Array.isArray(value) && value.length === 1 ? value[0] : null;
+    if (!only || typeof only !== "object" || only.type !== "select") return;
+    if (only.selector.type !== "var" || NOT_A_NAME.test(message)) return;
+    const variable = only.selector.name;
+    for (const { key } of only.variants) {
+      if (key.type !== "str" || key.value === "other" || key.value === "one") continue;
+      const found = this.choices.get(key.value) ?? [];
+      this.choices.set(key.value, [...found, { message, variable }]);
+    }
+  }
+
+  has(message: string): boolean {
+    return this.bundle.hasMessage(message);
+  }
+
+  /** The text of a message; "" if there is none. Lists, null and booleans as the server tells them. */
+  say(message: string, args: Record<string, unknown> = {}): string {
+    const pattern = this.bundle.getMessage(message)?.value;
+    if (!pattern) return "";
+    const plain: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(args)) {
+      if (typeof value === "number" || typeof value === "string") plain[key] = value;
+      else if (typeof value === "boolean") plain[key] = value ? "yes" : "no";
+      else if (Array.isArray(value)) plain[key] = value.join(", ");
+      else plain[key] = "none";
+    }
+    return this.bundle.formatPattern(pattern, plain, []).trim();
+  }
+
+  private named(id: string, kinds: string[]): string | null {
+    for (const kind of kinds) {
+      const message = `${kind}-${slug(id)}`;
+      if (this.has(message)) return this.say(message);
+      const choice = this.choices.get(id)?.find((one) => one.message === kind);
+      if (choice) return this.say(choice.message, { [choice.variable]: id });
+    }
+    return null;
+  }
+
+  /** The name of a thing of this kind ("tile", "card"), or null if the catalogue has none. */
+  find(kind: string, id: string): string | null {
+    const kinds = [kind, kind.replace(/s$/, ""), kind.replace(/ies$/, "y")];
+    const own = this.named(id, kinds);
+    if (own !== null) return own;
+    const choices = this.choices.get(id) ?? [];
+    const best = choices.find((one) => one.message === one.variable) ?? choices[0];
+    if (best) return this.say(best.message, { [best.variable]: id });
+    const endings = [...(this.endings.get(slug(id)) ?? [])].sort((a, b) => a.length - b.length);
+    return endings[0] ? this.say(endings[0]) : null;
+  }
+
+  /** The same, made from the id where the catalogue is silent. Begins with a capital. */
+  name(kind: string, id: string): string {
+    const found = this.find(kind, id) ?? humanise(id);
+    return found.charAt(0).toLocaleUpperCase() + found.slice(1);
+  }
+}

@@ -1,0 +1,322 @@
+# The words of the frame. Those of the games come from the server.
+
+tagline = A table for Viking board games: every rule, no rulebook.
+to-home = Home
+not-found = There is nothing at this address.
+loading = Hoisting the sail…
+just-now = just now
+close = Close
+yes-play = Yes, play it
+no = No
+new = new
+you = you
+bot = bot
+theme = Appearance: { $theme ->
+    [light] light
+    [dark] dark
+   *[auto] like the device
+}
+theme-short = { $theme ->
+    [light] light
+    [dark] dark
+   *[auto] auto
+}
+
+# ---- home --------------------------------------------------------------------------------------
+your-turn = Your turn
+your-turn-n = { $count ->
+    [one] Your turn
+   *[other] Your turn ({ $count })
+}
+running = Running games
+ended = Finished games
+new-table = New table
+new-table-of = New table: { $game }
+players-range = { $from } to { $to } players
+minutes-range = { $from } to { $to } min
+won-by = { $count ->
+    [0] Lost
+    [one] Won by { $names }
+   *[other] Tied: { $names }
+}
+waits-for = Waiting for { $names }
+broken = stopped after a fault, can still be read
+import = Import a recorded game
+seats = Players
+seat-n = Seat { $number }
+seat-me = Me
+seat-here = At this device
+seat-friend = A friend, by link
+seat-bot = Bot: { $level }
+name = Name
+name-of = Name of seat { $number }
+options = Options
+hints-option = Hints allowed
+hints-default = as the table has it
+start = Start
+
+# ---- links -------------------------------------------------------------------------------------
+invite = Invite
+copy = Copy
+copied = Copied
+share = Share
+qr = QR code
+qr-of = QR code: { $label }
+link-for = Link for { $name }
+link-watch = Link for spectators
+new-link = New link for { $name } (the old one is out)
+new-watch-link = New link for spectators
+link-dead = This link is not valid, or no longer.
+table-gone = This table does not exist, or you are no longer at it.
+welcome-name = Welcome aboard! Your name:
+sit-down = Sit down
+
+# ---- table -------------------------------------------------------------------------------------
+table = The table
+common-table = Common table
+side = Opponents, moves, log
+scenes = Views
+players = Players
+to-move = to move
+online = online
+offline = away
+not-here-yet = not here yet
+no-seat = nobody
+neutral = Neutral
+opponent = Opponent
+what-to-do = What to do
+tab-board = Board
+tab-moves = Moves
+tab-others = Opponents
+tab-log = Log
+tab-score = Score
+show-board-of = Show the board of { $name }
+rules = Rules
+help = Help
+sent = Sent…
+saved = Saved
+retrying = Trying again…
+offline-banner = Connection lost. Nothing else is: trying again.
+stale = The table has changed meanwhile: look and decide again.
+error-network = The server does not answer.
+undo = Undo
+undo-what = Undo: { $what }
+restart = Restart turn
+hint = Hint
+hide = Hide my hand
+how-it-works = How does it work?
+then = Then: { $next }
+sure = Play this move?
+reveals = This move shows something hidden: it cannot be taken back.
+reveals-short = reveals: no way back
+recap = Since your last turn
+whole-log = The whole log
+
+# ---- moves -------------------------------------------------------------------------------------
+moves = Moves
+moves-n = { $count ->
+    [0] No moves
+    [one] { $count } legal move
+   *[other] { $count } legal moves
+}
+filter-moves = Filter the moves
+show-all = Show all
+no-moves = Nothing to play right now.
+is-over = The game is over.
+not-now = Not possible now
+nothing-with = { $thing }: nothing can be done with it now.
+hint-1 = What is legal
+hint-2 = What pays at once
+hint-3 = What the bot would play
+hints-limited = The bot's advice is not allowed at this table.
+
+# ---- time --------------------------------------------------------------------------------------
+past-at = Looking back: position { $at } of { $of }
+to-start = To the start
+step-back = One step back
+step-forward = One step forward
+place-in-time = Moment of the game
+to-now = Back to now
+replay = Watch again
+
+# ---- points and result -------------------------------------------------------------------------
+score-now = If the game ended now
+final-score = Final score
+source = Source
+total = Total
+result = Result
+rematch = Rematch
+join-rematch = Join the rematch
+export = Export the game
+share-replay = Link to watch it
+replay-link = Link to watch the game again
+
+# ---- rules -------------------------------------------------------------------------------------
+search-rules = Search the rules: a word, 5, 5.11
+nothing-found = Nothing found.
+reconstructed = Reconstructed values.
+
+# ---- curtain -----------------------------------------------------------------------------------
+pass-to = Pass the device to { $name }
+curtain-why = Hands are hidden: only the player whose turn it is looks.
+i-am = I am { $name }: show
+look-as = Look as { $name }
+
+# ---- help --------------------------------------------------------------------------------------
+likings = Preferences
+language = Language
+light = Appearance
+pref-sound = Sound a horn when it is my turn
+pref-letters = Single-letter shortcuts
+pref-careful = Ask before every move
+keys = Keys
+key-help = this help
+key-moves = list of moves
+key-number = the nth move
+key-enter = choose, confirm
+key-esc = let go
+key-undo = undo
+key-restart = restart the turn
+key-hint = hint
+key-log = log
+key-rules = rules
+key-boards = next board
+key-time = back and forward in time
+key-region = next part of the screen
+key-arrows = move within the board or the list
+
+# ---- generic board -----------------------------------------------------------------------------
+face-down = { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}
+space = Space { $number }
+worker-here = worker placed
+used = used
+upgraded = upgraded
+worth = island { $island }, favour { $favor }
+
+# what the zones and numbers of a table are
+zone-round = Round
+zone-era = Era
+zone-first = First player
+zone-chief = Chieftain
+zone-gold = gold
+zone-glory = glory
+zone-vp = points
+zone-card = card
+zone-cards = Cards
+zone-worker = worker
+zone-wood = wood
+zone-wool = wool
+zone-iron = iron
+zone-coin = coin
+zone-food = food
+zone-steel = steel
+zone-resource = resource of choice
+zone-silver = silver
+zone-prices = Prices
+zone-deck = Deck
+zone-discard = Discard pile
+zone-discard-for = Discard for
+zone-nemesis = Nemesis
+zone-tracks = Progress tracks
+zone-military = Military
+zone-trade = Trade
+zone-renown = Renown
+zone-goods = Goods
+zone-hand = Hand
+zone-pack = Pack to choose from
+zone-aside = Cards kept
+zone-player-board = Player board
+zone-ships = Ships
+zone-buildings = Buildings
+zone-raids = Raids
+zone-income = Income
+zone-tucked = Tucked
+zone-labourer = Labourer
+zone-spent-trades = Trades used
+zone-cost = Cost
+zone-skills = Skills
+zone-major = Major
+zone-minor = Minor
+zone-ability = Ability
+zone-missing = Missing
+zone-sea = The sea
+zone-fjords = Fjords
+zone-gods = Gods
+zone-fury = Fury
+zone-rank = Rank
+zone-worth = Points per Rune
+zone-consecrated = Villages consecrated
+zone-blessing = Blessing
+zone-places = Places of consecration
+zone-favors = Favours
+zone-invaders = Invaders
+zone-battle = Battle
+zone-raid-steel = Steel of a raid
+zone-holder = Control
+zone-settlers = Settlers
+zone-temples = Temples
+zone-influence = Influence
+zone-docks = Docks
+zone-village = Village
+zone-villages = Villages
+zone-jarl = Jarl
+zone-rune-action = Rune
+zone-runes = Runes
+zone-row = Row
+zone-stock = To build
+zone-bag = Bag
+zone-bonus = Bonus
+zone-schedule = Scorings
+zone-lots = Lots around the wheel
+zone-price = Price
+zone-tile = Tile
+zone-viking = Viking
+zone-drawn = Vikings drawn
+zone-auction = Auction
+zone-bid = Bid
+zone-bidder = Bidder
+zone-passed = Passed
+zone-sails = Sails
+zone-sail = Sail
+zone-reach = Threatens down to
+zone-kind = Kind
+zone-amount = Amount
+zone-bonus-row = Bonus tiles
+zone-left = Left to draw
+zone-pile = Pile
+zone-start-in-hand = Start tile in hand
+zone-tiles = Tiles
+zone-column = Column
+zone-threatened = Threatened
+zone-monument = Monument
+zone-ashore = On the mainland
+zone-bonuses = Bonus tiles
+zone-waiting = Waiting
+zone-now = If scored now
+zone-small = Small scoring
+zone-large = Large scoring
+zone-boatsmen = Boatsmen
+zone-islands = Complete islands
+zone-longest = Longest island
+zone-repelled = Repelled
+zone-numbers = Numbers
+zone-wealth = Wealth
+zone-secrets = Secrets
+zone-nature = Nature
+
+# ---- the Vikings board ----
+vikings-wheel = The wheel of lots
+vikings-price = Price { $price }
+vikings-ships = row of longships
+vikings-cell = { $row }, column { $column }
+vikings-coast = The coast of { $name }
+vikings-round = Round { $round } of { $rounds }
+vikings-small = small scoring at its end
+vikings-large = large scoring at its end
+vikings-food = food
+vikings-islands = complete islands
+vikings-longest = longest
+vikings-boatsmen = boatsmen

@@ -1,0 +1,325 @@
+# Les mots du cadre. Ceux des jeux viennent du serveur.
+
+tagline = La table des jeux vikings : toutes les règles, sans le livret.
+to-home = Accueil
+not-found = Il n'y a rien à cette adresse.
+loading = On hisse la voile…
+just-now = à l'instant
+close = Fermer
+yes-play = Oui, jouer
+no = Non
+new = nouveau
+you = vous
+bot = robot
+theme = Apparence : { $theme ->
+    [light] claire
+    [dark] sombre
+   *[auto] comme l'appareil
+}
+theme-short = { $theme ->
+    [light] clair
+    [dark] sombre
+   *[auto] auto
+}
+
+# ---- accueil -----------------------------------------------------------------------------------
+your-turn = À vous de jouer
+your-turn-n = { $count ->
+    [one] À vous de jouer
+   *[other] À vous de jouer ({ $count })
+}
+running = Parties en cours
+ended = Parties finies
+new-table = Nouvelle table
+new-table-of = Nouvelle table : { $game }
+players-range = { $from ->
+    [one] { $from } à { $to } joueurs
+   *[other] { $from } à { $to } joueurs
+}
+minutes-range = { $from } à { $to } min
+won-by = { $count ->
+    [0] Défaite
+    [one] Victoire : { $names }
+   *[other] Égalité : { $names }
+}
+waits-for = Au tour de { $names }
+broken = arrêtée après une panne, encore lisible
+import = Importer une partie enregistrée
+seats = Joueurs
+seat-n = Place { $number }
+seat-me = Moi
+seat-here = Sur cet appareil
+seat-friend = Un ami, par lien
+seat-bot = Robot : { $level }
+name = Nom
+name-of = Nom de la place { $number }
+options = Options
+hints-option = Conseils permis
+hints-default = selon la table
+start = Commencer
+
+# ---- liens -------------------------------------------------------------------------------------
+invite = Inviter
+copy = Copier
+copied = Copié
+share = Partager
+qr = Code QR
+qr-of = Code QR : { $label }
+link-for = Lien pour { $name }
+link-watch = Lien pour les spectateurs
+new-link = Nouveau lien pour { $name } (l'ancien ne vaut plus)
+new-watch-link = Nouveau lien pour les spectateurs
+link-dead = Ce lien n'est pas, ou n'est plus, valable.
+table-gone = Cette table n'existe pas, ou vous n'y êtes plus.
+welcome-name = Bienvenue à bord ! Votre nom :
+sit-down = Prendre place
+
+# ---- table -------------------------------------------------------------------------------------
+table = La table
+common-table = Table commune
+side = Adversaires, coups, journal
+scenes = Vues
+players = Joueurs
+to-move = doit jouer
+online = en ligne
+offline = absent
+not-here-yet = pas encore venu
+no-seat = personne
+neutral = Neutre
+opponent = Adversaire
+what-to-do = Que faire
+tab-board = Plateau
+tab-moves = Coups
+tab-others = Adversaires
+tab-log = Journal
+tab-score = Points
+show-board-of = Montrer le plateau de { $name }
+rules = Règles
+help = Aide
+sent = Envoyé…
+saved = Enregistré
+retrying = Nouvel essai…
+offline-banner = Connexion perdue. Rien n'est perdu : on réessaie.
+stale = La table a changé entre-temps : regardez et décidez à nouveau.
+error-network = Le serveur ne répond pas.
+undo = Annuler
+undo-what = Annuler : { $what }
+restart = Recommencer le tour
+hint = Conseil
+hide = Cacher ma main
+how-it-works = Comment ça marche ?
+then = Ensuite : { $next }
+sure = Jouer ce coup ?
+reveals = Ce coup dévoile quelque chose : il ne pourra plus être annulé.
+reveals-short = dévoile : sans retour
+recap = Depuis votre dernier tour
+whole-log = Tout le journal
+
+# ---- coups -------------------------------------------------------------------------------------
+moves = Coups
+moves-n = { $count ->
+    [0] Aucun coup
+    [one] { $count } coup possible
+   *[other] { $count } coups possibles
+}
+filter-moves = Filtrer les coups
+show-all = Tout montrer
+no-moves = Rien à jouer pour l'instant.
+is-over = La partie est finie.
+not-now = Pas possible maintenant
+nothing-with = { $thing } : rien à en faire maintenant.
+hint-1 = Ce qui est permis
+hint-2 = Ce qui rapporte tout de suite
+hint-3 = Ce que jouerait le robot
+hints-limited = À cette table, le conseil du robot n'est pas permis.
+
+# ---- temps -------------------------------------------------------------------------------------
+past-at = Retour en arrière : position { $at } sur { $of }
+to-start = Au début
+step-back = Un pas en arrière
+step-forward = Un pas en avant
+place-in-time = Moment de la partie
+to-now = Revenir au présent
+replay = Revoir la partie
+
+# ---- points et résultat ------------------------------------------------------------------------
+score-now = Si la partie finissait maintenant
+final-score = Décompte final
+source = Source
+total = Total
+result = Résultat
+rematch = Revanche
+join-rematch = Rejoindre la revanche
+export = Exporter la partie
+share-replay = Lien pour revoir
+replay-link = Lien pour revoir la partie
+
+# ---- règles ------------------------------------------------------------------------------------
+search-rules = Chercher dans les règles : un mot, 5, 5.11
+nothing-found = Rien trouvé.
+reconstructed = Valeurs reconstituées.
+
+# ---- rideau ------------------------------------------------------------------------------------
+pass-to = Passez l'appareil à { $name }
+curtain-why = Les mains sont cachées : seule la personne qui joue regarde.
+i-am = Je suis { $name } : montrer
+look-as = Regarder comme { $name }
+
+# ---- aide --------------------------------------------------------------------------------------
+likings = Préférences
+language = Langue
+light = Apparence
+pref-sound = Sonner du cor quand c'est à moi
+pref-letters = Raccourcis d'une lettre
+pref-careful = Demander avant chaque coup
+keys = Touches
+key-help = cette aide
+key-moves = liste des coups
+key-number = le n-ième coup
+key-enter = choisir, confirmer
+key-esc = laisser tomber
+key-undo = annuler
+key-restart = recommencer le tour
+key-hint = conseil
+key-log = journal
+key-rules = règles
+key-boards = plateau suivant
+key-time = reculer, avancer dans le temps
+key-region = partie suivante de l'écran
+key-arrows = se déplacer dans le plateau ou la liste
+
+# ---- plateau générique -------------------------------------------------------------------------
+face-down = { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+}
+space = Place { $number }
+worker-here = ouvrier posé
+used = servi
+upgraded = amélioré
+worth = île { $island }, faveur { $favor }
+
+# ce que sont les zones et les nombres d'une table
+zone-round = Manche
+zone-era = Ère
+zone-first = Premier joueur
+zone-chief = Chef
+zone-gold = or
+zone-glory = gloire
+zone-vp = points
+zone-card = carte
+zone-cards = Cartes
+zone-worker = ouvrier
+zone-wood = bois
+zone-wool = laine
+zone-iron = fer
+zone-coin = pièce
+zone-food = nourriture
+zone-steel = acier
+zone-resource = ressource au choix
+zone-silver = argent
+zone-prices = Cours
+zone-deck = Pioche
+zone-discard = Défausse
+zone-discard-for = Défausser pour
+zone-nemesis = Némésis
+zone-tracks = Pistes de progrès
+zone-military = Militaire
+zone-trade = Commerce
+zone-renown = Renommée
+zone-goods = Réserve
+zone-hand = Main
+zone-pack = Paquet à choisir
+zone-aside = Cartes gardées
+zone-player-board = Plateau personnel
+zone-ships = Navires
+zone-buildings = Bâtiments
+zone-raids = Raids
+zone-income = Revenu
+zone-tucked = Dessous
+zone-labourer = Manœuvre
+zone-spent-trades = Commerces utilisés
+zone-cost = Coût
+zone-skills = Métiers
+zone-major = Majeur
+zone-minor = Mineur
+zone-ability = Capacité
+zone-missing = Manque
+zone-sea = La mer
+zone-fjords = Fjords
+zone-gods = Dieux
+zone-fury = Fureur
+zone-rank = Rang
+zone-worth = Points par rune
+zone-consecrated = Villages consacrés
+zone-blessing = Bénédiction
+zone-places = Lieux de consécration
+zone-favors = Faveurs
+zone-invaders = Envahisseurs
+zone-battle = Combat
+zone-raid-steel = Acier d'un raid
+zone-holder = Contrôle
+zone-settlers = Colons
+zone-temples = Temples
+zone-influence = Influence
+zone-docks = Quais
+zone-village = Village
+zone-villages = Villages
+zone-jarl = Jarl
+zone-rune-action = Rune
+zone-runes = Runes
+zone-row = Rangée
+zone-stock = À construire
+zone-bag = Sac
+zone-bonus = Bonus
+zone-schedule = Décomptes
+zone-lots = Lots autour de la roue
+zone-price = Prix
+zone-tile = Tuile
+zone-viking = Viking
+zone-drawn = Vikings tirés
+zone-auction = Enchère
+zone-bid = Enchère
+zone-bidder = Enchérisseur
+zone-passed = Ont passé
+zone-sails = Voiles
+zone-sail = Voile
+zone-reach = Menace jusqu'à
+zone-kind = Type
+zone-amount = Montant
+zone-bonus-row = Tuiles bonus
+zone-left = Reste à tirer
+zone-pile = Pile
+zone-start-in-hand = Tuile de départ en main
+zone-tiles = Tuiles
+zone-column = Colonne
+zone-threatened = Menacée
+zone-monument = Monument
+zone-ashore = Sur le continent
+zone-bonuses = Tuiles bonus
+zone-waiting = En attente
+zone-now = Si l'on comptait maintenant
+zone-small = Petit décompte
+zone-large = Grand décompte
+zone-boatsmen = Passeurs
+zone-islands = Îles complètes
+zone-longest = Plus longue île
+zone-repelled = Repoussé
+zone-numbers = Nombres
+zone-wealth = Richesse
+zone-secrets = Secrets
+zone-nature = Nature
+
+# ---- le plateau de Vikings ----
+vikings-wheel = La roue des lots
+vikings-price = Prix { $price }
+vikings-ships = rangée des drakkars
+vikings-cell = { $row }, colonne { $column }
+vikings-coast = La côte de { $name }
+vikings-round = Manche { $round } sur { $rounds }
+vikings-small = petit décompte à la fin
+vikings-large = grand décompte à la fin
+vikings-food = nourriture
+vikings-islands = îles complètes
+vikings-longest = plus longue
+vikings-boatsmen = maîtres d'équipage

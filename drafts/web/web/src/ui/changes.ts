@@ -1,0 +1,43 @@
+/** What a preview changes, told in the player's words. */
+import type { Telling } from "../boards/generic/telling";
+import type { Preview } from "../lib/types";
+
+export interface Told {
+  key: string;
+  seat: number | null;
+  label: string;
+  before: number;
+  after: number;
+}
+
+const MOST = 6;
+/** Where things simply are: not worth a word. */
+const PLAIN = new Set(["goods", "resources", "tracks"]);
+
+/** Numbers only: what lies where is the board's to show. */
+export function told(telling: Telling, changes: Preview["changes"]): Told[] {
+  const found: Told[] = [];
+  for (const { path, before, after } of changes) {
+    const steps = path.split(".");
+    if (["standing", "left", "opponent"].includes(steps[0]!)) continue;
+    if (typeof before !== "number" || typeof after !== "number") continue;
+    const list = telling.view.board[steps[0]!];
+    const own =
+      Array.isArray(list) && list.length === telling.view.players && /^\d+$/.test(steps[1] ?? "");
+    if (own && steps.includes("now")) continue;
+    const name = [...steps].reverse().find((step) => !/^\d+$/.test(step));
+    if (!name) continue;
+    const at = steps.lastIndexOf(name);
+    const around = steps.slice(own ? 2 : 1, at).find((step) => !/^\d+$/.test(step));
+    const label = telling.label(name);
+    found.push({
+      key: path,
+      seat: own ? Number(steps[1]) : null,
+      label: around && !PLAIN.has(around) ? `${telling.label(around)}: ${label}` : label,
+      before,
+      after,
+    });
+    if (found.length === MOST) break;
+  }
+  return found;
+}

@@ -1,0 +1,28 @@
+/** Views as a server answered them (fixtures/make.py) and the words of the games. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { makeBundle, use } from "../src/lib/i18n.svelte";
+import type { Lang, TableView } from "../src/lib/types";
+import { Words } from "../src/lib/words";
+
+const read = (path: string): string =>
+  readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf-8");
+
+export const GAMES = ["vikings", "shipwrights", "tinyepic"] as const;
+export const LANGS: readonly Lang[] = ["fr", "en"];
+
+export function viewOf(game: string, lang: Lang): TableView {
+  return JSON.parse(read(`./fixtures/${game}.${lang}.json`)) as TableView;
+}
+
+export function wordsOf(game: string, lang: Lang): Words {
+  const kernel = read(`../../src/drakkar/kernel/${lang}.ftl`);
+  if (!(GAMES as readonly string[]).includes(game)) return new Words(lang, kernel);
+  return new Words(lang, `${kernel}\n${read(`../../src/drakkar/games/${game}/${lang}.ftl`)}`);
+}
+
+export const catalogue = (lang: Lang): string => read(`../src/locales/${lang}.ftl`);
+
+export function speakNow(lang: Lang): void {
+  use(makeBundle(lang, catalogue(lang)));
+}

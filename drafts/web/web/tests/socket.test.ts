@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { pause, SILENCE, TableSocket, type Link } from "../src/lib/socket";
+import type { Frame } from "../src/lib/types";
+
+class FakeSocket {
+  static made: FakeSocket[] = [];
+  onopen: unknown = null;
+  onerror: unknown = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  closed = false;
+
+  constructor(readonly url: string) {
+    FakeSocket.made.push(this);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  say(frame: Frame): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
+
+let links: Link[];
+let frames: Frame[];
+let socket: TableSocket;
+let since = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.made = [];
+  [links, frames, since] = [[], [], 0];
+  socket = new TableSocket(
+    {
+      url: () => `ws?since=${since}`,
+      frame: (frame) => frames.push(frame),
+      state: (link) => links.push(link),
+    },
+    (url) => new FakeSocket(url) as unknown as WebSocket,
+  );
+  socket.start();
+});
+afterEach(() => {
+  socket.stop();
+  vi.useRealTimers();
+});
+
+const last = (): FakeSocket => FakeSocket.made.at(-1)!;
+
+test("the pause doubles from half a second to fifteen, with jitter", () => {
+  expect([0, 1, 2, 5, 50].map((tries) => pause(tries, () => 0))).toEqual([
+    500, 1000, 2000, 15000, 15000,
+  ]);
+  expect(pause(0, () => 0.999)).toBeGreaterThan(330);
+});
+
+test("frames arrive, and what is no JSON does no harm", () => {
+  last().say({ type: "presence", online: [0], watching: 2 });
+  last().onmessage?.({ data: "{" });
+  expect(frames).toHaveLength(1);
+  expect(links).toEqual(["connecting", "open"]);
+});
+
+test("after a break it connects again from where it was", () => {
+  last().say({ type: "beat" });
+  since = 12;
+  last().onclose?.({ code: 1006 });
+  expect(links.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(600);
+  expect(FakeSocket.made).toHaveLength(2);
+  expect(last().url).toBe("ws?since=12");
+});
+
+test("silence for 45 s is a break", () => {
+  last().say({ type: "beat" });
+  const first = last();
+  vi.advanceTimersByTime(SILENCE + 1);
+  expect(links.at(-1)).toBe("lost");
+  expect(first.closed).toBe(true);
+});
+
+test("a table that is gone is not asked for again", () => {
+  last().onclose?.({ code: 4404 });
+  vi.advanceTimersByTime(60_000);
+  expect(links.at(-1)).toBe("gone");
+  expect(FakeSocket.made).toHaveLength(1);
+});
+
+test("the network coming back connects at once", () => {
+  last().onclose?.({ code: 1006 });
+  dispatchEvent(new Event("online"));
+  expect(FakeSocket.made).toHaveLength(2);
+});
+
+test("a stopped socket stays quiet", () => {
+  socket.stop();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.made).toHaveLength(1);
+});

@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ApiError, api as real, type Api } from "../src/lib/api";
+import { mergeLog, TableStore } from "../src/lib/table.svelte";
+import type { LogLine, Preview, TableView } from "../src/lib/types";
+import { speakNow, viewOf } from "./fixtures";
+
+const view = (more: Partial<TableView> = {}): TableView => ({
+  ...viewOf("vikings", "en"),
+  ...more,
+});
+const preview: Preview = {
+  text: "",
+  changes: [],
+  standing: [],
+  gain: 0,
+  next: "",
+  chance: false,
+  reveals: false,
+  ends_turn: false,
+};
+
+function store(fakes: Partial<Api>): TableStore {
+  return new TableStore("fixture", { ...real, ...fakes });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  speakNow("en");
+});
+
+const line = (seq: number, text = ""): LogLine => ({ seq, last: seq, seat: 0, speaker: "A", text });
+
+test("the log keeps older lines and replaces the others", () => {
+  const old = [line(1), line(2), line(3, "half")];
+  expect(
+    mergeLog(old, { from: 3, lines: [line(3, "whole"), line(4)] }).map((one) => one.text),
+  ).toEqual(["", "", "whole", ""]);
+});
+
+describe("playing", () => {
+  test("a move that hides nothing is played at once, with the sequence of its question", async () => {
+    const move = vi.fn().mockResolvedValue({ seq: 99, dup: false });
+    const next = view({ seq: 99, expected_seq: 99 });
+    const table = store({ preview: async () => preview, move, view: async () => next });
+    table.take(view());
+    const first = table.moves[0]!;
+    await table.choose(first);
+    expect(move.mock.calls[0]![1]).toMatchObject({
+      move: first.move,
+      expected_seq: view().expected_seq,
+    });
+    expect(table.saving).toBe("saved");
+    expect(table.view?.seq).toBe(99);
+  });
+
+  test("a move that shows something hidden asks first", async () => {
+    const move = vi.fn().mockResolvedValue({ seq: 99, dup: false });
+    const table = store({
+      preview: async () => ({ ...preview, reveals: true }),
+      move,
+      view: async () => view(),
+    });
+    table.take(view());
+    await table.choose(table.moves[0]!);
+    expect(move).not.toHaveBeenCalled();
+    expect(table.doubtful).toBe(table.moves[0]);
+    await table.play(table.doubtful!);
+    expect(move).toHaveBeenCalledOnce();
+  });
+
+  test("a preview that fails keeps nobody from playing", async () => {
+    const move = vi.fn().mockResolvedValue({ seq: 99, dup: false });
+    const table = store({
+      preview: vi.fn().mockRejectedValue(new ApiError(503, { error: "busy", text: "" })),
+      move,
+      view: async () => view(),
+    });
+    table.take(view());
+    await table.choose(table.moves[0]!);
+    expect(move).toHaveBeenCalledOnce();
+  });
+
+  test("something that is not legal is explained, not sent", async () => {
+    const refusal = {
+      clause: "VIK-3.5",
+      reason: "zero-lot",
+      text: "Not open yet.",
+      clause_text: "",
+      cells: [["fisherman", 1]],
+    };
+    const move = vi.fn();
+    const table = store({ move, why: async () => ({ legal: false, text: "", refusal }) });
+    table.take(view());
+    await table.choose(["buy", 0]);
+    expect(move).not.toHaveBeenCalled();
+    expect(table.refusal).toEqual(refusal);
+    expect(table.said).toBe("Not open yet.");
+  });
+
+  test("undo that has stopped says why", async () => {
+    const undo = {
+      can: false,
+      what: "",
+      why: "Somebody else has decided.",
+      clause: "KER-5",
+      turn: false,
+    };
+    const table = store({});
+    table.take(view({ undo }));
+    await table.undo();
+    expect(table.refusal?.text).toBe("Somebody else has decided.");
+  });
+
+  test("find matches the tag and the first fields", () => {
+    const table = store({});
+    table.take(view());
+    const { move } = table.moves[0]!;
+    expect(table.find(move[0], ...move.slice(1))).toEqual([table.moves[0]]);
+    expect(table.find("no-such-tag")).toEqual([]);
+  });
+
+  test("a view that was overtaken is not shown", () => {
+    const table = store({});
+    table.take(view({ seq: 20 }));
+    table.take(view({ seq: 19 }));
+    expect(table.view?.seq).toBe(20);
+  });
+});
+
+describe("history", () => {
+  test("steps go from line to line and end in the present", async () => {
+    const past = vi.fn(async (_table: string, seq: number) => view({ seq, past: true }));
+    const table = store({ past: past as unknown as Api["past"] });
+    table.take(view({ seq: 9, log: { from: 0, lines: [line(2), line(5), line(9)] } }));
+    await table.step(-1);
+    expect(table.then?.seq).toBe(5);
+    expect(table.moves).toEqual([]);
+    await table.step(-1);
+    expect(table.then?.seq).toBe(2);
+    await table.step(1);
+    await table.step(1);
+    expect(table.past).toBe(false);
+  });
+});
+
+describe("the curtain", () => {
+  const hidden = (more: Partial<TableView>): TableView =>
+    view({
+      curtain: true,
+      my_seats: [0, 1],
+      seat: null,
+      act: [0],
+      moves: [],
+      question: null,
+      ...more,
+    });
+
+  test("is down until somebody says who looks, and falls when the other is to act", () => {
+    const urls: string[] = [];
+    const fake = { close() {} } as unknown as WebSocket;
+    const table = new TableStore("fixture", real, (url) => (urls.push(url), fake));
+    table.start();
+    table.take(hidden({}));
+    expect(table.curtain).toBe(true);
+    table.raise(0);
+    expect(urls.at(-1)).toContain("seat=0");
+    table.take(hidden({ seat: 0, moves: view().moves }));
+    expect(table.curtain).toBe(false);
+    expect(table.moves.length).toBeGreaterThan(0);
+    table.take(hidden({ seat: 0, act: [1], seq: 50 }));
+    expect(table.curtain).toBe(true);
+    expect(urls.at(-1)).toContain("seat=none");
+    table.stop();
+  });
+});

@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.DRAKKAR_SERVER ?? "http://127.0.0.1:8080";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  // The tests mount components: they need Svelte's client, not its server.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: "../src/drakkar/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    // The policy of the server allows no data: scripts or styles.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: "127.0.0.1",
+    port: 5173,
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+}));
