@@ -86,10 +86,29 @@ class Viewer:
         self.moves.first.wait_for()
         chosen = self.moves.nth(number % self.moves.count())
         notation = chosen.get_attribute("data-move") or ""
-        before = self.seq
+        before = self.answered
         chosen.click()
-        self.settle(before)
+        self.saved(before)
         return notation
+
+    @property
+    def answered(self) -> int:
+        """How many answers the server has acknowledged; others may move meanwhile."""
+        return int(self.page.locator(".frame").get_attribute("data-answered") or 0)
+
+    def saved(self, before: int) -> None:
+        """Says yes where the page asks, and waits until the answer is acknowledged."""
+        self.page.wait_for_function(
+            """before => document.querySelector('.ask')
+                || Number(document.querySelector('.frame').dataset.answered) > before""",
+            arg=before,
+        )
+        if self.page.locator(".ask").count():
+            self.page.click(".ask .primary")
+            self.page.wait_for_function(
+                "before => Number(document.querySelector('.frame').dataset.answered) > before",
+                arg=before,
+            )
 
     def settle(self, before: int) -> None:
         """Says yes where the page asks, and waits until the table has gone on."""

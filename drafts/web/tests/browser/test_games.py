@@ -74,15 +74,15 @@ def test_things_on_the_board_can_be_touched(visit: Visit, game: str, size: tuple
         if not things.count():
             one.answer(number)
             continue
-        before = one.seq
+        before = one.answered
         things.nth(number % things.count()).click()
         touched += 1
         one.page.wait_for_function(
             """before => document.querySelector('.topic, .ask')
-                || Number(document.querySelector('.frame').dataset.seq) > before""",
+                || Number(document.querySelector('.frame').dataset.answered) > before""",
             arg=before,
         )
         if one.page.locator(".topic").count():
             one.moves.first.click()
-        one.settle(before)
+        one.saved(before)
     assert touched >= 3

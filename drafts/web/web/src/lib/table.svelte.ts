@@ -28,6 +28,8 @@ export class TableStore implements Play {
   log = $state.raw<LogLine[]>([]);
   link = $state<Link>("connecting");
   saving = $state<Saving>("no");
+  /** How many answers of this page the server has dealt with. */
+  answered = $state(0);
   online = $state.raw<number[]>([]);
   watching = $state(0);
   /** A line above the table that goes away by itself. */
@@ -365,6 +367,7 @@ export class TableStore implements Play {
       else this.tell(text);
       await this.fetch();
     }
+    this.answered += 1;
   }
 
   async ask(move: MoveValue): Promise<void> {
