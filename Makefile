@@ -19,27 +19,43 @@ PYTHON ?= $(shell \
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format types imports rules bench soak lock clean FORCE
+.PHONY: help play terminal serve page browser test lint format types imports rules bench soak lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(VENV)/.play ## play in this terminal; ARGS="play vikings" skips the lobby
+play: $(VENV)/.play page ## play in the browser: opens the page, or prints its address
+	@$(VENV)/bin/drakkar serve --open $(ARGS)
+
+terminal: $(VENV)/.play ## play in this terminal; ARGS="play vikings" skips the lobby
 	@$(VENV)/bin/drakkar $(ARGS)
 
-test: $(VENV)/.dev ## all tests and doctests; ARGS="-k market" for some of them
-	@$(PY) -m pytest -n auto $(ARGS)
+serve: $(VENV)/.play page ## serve the tables to others; ARGS="--host 0.0.0.0 --port 8080"
+	@$(VENV)/bin/drakkar serve $(ARGS)
 
-lint: $(VENV)/.dev ## style of the code: ruff check, ruff format --check
+page: $(VENV)/.made ## build the page for the browser where it is missing or old
+	@$(PY) web/tools.py page
+
+browser: $(VENV)/.dev ## find a chromium for the tests, or bring one
+	@$(PY) -m tests.browser.chromium
+
+test: $(VENV)/.dev page browser ## all tests and doctests; ARGS="-k market" for some of Python's
+	@$(if $(ARGS),,$(PY) web/tools.py npm test --silent)
+	@$(PY) -m pytest -n auto --dist loadgroup $(ARGS)
+
+lint: $(VENV)/.dev ## style of the code: ruff, eslint, prettier
 	@$(VENV)/bin/ruff check
 	@$(VENV)/bin/ruff format --check
+	@$(PY) web/tools.py npm run lint --silent
 
 format: $(VENV)/.dev ## put the style right
 	@$(VENV)/bin/ruff check --fix
 	@$(VENV)/bin/ruff format
+	@$(PY) web/tools.py npm run format --silent
 
-types: $(VENV)/.dev ## mypy: strict for src and benchmarks, lenient for tests
-	@$(VENV)/bin/mypy src tests benchmarks
+types: $(VENV)/.dev ## mypy: strict for src and benchmarks, lenient for tests; svelte-check
+	@$(VENV)/bin/mypy src tests benchmarks web/tools.py
+	@$(PY) web/tools.py npm run check --silent
 
 imports: $(VENV)/.dev ## who may import whom
 	@$(VENV)/bin/lint-imports
@@ -61,8 +77,8 @@ lock: $(VENV)/.made ## pin the dependencies of pyproject.toml anew; ARGS=--upgra
 # Universal from 3.11 up, whichever Python .venv has.
 LOCK = $(VENV)/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --no-emit-index-url --no-header $(ARGS)
 
-clean: ## remove .venv and every cache
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+clean: ## remove .venv, the built page and every cache
+	rm -rf $(VENV) web/node_modules src/drakkar/server/page build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # Stamps: pip runs only when a lock file or pyproject.toml is newer. The dev stamp builds on the play
@@ -75,7 +91,7 @@ $(VENV)/.dev: requirements-dev.lock $(VENV)/.play
 $(VENV)/.play: requirements.lock pyproject.toml $(VENV)/.made
 	@echo "Installing Drakkar into $(VENV) ..."
 	@$(PIP) install -r requirements.lock
-	@$(PIP) install --no-deps --editable .
+	@HATCH_BUILD_NO_HOOKS=true $(PIP) install --no-deps --editable .
 	@touch $@
 
 $(VENV)/.made:

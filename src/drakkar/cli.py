@@ -20,6 +20,7 @@ from drakkar.terminal.arguments import Parser, Usage, whole
 from drakkar.terminal.words import Words
 
 _ARENA = ("simulate", "bench")
+_SERVER = ("serve", "backup")
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -94,11 +95,12 @@ def _parser(words: Words, argv: list[str]) -> Parser:
     )
     rules.add_argument("--json", action="store_true", help=words("cli-json"))
     add("games", _games).add_argument("--json", action="store_true", help=words("cli-json"))
-    if any(name in argv for name in _ARENA):
-        _add_arena(commands, words.lang)
-    else:
-        for name in _ARENA:
-            add(name, _missing)
+    for names, load in ((_ARENA, _add_arena), (_SERVER, _add_server)):
+        if any(name in argv for name in names):
+            load(commands, words.lang)
+        else:
+            for name in names:
+                add(name, _missing)
     return parser
 
 
@@ -149,6 +151,20 @@ def _add_arena(commands: Any, lang: str) -> None:
         return
     before = dict(commands.choices)
     add_parsers(commands, texts(lang, "drakkar.terminal", "drakkar.arena"))
+    _adopt(commands, before)
+
+
+def _add_server(commands: Any, lang: str) -> None:
+    """The same for the table in the browser."""
+    from drakkar.server.command import add_parsers
+
+    before = dict(commands.choices)
+    add_parsers(commands, lang)
+    _adopt(commands, before)
+
+
+def _adopt(commands: Any, before: dict[str, Any]) -> None:
+    """Parsers that came from a package of their own are run like the others."""
     for name, parser in commands.choices.items():
         if name not in before:
             run = parser.get_default("func")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -11,6 +10,7 @@ import msgspec
 from drakkar.bots import BOTS
 from drakkar.games import GAMES
 from drakkar.kernel.game import Game
+from drakkar.kernel.text import catalogues
 from drakkar.server import messages as m
 from drakkar.server.errors import ApiError, not_found
 from drakkar.server.http import RECORD_BODY, Call, Route
@@ -215,7 +215,7 @@ async def _words(call: Call) -> m.Catalogue:
 
 @cache
 def _catalogue(package: str, lang: str) -> str:
-    sources = [files(name).joinpath(f"{lang}.ftl") for name in ("drakkar.kernel", package)]
+    sources = [one for name in ("drakkar.kernel", package) for one in catalogues(name, lang)]
     return "\n".join(one.read_text(encoding="utf-8") for one in sources)
 
 

@@ -40,30 +40,35 @@ def test_a_whole_game_on_the_board(
 ) -> None:
     one = visit(size, lang, color_scheme=scheme)
     one.start("vikings", "bot:thrall")
-    on_board = looked = 0
+    looked = 0
+    used: set[str] = set()
     for number in range(300):
         one.my_turn()
         if one.over:
             break
+        if one.narrow:
+            one.tab("board")  # after a move of the list it stays there
         before, found = one.seq, targets(one)
         if number in (0, 9, 40):
             looked += 1
             one.check()
         few = one.page.locator(".few [data-move]")
         if found.count():
-            on_board += 1
             chosen = found.nth(number * 7 % found.count())
+            used.add("lot" if chosen.get_attribute("data-lot") else "coast")
         elif few.count():
             chosen = few.nth(number % few.count())
         else:  # many boatsmen: the list
             one.tab("moves")
             chosen = one.moves.nth(number % one.moves.count())
+        off_board = (chosen.get_attribute("data-move") or "").split(" ")[0]
+        assert off_board not in {"buy", "place", "moor", "start", "land"}
         if one.narrow:
             chosen.tap()
         else:
             chosen.click()
         one.settle(before)
-    assert on_board >= 40
+    assert used == {"lot", "coast"}
     assert looked == 3
     finished(one)
 

@@ -16,6 +16,7 @@ result-solo = { $won ->
     [yes] Vous gagnez, { $mine } à { $theirs } !
    *[no] Vous perdez, { $mine } à { $theirs }.
 }
+result-alone = Votre score : { $points }.
 player-default = Joueur { $number }
 notice-stand-in = { $name } n'a pas répondu à temps : un thrall a joué à sa place.
 bot-thrall = Thrall : joue au hasard

@@ -217,6 +217,8 @@ def result(table: Table, names: tuple[str, ...], lang: str) -> ResultText:
         theirs = sum(ended.opponent.values())
         won = "yes" if ended.winners else "no"
         text = say("result-solo", won=won, mine=ended.scores[0], theirs=theirs)
+    elif len(names) == 1:
+        text = say("result-alone", points=ended.scores[0])
     else:
         winners = ", ".join(names[seat] for seat in ended.winners)
         text = say("result-winner", count=len(ended.winners), names=winners)

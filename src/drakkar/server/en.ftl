@@ -16,6 +16,7 @@ result-solo = { $won ->
     [yes] You win, { $mine } to { $theirs }!
    *[no] You lose, { $mine } to { $theirs }.
 }
+result-alone = Your score: { $points }.
 player-default = Player { $number }
 notice-stand-in = { $name } did not answer in time: a thrall moved instead.
 bot-thrall = Thrall: plays at random
