@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -36,9 +35,7 @@ class Viewer:
     def start(self, game: str, *others: str) -> None:
         """A new table of mine; ``others``: "bot:thrall", "here", "friend"."""
         self.home()
-        emblems = {"shipwrights": "Shipwrights|Charpentiers", "tinyepic": "Tiny Epic"}
-        title = re.compile(emblems.get(game, "^Vikings"))
-        self.page.locator(".game", has=self.page.locator("b", has_text=title)).click()
+        self.page.click(f"[data-game={game}]")
         seats = len(others) + 1
         self.page.locator(".count button", has_text=str(seats)).click()
         for number, kind in enumerate(others, start=1):

@@ -100,8 +100,8 @@ ERRORS = [
     ),
     (
         ("dance",),
-        "Commande inconnue : « dance ». Possible : play, replay, rules, games, simulate, bench.",
-        "Unknown command “dance”. Possible: play, replay, rules, games, simulate, bench.",
+        "Commande inconnue : « dance ». Possible : play, replay, rules, games, simulate, bench, serve, backup.",
+        "Unknown command “dance”. Possible: play, replay, rules, games, simulate, bench, serve, backup.",
     ),
     (
         ("replay",),
