@@ -133,7 +133,7 @@ class Viewer:
         )
         told = [f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:160]}" for one in found]
         assert not told, "\n".join(told)
-        width = self.page.evaluate("document.documentElement.scrollWidth")
-        assert width <= self.page.viewport_size["width"]
+        wider = "document.documentElement.scrollWidth - window.innerWidth"
+        assert self.page.evaluate(wider) <= 0
         text = self.page.inner_text("body")
         assert "⟨" not in text

@@ -100,8 +100,10 @@ ERRORS = [
     ),
     (
         ("dance",),
-        "Commande inconnue : « dance ». Possible : play, replay, rules, games, simulate, bench, serve, backup.",
-        "Unknown command “dance”. Possible: play, replay, rules, games, simulate, bench, serve, backup.",
+        "Commande inconnue : « dance ». "
+        "Possible : play, replay, rules, games, simulate, bench, serve, backup.",
+        "Unknown command “dance”. "
+        "Possible: play, replay, rules, games, simulate, bench, serve, backup.",
     ),
     (
         ("replay",),
