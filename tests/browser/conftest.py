@@ -60,12 +60,16 @@ def browser(browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("browser")
-    made = Running(f"sqlite:///{folder}/tables.db", "--no-limits", log=folder / "log").start()
+    made = Running(
+        f"sqlite:///{folder}/tables.db", "--no-limits", "--lan", LAN, log=folder / "log"
+    ).start()
     yield made
     made.stop()
 
 
 Visit = Callable[..., Viewer]
+LAN = "127.0.0.2"
+"""Stands for the address of this machine on the network."""
 
 
 @pytest.fixture

@@ -13,7 +13,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests of this process that are kind to it."""
     folder: Path = tmp_path_factory.mktemp("server")
     log = folder / "log"
-    with running(f"sqlite:///{folder}/tables.db", "--no-limits", log=log) as made:
+    quiet = ("--no-limits", "--lan", "127.0.0.2")  # nothing is opened to a real network
+    with running(f"sqlite:///{folder}/tables.db", *quiet, log=log) as made:
         yield made
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ipaddress
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -27,6 +26,7 @@ from drakkar.server.listen import Listener
 from drakkar.server.logs import COUNTS, count, fault, say
 from drakkar.server.messages import Ok
 from drakkar.server.names import report_id
+from drakkar.server.network import Network, is_local
 from drakkar.server.openapi import document
 from drakkar.server.pages import page
 from drakkar.server.rooms import Rooms
@@ -50,6 +50,7 @@ class Server:
         self.bots = BotPool(settings.bots, settings.bot_deadline)
         self.service = Service(self.store, self.rooms, self.bots)
         self.buckets = Buckets(settings.limits)
+        self.network = Network(settings)
         self.ready = False
         self._listener: Listener | None = None
         self._sweeping: asyncio.Task[None] | None = None
@@ -75,6 +76,7 @@ class Server:
 
     async def stop(self) -> None:
         self.ready = False
+        await self.network.close()
         if self._sweeping is not None:
             self._sweeping.cancel()
         if self._listener is not None:
@@ -114,7 +116,7 @@ class Server:
         return _ok()
 
     async def metrics(self, request: Request) -> Response:
-        if not _local(request):
+        if not (request.client and is_local(request.client.host)):
             raise not_found()
         found = dict(COUNTS) | {
             "drakkar_tables_in_memory": len(self.rooms),
@@ -164,13 +166,6 @@ def _ok() -> Response:
     return Response(msgspec.json.encode(Ok()), media_type="application/json")
 
 
-def _local(request: Request) -> bool:
-    try:
-        return ipaddress.ip_address(request.client.host if request.client else "").is_loopback
-    except ValueError:
-        return False
-
-
 def make(settings: Settings) -> Guard:
     server = Server(settings)
 
@@ -218,7 +213,9 @@ def make(settings: Settings) -> Guard:
         lifespan=lifespan,
     )
     app.state.server = server
-    return Guard(app, settings.hosts)
+    guarded = Guard(app, settings.hosts)
+    app.state.guarded = guarded
+    return guarded
 
 
 def _others(path: str) -> StarletteRoute:

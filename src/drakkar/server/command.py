@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import threading
@@ -15,9 +14,12 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from drakkar.kernel.text import Texts, texts
 from drakkar.server.database import backup, parse
 from drakkar.server.errors import PACKAGE, ServerError
+from drakkar.server.network import OPTIONS, address, bind
 from drakkar.server.settings import Settings, default_db
 
 PORT = 8080
@@ -31,6 +33,7 @@ def add_parsers(commands: Any, lang: str) -> None:
     serve.add_argument("--port", type=_whole, metavar="N", help=say("cli-port", port=str(PORT)))
     serve.add_argument("--db", default=default_db(), metavar="URL", help=say("cli-db"))
     serve.add_argument("--name", action="append", default=[], metavar="HOST", help=say("cli-name"))
+    serve.add_argument("--lan", default="", metavar="ADDRESS", help=say("cli-lan"))
     serve.add_argument("--workers", type=_whole, default=1, metavar="N", help=say("cli-workers"))
     serve.add_argument("--bots", type=_whole, default=2, metavar="N", help=say("cli-bots"))
     serve.add_argument("--open", action="store_true", help=say("cli-open"))
@@ -64,38 +67,33 @@ def _serve(args: argparse.Namespace, say: Texts) -> int:
     if workers > 1 and url.get_backend_name() == "sqlite":
         raise ServerError("error-workers")
     settings = Settings(
-        db=args.db, hosts=tuple(args.name), limits=not args.no_limits, bots=max(1, args.bots)
+        db=args.db,
+        hosts=tuple(args.name),
+        limits=not args.no_limits,
+        bots=max(1, args.bots),
+        lan=args.lan,
     )
-    bound = _bind(args.host, args.port)
-    address = _address(args.host, bound.getsockname()[1])
-    print(say("serving", address=address), flush=True)
+    wanted = [args.port] if args.port is not None else [*range(PORT, PORT + _TRIED), 0]
+    bound = bind(args.host, wanted)
+    port = bound.getsockname()[1]
+    shown = _shown(args.host, port)
+    print(say("serving", address=shown), flush=True)
     if args.open:
-        threading.Thread(target=_open, args=(address,), daemon=True).start()
-    options: dict[str, Any] = {
-        "ws": "websockets-sansio",
-        "ws_max_size": 16 * 1024,
-        "ws_per_message_deflate": False,
-        "ws_ping_interval": 20.0,
-        "ws_ping_timeout": 20.0,
-        "log_level": "warning",
-        "access_log": False,
-        "server_header": False,
-        "timeout_graceful_shutdown": 3,
-        "timeout_keep_alive": 75,
-    }
+        threading.Thread(target=_open, args=(shown,), daemon=True).start()
     if workers > 1:
         settings.to_environment()
         from uvicorn.supervisors import Multiprocess
 
         config = uvicorn.Config(
-            "drakkar.server.app:from_environment", factory=True, workers=workers, **options
+            "drakkar.server.app:from_environment", factory=True, workers=workers, **OPTIONS
         )
         Multiprocess(config, sockets=[bound]).run()
         return 0
     from drakkar.server.app import make
 
     # a database that cannot be used is told in one line, before anything listens
-    config = uvicorn.Config(make(settings), lifespan="on", **options)
+    settings = msgspec.structs.replace(settings, listen=(args.host, port))
+    config = uvicorn.Config(make(settings), lifespan="on", **OPTIONS)
     server = uvicorn.Server(config)
     try:
         server.run(sockets=[bound])
@@ -104,30 +102,9 @@ def _serve(args: argparse.Namespace, say: Texts) -> int:
     return 0 if server.started else 1
 
 
-def _bind(host: str, port: int | None) -> socket.socket:
-    """The port that was asked for, or the usual one, or the next that is free."""
-    wanted = [port] if port is not None else [*range(PORT, PORT + _TRIED), 0]
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    failure: OSError | None = None
-    for one in wanted:
-        made = socket.socket(family, socket.SOCK_STREAM)
-        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            made.bind((host, one))
-        except OSError as error:
-            made.close()
-            failure = error
-            continue
-        made.listen(2048)
-        made.set_inheritable(True)
-        return made
-    why = (failure.strerror if failure else "") or str(failure)
-    raise ServerError("error-listen", host=host, port=str(port or PORT), why=why)
-
-
-def _address(host: str, port: int) -> str:
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{shown}:{port}/"
+def _shown(host: str, port: int) -> str:
+    """The address for a browser on this machine."""
+    return address({"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), port) + "/"
 
 
 def _open(address: str) -> None:

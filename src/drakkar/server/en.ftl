@@ -70,6 +70,7 @@ cli-host = the address to listen at; 0.0.0.0 for everybody on the network
 cli-port = the port; without it { $port } or the next that is free
 cli-db = the database: sqlite:///FILE or postgresql://USER@HOST/NAME
 cli-name = a host name under which the page is opened (may be repeated)
+cli-lan = this machine's address for others on the network, where it has several
 cli-workers = processes (several only with PostgreSQL)
 cli-bots = processes for bots
 cli-open = open the page in the browser

@@ -70,6 +70,7 @@ cli-host = l'adresse d'écoute ; 0.0.0.0 pour tout le réseau
 cli-port = le port ; sinon { $port } ou le prochain qui est libre
 cli-db = la base : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM
 cli-name = un nom d'hôte sous lequel la page est ouverte (peut être répété)
+cli-lan = l’adresse de cette machine pour les autres appareils du réseau, si elle en a plusieurs
 cli-workers = nombre de processus (plusieurs seulement avec PostgreSQL)
 cli-bots = nombre de processus pour les joueurs automatiques
 cli-open = ouvrir la page dans le navigateur

@@ -57,6 +57,10 @@ class AskNothing(Asked):
     pass
 
 
+class AskNetwork(Asked):
+    open: bool
+
+
 class AskMove(Asked):
     expected_seq: Seq
     key: Key
@@ -88,6 +92,14 @@ class AskHint(Asked):
 
 class Ok(Struct):
     ok: bool = True
+
+
+class NetworkState(Struct):
+    """Whether other devices can come in; ``can``: whether the asker may decide it."""
+
+    open: bool
+    can: bool
+    address: str
 
 
 class Link(Struct):

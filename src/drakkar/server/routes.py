@@ -14,6 +14,7 @@ from drakkar.kernel.text import catalogues
 from drakkar.server import messages as m
 from drakkar.server.errors import ApiError, not_found
 from drakkar.server.http import RECORD_BODY, Call, Route
+from drakkar.server.network import Network, is_local
 from drakkar.server.store import OVER, PLAYING, WATCHER, Listed
 from drakkar.server.telling import own_words, words_of
 
@@ -131,6 +132,27 @@ async def _watch(call: Call) -> m.Url:
     return await call.service.new_link(call.table, WATCHER, call.device)
 
 
+# ---- the network -----------------------------------------------------------------------------
+
+
+async def _network(call: Call) -> m.NetworkState:
+    network: Network = call.request.app.state.server.network
+    client = call.request.client
+    if client is None or not is_local(client.host):
+        return m.NetworkState(open=True, can=False, address="")  # the asker has come in
+    where = network.where()
+    return m.NetworkState(open=bool(where), can=network.can(), address=where)
+
+
+async def _set_network(call: Call) -> m.NetworkState:
+    if not (await _network(call)).can:
+        raise ApiError(403, "not-allowed")
+    state = call.request.app.state
+    network: Network = state.server.network
+    await (network.open(state.guarded) if call.body.open else network.close())
+    return await _network(call)
+
+
 # ---- games -----------------------------------------------------------------------------------
 
 
@@ -232,6 +254,14 @@ ROUTES: tuple[Route, ...] = (
     Route(
         "GET", "/api/games/{game}/words", "words", "The Fluent catalogue of a game",
         _words, m.Catalogue, "read", errors=(404,),
+    ),
+    Route(
+        "GET", "/api/network", "network", "Whether other devices can come in", _network,
+        m.NetworkState, "read",
+    ),
+    Route(
+        "POST", "/api/network", "setNetwork", "Let them in, or no longer", _set_network,
+        m.NetworkState, "write", body=m.AskNetwork, errors=(403,),
     ),
     Route("GET", "/api/tables", "tables", "The tables of this device", _list, m.MyTables, "read"),
     Route(

@@ -24,6 +24,10 @@ class Settings(msgspec.Struct, frozen=True):
     sweep: float = 5.0
     """How often tables that wait for a bot are looked for."""
     beat: float = 20.0
+    listen: tuple[str, int] = ("", 0)
+    """Where the one process listens; nowhere in particular if there are several."""
+    lan: str = ""
+    """This machine's address for others on the network, where it has several."""
 
     def to_environment(self) -> None:
         os.environ[_VARIABLE] = msgspec.json.encode(self).decode()

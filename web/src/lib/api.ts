@@ -1,4 +1,5 @@
 /** Requests to the server. Every failure is an ApiError, also that of the network (status 0). */
+import type { NetworkState } from "./network.svelte";
 import type {
   Hint,
   ListedTable,
@@ -82,6 +83,9 @@ export const api = {
     request<Rules>(`/api/games/${game}/rules${query({ lang })}`),
   words: (game: string, lang: string) =>
     request<{ ftl: string }>(`/api/games/${game}/words${query({ lang })}`),
+
+  network: () => request<NetworkState>("/api/network"),
+  setNetwork: (open: boolean) => post<NetworkState>("/api/network", { open }),
 
   tables: (lang: string) => request<{ tables: ListedTable[] }>(`/api/tables${query({ lang })}`),
   create: (wish: {
