@@ -14,7 +14,7 @@ const ids = (lang: "fr" | "en"): string[] =>
   new FluentResource(catalogue(lang)).body.map((one) => one.id);
 
 /** Asked for under a name that is put together. */
-const BUILT = /^(zone|tab|hint|scene|error|key)-|^(sent|saved|retrying)$/;
+const BUILT = /^(zone|tab|hint|scene|error|key|motion)-|^(sent|saved|retrying)$/;
 
 describe("the catalogues of the frame", () => {
   test("have the same messages in both languages", () => {

@@ -40,6 +40,12 @@ export interface Group {
   moves: Move[];
 }
 
+/** Answers that fit into the prompt bar as buttons: few, and short; otherwise none of them. */
+export function few(moves: readonly Move[], most: number, letters = 120): readonly Move[] {
+  const length = moves.reduce((sum, move) => sum + move.text.length, 0);
+  return moves.length <= most && length <= letters ? moves : [];
+}
+
 /** A group that is longer than this is folded, and a list longer than this has all groups folded. */
 export const LONG = 60;
 

@@ -3,6 +3,16 @@ import { recall, remember } from "./memory";
 import type { Lang } from "./types";
 
 export type Theme = "auto" | "light" | "dark";
+/** How fast things move; auto: as the device wishes. */
+export type Motion = "auto" | "none" | "fast" | "normal" | "slow";
+/** Milliseconds of one step when a game plays by itself. */
+export const PACES: Record<Motion, number> = {
+  auto: 1200,
+  none: 1200,
+  fast: 600,
+  normal: 1200,
+  slow: 2400,
+};
 
 function browserLang(): Lang {
   const wanted = typeof navigator === "undefined" ? "" : navigator.language;
@@ -19,7 +29,9 @@ class Prefs {
   /** Ask before every move, not only where something hidden is shown. */
   careful = $state<boolean>(recall("careful", false));
 
-  set<K extends "lang" | "theme" | "name" | "sound" | "letters" | "careful">(
+  motion = $state<Motion>(recall("motion", "auto"));
+
+  set<K extends "lang" | "theme" | "name" | "sound" | "letters" | "careful" | "motion">(
     key: K,
     value: Prefs[K],
   ): void {

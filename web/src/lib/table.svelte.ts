@@ -54,6 +54,8 @@ export class TableStore implements Play {
   private readonly socket: TableSocket;
   private readonly previews = new Map<string, Preview>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Set while history plays by itself. */
+  running = $state.raw<ReturnType<typeof setTimeout> | undefined>(undefined);
   private asked = 0;
   /** Called when something wants to be seen: the list, the rules. */
   onshow: (what: "moves" | "rules") => void = () => {};
@@ -84,6 +86,7 @@ export class TableStore implements Play {
 
   stop(): void {
     clearTimeout(this.timer);
+    this.rest();
     this.socket.stop();
   }
 
@@ -233,8 +236,29 @@ export class TableStore implements Play {
   }
 
   now(): void {
+    this.rest();
     this.asked += 1;
     this.then = null;
+  }
+
+  /** What happened last before the position that is shown. */
+  get line(): LogLine | undefined {
+    const here = this.shown?.seq ?? 0;
+    return this.log.findLast((one) => one.last <= here);
+  }
+
+  /** Steps forward by itself until now, or until somebody takes the helm. */
+  run(pace: number): void {
+    this.rest();
+    if (!this.then) return;
+    this.running = setTimeout(() => {
+      void this.step(1).then(() => this.running !== undefined && this.run(pace));
+    }, pace);
+  }
+
+  rest(): void {
+    clearTimeout(this.running);
+    this.running = undefined;
   }
 
   async wholeLog(): Promise<void> {
@@ -435,6 +459,19 @@ export class TableStore implements Play {
     if (!(error instanceof ApiError)) throw error;
     const own = `error-${error.trouble.error}`;
     this.tell(error.status === 0 && has(own) ? t(own) : error.message);
+  }
+
+  // ---- a note for nobody but me -------------------------------------------------------------
+
+  private scribbled = $state<string | null>(null);
+
+  get note(): string {
+    return this.scribbled ?? recall(`note.${this.table}`, "");
+  }
+
+  set note(text: string) {
+    this.scribbled = text;
+    remember(`note.${this.table}`, text.trim() ? text : undefined);
   }
 
   // ---- links this browser knows --------------------------------------------------------------

@@ -115,6 +115,16 @@ sure = Play this move?
 reveals = This move shows something hidden: it cannot be taken back.
 reveals-short = reveals: no way back
 recap = Since your last turn
+recap-walk = Show me
+note = Private note
+note-why = For nobody but you: what you are up to. You will see it when you come back.
+back-to-action = Back to the action
+board-of = Board of { $name }
+next-table = { $count ->
+    [one] { $title }: another table waits for you
+   *[other] { $title } and others: { $count } tables wait for you
+}
+watching = watching
 whole-log = The whole log
 
 # ---- moves -------------------------------------------------------------------------------------
@@ -142,6 +152,8 @@ step-back = One step back
 step-forward = One step forward
 place-in-time = Moment of the game
 to-now = Back to now
+play-on = Play on
+pause = Pause
 replay = Watch again
 
 # ---- points and result -------------------------------------------------------------------------
@@ -173,6 +185,12 @@ language = Language
 light = Appearance
 pref-sound = Sound a horn when it is my turn
 pref-letters = Single-letter shortcuts
+motion = Animations
+motion-auto = like the device
+motion-none = none
+motion-fast = fast
+motion-normal = normal
+motion-slow = slow
 pref-careful = Ask before every move
 keys = Keys
 key-help = this help

@@ -118,6 +118,16 @@ sure = Jouer ce coup ?
 reveals = Ce coup dévoile quelque chose : il ne pourra plus être annulé.
 reveals-short = dévoile : sans retour
 recap = Depuis votre dernier tour
+recap-walk = Me montrer
+note = Note personnelle
+note-why = Pour vous seul : vos intentions. Vous la retrouverez à votre retour.
+back-to-action = Revenir au jeu
+board-of = Plateau de { $name }
+next-table = { $count ->
+    [one] { $title } : une autre table vous attend
+   *[other] { $title } et d'autres : { $count } tables vous attendent
+}
+watching = à regarder
 whole-log = Tout le journal
 
 # ---- coups -------------------------------------------------------------------------------------
@@ -145,6 +155,8 @@ step-back = Un pas en arrière
 step-forward = Un pas en avant
 place-in-time = Moment de la partie
 to-now = Revenir au présent
+play-on = Lire la suite
+pause = Pause
 replay = Revoir la partie
 
 # ---- points et résultat ------------------------------------------------------------------------
@@ -176,6 +188,12 @@ language = Langue
 light = Apparence
 pref-sound = Sonner du cor quand c'est à moi
 pref-letters = Raccourcis d'une lettre
+motion = Animations
+motion-auto = comme l'appareil
+motion-none = aucune
+motion-fast = rapides
+motion-normal = normales
+motion-slow = lentes
 pref-careful = Demander avant chaque coup
 keys = Touches
 key-help = cette aide

@@ -1,0 +1,73 @@
+/** What looks different on the board: found on the page itself, so that no board has to know of it. */
+
+/** Everything drawn, by how it looks and where it belongs. */
+export type Look = Map<string, Element[]>;
+
+/** Invitations and help for the eye, not pieces. */
+const PASSING = ".unseen, .cell, .ghost, [data-passing]";
+/** A number and its name are one thing. */
+const PHRASE = 40;
+/** More than this is a new scene, not a change. */
+export const MOST = 24;
+
+const SHAPE = ["d", "x", "y", "cx", "cy", "r", "width", "height", "fill", "href", "points"];
+
+function drawn(leaf: Element): string {
+  let text = leaf.tagName + SHAPE.map((name) => leaf.getAttribute(name) ?? "").join(";");
+  for (let one: Element | null = leaf; one && one.tagName !== "svg"; one = one.parentElement)
+    text += one.getAttribute("transform") ?? "";
+  return text + (leaf.textContent ?? "");
+}
+
+/** The smallest thing around a changed leaf that a player would point at. */
+function thing(leaf: Element): Element {
+  const svg = leaf.closest("svg");
+  if (svg) {
+    const group: Element | null = leaf.parentElement;
+    return group && group !== svg && group.children.length <= 12 ? group : leaf;
+  }
+  const around = leaf.parentElement;
+  return around && words(around).length <= PHRASE ? around : leaf;
+}
+
+/** What is to be read on it. */
+function words(one: Element): string {
+  let text = "";
+  for (const node of one.childNodes) {
+    if (node.nodeType === Node.TEXT_NODE) text += node.textContent;
+    else if (node instanceof Element && !node.matches(PASSING)) text += ` ${words(node)} `;
+  }
+  return text.replace(/\s+/g, " ").trim();
+}
+
+const speaks = (one: Element): boolean =>
+  [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+
+export function look(roots: Iterable<Element>): Look {
+  const found: Look = new Map();
+  for (const root of roots) {
+    for (const leaf of root.querySelectorAll("*")) {
+      const inSvg = leaf.closest("svg") !== null;
+      if (inSvg ? leaf.childElementCount > 0 : !speaks(leaf)) continue;
+      if (leaf.closest(PASSING)) continue;
+      const sign = inSvg ? drawn(leaf) : words(thing(leaf));
+      const place = leaf.closest("[data-place]")?.getAttribute("data-place") ?? "";
+      const key = `${place}|${sign}`;
+      const those = found.get(key);
+      if (those) those.push(leaf);
+      else found.set(key, [leaf]);
+    }
+  }
+  return found;
+}
+
+/** The things in `now` that were not in `before`; none if nearly everything is new. */
+export function changed(before: Look, now: Look): Element[] {
+  const things = new Set<Element>();
+  for (const [key, leaves] of now) {
+    const more = leaves.length - (before.get(key)?.length ?? 0);
+    if (more > 0) for (const leaf of leaves.slice(-more)) things.add(thing(leaf));
+  }
+  const all = [...things].filter((one) => ![...things].some((o) => o !== one && o.contains(one)));
+  return all.length > MOST ? [] : all;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { positionBefore, recapOf } from "../src/lib/recap";
+import { firstSentence } from "../src/lib/text";
+import type { LogLine } from "../src/lib/types";
+import { viewOf } from "./fixtures";
+
+const line = (last: number, seat: number | null, speaker = ""): LogLine => ({
+  seq: last,
+  last,
+  seat,
+  speaker,
+  text: "",
+});
+
+describe("the recap", () => {
+  const view = { ...viewOf("vikings", "en"), act: [0], seat: 0 };
+
+  test("tells of the others, in order, and not of me", () => {
+    const recap = [line(4, 0, "Astrid"), line(5, 1, "Karl"), line(6, null, ""), line(7, 2, "Cnut")];
+    expect(recapOf({ ...view, recap }).map((one) => one.last)).toEqual([5, 6, 7]);
+  });
+
+  test("is empty when only the round has changed, or nothing is asked of me", () => {
+    expect(recapOf({ ...view, recap: [line(6, null, "")] })).toEqual([]);
+    expect(recapOf({ ...view, act: [], recap: [line(5, 1, "Karl")] })).toEqual([]);
+  });
+
+  test("is shown from the position before its first line", () => {
+    expect(positionBefore([line(9, 1)], [1, 3, 6, 9, 12])).toBe(6);
+    expect(positionBefore([line(1, 1)], [1, 3])).toBe(1);
+  });
+});
+
+test("advice is one sentence without numbers of clauses", () => {
+  expect(firstSentence("Take one (SHI-5.4); use all (SHI-5.6, SHI-5.9). Then rest.")).toBe(
+    "Take one; use all.",
+  );
+  expect(firstSentence("No end")).toBe("No end");
+});
