@@ -143,7 +143,10 @@ def test_every_game_is_on_the_shelf_in_both_languages(person):
             assert one["pitch"]
             texts = [option["text"] for option in one["options"]]
             texts += [c["text"] for option in one["options"] for c in option["choices"]]
+            texts += [option["help"] for option in one["options"]]
             assert all("⟨" not in text for text in texts)
+            names = [option["name"] for option in one["options"]]
+            assert not set(names) & set(texts)  # a name that has no words shows itself
         assert [one["level"] for one in shelf["bots"]] == ["thrall", "karl"]
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { positionBefore, recapOf } from "../src/lib/recap";
-import { firstSentence } from "../src/lib/text";
+import { firstSentence, marked, unbroken } from "../src/lib/text";
 import type { LogLine } from "../src/lib/types";
 import { viewOf } from "./fixtures";
 
@@ -36,4 +36,21 @@ test("advice is one sentence without numbers of clauses", () => {
     "Take one; use all.",
   );
   expect(firstSentence("No end")).toBe("No end");
+});
+
+test("what was searched for is marked, whatever its accents", () => {
+  expect(marked("La tuile Île, posée.", "ile tuil")).toEqual([
+    "La ",
+    "tuile",
+    " ",
+    "Île",
+    ", posée.",
+  ]);
+  expect(marked("5.11 is a number", "5.11")).toEqual(["5.11 is a number"]);
+});
+
+test("French punctuation never begins a line", () => {
+  expect(unbroken("Que faire ? « Rien » : rien !")).toBe(
+    "Que faire\u00a0? «\u00a0Rien\u00a0»\u00a0: rien\u00a0!",
+  );
 });

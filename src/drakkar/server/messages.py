@@ -322,6 +322,10 @@ class Choice(Struct):
 class OptionText(Struct):
     name: str
     text: str
+    help: str
+    """What it means for the game; empty where its text says it all."""
+    detail: bool
+    """It only fills in what other options leave open."""
     default: str
     choices: list[Choice]
 

@@ -185,12 +185,11 @@ def _game_text(one: Game, lang: str) -> m.GameText:
         options=[
             m.OptionText(
                 name=name,
-                text=named(f"option-{name}", name),
+                text=words.option(name),
+                help=named(f"option-{name}-help", ""),
+                detail=option.detail,
                 default=option.default,
-                choices=[
-                    m.Choice(value, named(f"option-{name}-{value}", value))
-                    for value in option.choices
-                ],
+                choices=[m.Choice(value, words.option(name, value)) for value in option.choices],
             )
             for name, option in one.options.items()
         ],

@@ -1,6 +1,7 @@
 /** The words of the frame. Those of a game come from the server (words.ts). */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { prefs } from "./prefs.svelte";
+import { unbroken } from "./text";
 import type { Lang } from "./types";
 
 const CATALOGUES: Record<Lang, () => Promise<{ default: string }>> = {
@@ -36,7 +37,8 @@ export function has(id: string): boolean {
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return bundle ? `⟨${id}⟩` : "";
-  return bundle.formatPattern(pattern, args, []);
+  const text = bundle.formatPattern(pattern, args, []);
+  return bundle.locales[0] === "fr" ? unbroken(text) : text;
 }
 
 /** "3 minutes ago", in the player's language. */

@@ -1,6 +1,27 @@
+import { fold } from "./moves";
+
+/** A text cut where the words that were typed stand: every second part is one of them. */
+export function marked(text: string, typed: string): string[] {
+  const wanted = fold(typed)
+    .split(" ")
+    .filter((word) => word.length > 1 && !/^[\d.]+$/.test(word));
+  if (!wanted.length) return [text];
+  const parts = [""];
+  for (const word of text.split(/(?<=[^\p{L}\p{N}])|(?=[^\p{L}\p{N}])/u)) {
+    if (wanted.some((one) => fold(word).includes(one))) parts.push(word, "");
+    else parts[parts.length - 1] += word;
+  }
+  return parts;
+}
+
 /** The first sentence of a help text, without the numbers of its clauses. */
 export function firstSentence(text: string): string {
   const plain = text.replace(/\s*\((?:[A-Z]{3}-\d+(?:\.\d+)?(?:,\s*)?)+\)/g, "");
   const end = /[.!?]\s/.exec(plain);
   return end ? plain.slice(0, end.index + 1) : plain;
+}
+
+/** No line begins with what French sets apart by a space. */
+export function unbroken(text: string): string {
+  return text.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 }

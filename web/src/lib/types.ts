@@ -146,6 +146,10 @@ export interface GameFacts {
   options: {
     name: string;
     text: string;
+    /** What it means for the game; may be empty. */
+    help: string;
+    /** It only fills in what other options leave open. */
+    detail: boolean;
     default: string;
     choices: { value: string; text: string }[];
   }[];

@@ -53,6 +53,10 @@ name-of = Name of seat { $number }
 options = Options
 hints-option = Hints allowed
 hints-default = as the table has it
+hints-why = Usually the bot advises where everybody sits at one device; with friends afar only what pays is shown.
+options-more = Every detail
+seat-friend-how = You get a link and a QR code for your friend as soon as the table is open. You can begin before he comes.
+seat-here-how = You play in turn at this screen; where hands are hidden, a curtain falls between you.
 start = Start
 
 # ---- links -------------------------------------------------------------------------------------
@@ -171,6 +175,10 @@ replay-link = Link to watch the game again
 # ---- rules -------------------------------------------------------------------------------------
 search-rules = Search the rules: a word, 5, 5.11
 nothing-found = Nothing found.
+clauses-n = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+}
 reconstructed = Reconstructed values.
 
 # ---- curtain -----------------------------------------------------------------------------------

@@ -56,6 +56,10 @@ name-of = Nom de la place { $number }
 options = Options
 hints-option = Conseils permis
 hints-default = selon la table
+hints-why = D'ordinaire, le robot conseille quand tout le monde joue sur le même appareil ; avec des amis au loin, on ne montre que ce qui rapporte.
+options-more = Tous les détails
+seat-friend-how = Dès l'ouverture de la table, vous aurez un lien et un code QR pour votre ami. Vous pouvez commencer avant son arrivée.
+seat-here-how = Vous jouez à tour de rôle sur cet écran ; si les mains sont cachées, un rideau tombe entre vous.
 start = Commencer
 
 # ---- liens -------------------------------------------------------------------------------------
@@ -174,6 +178,10 @@ replay-link = Lien pour revoir la partie
 # ---- règles ------------------------------------------------------------------------------------
 search-rules = Chercher dans les règles : un mot, 5, 5.11
 nothing-found = Rien trouvé.
+clauses-n = { $count ->
+    [one] { $count } article
+   *[other] { $count } articles
+}
 reconstructed = Valeurs reconstituées.
 
 # ---- rideau ------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ option-length = Length
 option-length-long = long, 7 rounds
 option-length-short = short, 6 rounds
 option-decks = Occupation decks
+option-decks-help = Which occupations may be dealt.
 option-decks-abc = A, B and C
 option-decks-a = A only
 option-decks-b = B only
@@ -19,6 +20,7 @@ option-starting_occupation = Starting occupation
 option-starting_occupation-drawn = drawn at random
 option-starting_occupation-chosen = chosen, solo only
 option-cards_179_181 = Occupations 179 and 181
+option-cards_179_181-help = The French rulebook and the printed cards disagree about these two.
 option-cards_179_181-rulebook = by the French rulebook: longships
 option-cards_179_181-printed = as printed on the cards
 

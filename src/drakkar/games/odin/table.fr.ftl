@@ -8,6 +8,7 @@ option-length = Durée
 option-length-long = longue, 7 manches
 option-length-short = courte, 6 manches
 option-decks = Paquets de Métiers
+option-decks-help = Les Métiers qui peuvent sortir.
 option-decks-abc = A, B et C
 option-decks-a = A seul
 option-decks-b = B seul
@@ -19,6 +20,7 @@ option-starting_occupation = Métier de départ
 option-starting_occupation-drawn = tiré au hasard
 option-starting_occupation-chosen = choisi, en solo seulement
 option-cards_179_181 = Métiers 179 et 181
+option-cards_179_181-help = Le livret français et les cartes imprimées se contredisent sur ces deux-là.
 option-cards_179_181-rulebook = selon la règle française : drakkars
 option-cards_179_181-printed = selon le texte imprimé des cartes
 

@@ -368,6 +368,7 @@ off-ship = the ship
 
 # ---- options of a game -------------------------------------------------------------------------
 option-voyage = Voyage
+option-voyage-help = Which seven adventures you sail to. The tutorial is one small adventure; the introductory voyage is the best first game.
 option-voyage-introductory = { log-introductory }
 option-voyage-route_de_l_or = { log-route-de-l-or }, { difficulty-easy }
 option-voyage-appel_des_dieux = { log-appel-des-dieux }, { difficulty-rather-easy }
@@ -379,6 +380,7 @@ option-voyage-own = a voyage of your own, along the recommended plan
 option-voyage-free = free mode: any seven adventures
 option-voyage-tutorial = tutorial: a single small adventure
 option-markers = Stage markers
+option-markers-help = Whether what lies along the way is fixed for the whole game or drawn anew each time.
 option-markers-dealt = dealt before the game
 option-markers-pool = drawn from a pool before every adventure
 option-first_player = First player

@@ -368,6 +368,7 @@ off-ship = du bateau
 
 # ---- options de partie -------------------------------------------------------------------------
 option-voyage = Voyage
+option-voyage-help = Les sept aventures où vous ferez voile. Le tutoriel n'en compte qu'une, petite ; le Voyage d'introduction est la meilleure première partie.
 option-voyage-introductory = { log-introductory }
 option-voyage-route_de_l_or = { log-route-de-l-or }, { difficulty-easy }
 option-voyage-appel_des_dieux = { log-appel-des-dieux }, { difficulty-rather-easy }
@@ -379,6 +380,7 @@ option-voyage-own = un voyage à composer, selon le plan recommandé
 option-voyage-free = mode libre : sept aventures quelconques
 option-voyage-tutorial = tutoriel : une seule petite aventure
 option-markers = Marqueurs d'étape
+option-markers-help = Ce qui attend en chemin : fixé pour toute la partie, ou tiré à nouveau à chaque fois.
 option-markers-dealt = répartis avant la partie
 option-markers-pool = tirés d'une réserve avant chaque aventure
 option-first_player = 1er joueur

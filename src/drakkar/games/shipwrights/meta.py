@@ -25,7 +25,7 @@ def _nemesis_only_alone(players: int, options: Mapping[str, str]) -> None:
 GAME = Game(
     slug="shipwrights",
     title={
-        "fr": "Charpentiers de la Mer du Nord : Seconde Vague",
+        "fr": "Charpentiers de la Mer du Nord\u00a0: Seconde Vague",
         "en": "Shipwrights of the North Sea: Redux",
     },
     designers=("Shem Phillips",),

@@ -372,12 +372,15 @@ option-first_player-2 = seat 2
 option-first_player-3 = seat 3
 option-first_player-4 = seat 4
 option-three_player_face = Face of the Ocean with three
+option-three_player_face-help = On the small face islands are scarcer.
 option-three_player_face-large = the large one, nine islands
 option-three_player_face-small = the small one, six islands
 option-theft_checked_for = Theft of Runes is checked
+option-theft_checked_for-help = The rulebook can be read both ways: who may steal a Rune after an action.
 option-theft_checked_for-all_players = for all players
 option-theft_checked_for-active_player = for the active player only
 option-enemy_resources = Solo: resources that boost the enemy
+option-enemy_resources-help = Resources that stay go on boosting the enemy.
 option-enemy_resources-spent = are spent
 option-enemy_resources-kept = stay on its tracks
 

@@ -372,12 +372,15 @@ option-first_player-2 = siège 2
 option-first_player-3 = siège 3
 option-first_player-4 = siège 4
 option-three_player_face = Face de l'Océan à trois
+option-three_player_face-help = Sur la petite face, les îles sont plus rares.
 option-three_player_face-large = la grande, neuf îles
 option-three_player_face-small = la petite, six îles
 option-theft_checked_for = Vol de Runes vérifié
+option-theft_checked_for-help = Le livret se lit des deux façons : qui peut voler une Rune après une action.
 option-theft_checked_for-all_players = pour tous les joueurs
 option-theft_checked_for-active_player = pour le joueur actif seulement
 option-enemy_resources = En solo, les ressources qui renforcent l'ennemi
+option-enemy_resources-help = Les ressources qui restent renforcent encore l'ennemi ensuite.
 option-enemy_resources-spent = sont dépensées
 option-enemy_resources-kept = restent sur ses pistes
 

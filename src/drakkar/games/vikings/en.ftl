@@ -141,6 +141,7 @@ bonus-effect = { $bonus ->
 
 # ---- options -----------------------------------------------------------------------------------
 option-rules = Rules
+option-rules-help = Advanced: an auction for the colours of the Vikings and bonus tiles with special powers. Begin with basic.
 option-rules-basic = basic
 option-rules-advanced = advanced
 option-rules-advanced_without_auction = advanced, no auction

@@ -186,6 +186,7 @@ bonus-effect = { $bonus ->
 
 # ---- options de partie -------------------------------------------------------------------------
 option-rules = Règles
+option-rules-help = Avancées : des enchères pour les couleurs des Vikings et des tuiles bonus aux pouvoirs particuliers. Commencez par les règles de base.
 option-rules-basic = de base
 option-rules-advanced = avancées
 option-rules-advanced_without_auction = avancées, sans enchère
