@@ -32,7 +32,7 @@ class Viewer:
         self.page.goto("/")
         self.page.wait_for_selector(".game")
 
-    def start(self, game: str, *others: str) -> None:
+    def start(self, game: str, *others: str, **options: str) -> None:
         """A new table of mine; ``others``: "bot:thrall", "here", "friend"."""
         self.home()
         self.page.click(f"[data-game={game}]")
@@ -40,6 +40,10 @@ class Viewer:
         self.page.locator(".count button", has_text=str(seats)).click()
         for number, kind in enumerate(others, start=1):
             self.page.locator(".new select").nth(number).select_option(kind)
+        if options:
+            self.page.locator(".new summary").click()
+        for name, value in options.items():
+            self.page.locator(f"[data-option={name}]").select_option(value)
         self.page.click(".start")
         self.page.wait_for_selector(".frame")
 

@@ -8,7 +8,7 @@ import { Words } from "../src/lib/words";
 const read = (path: string): string =>
   readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf-8");
 
-export const GAMES = ["vikings", "shipwrights", "tinyepic"] as const;
+export const GAMES = ["vikings", "shipwrights", "tinyepic", "saga"] as const;
 export const LANGS: readonly Lang[] = ["fr", "en"];
 
 export function viewOf(game: string, lang: Lang): TableView {

@@ -3,6 +3,16 @@ import type { Component } from "svelte";
 import type { Move, MoveValue, Preview, Refusal, TableView } from "../lib/types";
 import type { Words } from "../lib/words";
 
+/** A thing that the list of moves is narrowed to. */
+export interface Topic {
+  id: string;
+  name: string;
+  /** What somebody might try with it: where that is not legal the list says why. */
+  tries: MoveValue[];
+  /** The moves it stands for; without them all that name its id. */
+  moves?: readonly MoveValue[] | null;
+}
+
 /** What a board may ask of the table around it. Reading a field in a component keeps it up to date. */
 export interface Play {
   /** The legal answers now: empty in history, for spectators and while an answer is on its way. */
@@ -27,7 +37,7 @@ export interface Play {
   /** Forget the offered move and the refusal (Esc). */
   clear(): void;
   /** Open the list of moves with this filter (and about this thing), or the rules at this search. */
-  list(filter: string, topic?: { id: string; name: string; tries: MoveValue[] } | null): void;
+  list(filter: string, topic?: Topic | null): void;
   rules(search: string): void;
   /** A polite announcement for screen readers. */
   say(text: string): void;

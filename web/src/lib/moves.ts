@@ -31,6 +31,16 @@ export function about(moves: readonly Move[], id: string): Move[] {
   return moves.filter((one) => mentions(one.move.slice(1), id));
 }
 
+/** Those of a thing: the moves it stands for, else all that name it. */
+export function concerning(
+  moves: readonly Move[],
+  thing: { id: string; moves?: readonly MoveValue[] | null },
+): Move[] {
+  const own = thing.moves;
+  if (!own) return about(moves, thing.id);
+  return moves.filter(({ move }) => own.some((one) => sameMove(one, move)));
+}
+
 export function sameMove(a: MoveValue, b: MoveValue): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

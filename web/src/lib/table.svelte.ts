@@ -1,5 +1,5 @@
 /** One table as this browser sees it: the newest view, the past, what is looked at and on its way. */
-import type { Play } from "../boards/types";
+import type { Play, Topic } from "../boards/types";
 import { ApiError, api as real, type Api, type Viewer } from "./api";
 import { has, t } from "./i18n.svelte";
 import { recall, remember } from "./memory";
@@ -44,7 +44,7 @@ export class TableStore implements Play {
   hint = $state.raw<Hint | null>(null);
   /** What the list of moves is narrowed to. */
   filter = $state("");
-  topic = $state.raw<{ id: string; name: string; tries: MoveValue[] } | null>(null);
+  topic = $state.raw<Topic | null>(null);
   /** The rules are open at this search; null: closed. */
   search = $state<string | null>(null);
   /** The hands were handed over: this seat's player looks. */
@@ -434,7 +434,7 @@ export class TableStore implements Play {
     this.doubtful = null;
   }
 
-  list(filter: string, topic: TableStore["topic"] = null): void {
+  list(filter: string, topic: Topic | null = null): void {
     this.filter = filter;
     this.topic = topic;
     this.onshow("moves");

@@ -225,6 +225,11 @@ space = Space { $number }
 worker-here = worker placed
 used = used
 upgraded = upgraded
+rest-of-table = The rest of the table
+rules-of = Rules: { $thing }
+leads-here = with { $by }
+has-chosen = has chosen
+is-choosing = choosing…
 worth = island { $island }, favour { $favor }
 
 # what the zones and numbers of a table are
@@ -337,6 +342,16 @@ zone-numbers = Numbers
 zone-wealth = Wealth
 zone-secrets = Secrets
 zone-nature = Nature
+zone-saga-vp = VP
+zone-saga-turn = Turn
+zone-saga-odin = Odin
+zone-saga-cell = cell
+zone-saga-pile = Draw pile
+zone-saga-size = cards
+zone-saga-copies = copies
+zone-saga-surcharge = surcharge
+zone-saga-valhalla = Valhalla
+zone-saga-offset = trail
 
 # ---- the Vikings board ----
 vikings-wheel = The wheel of lots

@@ -228,6 +228,11 @@ space = Place { $number }
 worker-here = ouvrier posé
 used = servi
 upgraded = amélioré
+rest-of-table = Le reste de la table
+rules-of = Règles : { $thing }
+leads-here = avec { $by }
+has-chosen = a choisi
+is-choosing = choisit…
 worth = île { $island }, faveur { $favor }
 
 # ce que sont les zones et les nombres d'une table
@@ -340,6 +345,16 @@ zone-numbers = Nombres
 zone-wealth = Richesse
 zone-secrets = Secrets
 zone-nature = Nature
+zone-saga-vp = PV
+zone-saga-turn = Coup
+zone-saga-odin = Odin
+zone-saga-cell = case
+zone-saga-pile = Pioche
+zone-saga-size = cartes
+zone-saga-copies = exemplaires
+zone-saga-surcharge = supplément
+zone-saga-valhalla = Valhalla
+zone-saga-offset = sentier
 
 # ---- le plateau de Vikings ----
 vikings-wheel = La roue des lots

@@ -14,19 +14,22 @@ const MOST = 6;
 /** Where things simply are: not worth a word. */
 const PLAIN = new Set(["goods", "resources", "tracks"]);
 
+/** Told elsewhere, or not on the table at all: what could be done next. */
+const NOT_TOLD = new Set(["standing", "left", "opponent", "strides", "landings"]);
+
 /** Numbers only: what lies where is the board's to show. */
 export function told(telling: Telling, changes: Preview["changes"]): Told[] {
   const found: Told[] = [];
   for (const { path, before, after } of changes) {
     const steps = path.split(".");
-    if (["standing", "left", "opponent"].includes(steps[0]!)) continue;
+    if (NOT_TOLD.has(steps[0]!)) continue;
     if (typeof before !== "number" || typeof after !== "number") continue;
     const list = telling.view.board[steps[0]!];
     const own =
       Array.isArray(list) && list.length === telling.view.players && /^\d+$/.test(steps[1] ?? "");
     if (own && steps.includes("now")) continue;
     const name = [...steps].reverse().find((step) => !/^\d+$/.test(step));
-    if (!name) continue;
+    if (!name || name === "index") continue;
     const at = steps.lastIndexOf(name);
     const around = steps.slice(own ? 2 : 1, at).find((step) => !/^\d+$/.test(step));
     const label = telling.label(name);

@@ -752,6 +752,38 @@ board-final = { $number } VP in all
 board-voyage = Voyage
 board-legend = ★ VP · ● gold · +V free Viking · −V lose a played Viking · +C draw · +G god · +W hand Viking to Valhalla · +? Prophecy · ┌─┐ Adventure card · end: the last cell, which ends the adventure · ── trail or ship, A B C D the pawns · Moves: numbers to type, where the pawn would end · ✓ has stopped on the adventure and may leave
 
+# in the browser
+board-from-start = Starting Viking
+board-marker = stage marker
+board-end = last cell: it costs VP and ends the adventure
+board-movements = Movement cards
+board-god-pile = God pile
+board-now = turned up
+board-to-come = to come
+board-turned = Movement
+board-turned-up = Turned up in this adventure
+board-left = Still in the Movement pile
+board-market-of = Vikings of the display
+board-here = now
+board-move-discard = Movement cards discarded
+board-may-leave = may leave
+board-prophecy-use = Give it back to look at the next Movement card
+board-this-turn = this turn
+board-can-act = can act
+board-cards-in = { $number ->
+    [0] empty
+    [one] { $number } card
+   *[other] { $number } cards
+}
+board-list = { $what }: { $list }
+special-short = { NAME($timing, "timing") }{ $all ->
+    [yes] , also those who have left
+   *[no] {""}
+}: { $text }{ $void ->
+    [yes] {" "}(no effect at Bifröst)
+   *[no] {""}
+}
+
 # what is reconstructed, no printed copy having been at hand (box.reconstructed)
 reconstructed-vikings-starting = numbers and helmets of the starting Vikings
 reconstructed-vikings-realm = numbers, prices and helmets of the realm Vikings

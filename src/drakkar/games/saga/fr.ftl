@@ -752,6 +752,38 @@ board-final = { $number } PV au total
 board-voyage = Voyage
 board-legend = ★ PV · ● or · +V Viking gratuit · −V Viking joué à retirer · +C pioche · +D Dieu · +W Viking de la main au Valhalla · +? Prophétie · ┌─┐ carte Aventure · fin : dernière case, qui arrête l'aventure · ── sentier ou bateau, A B C D les pions · Coups : numéros à taper, là où le pion arriverait · ✓ s'est arrêté sur l'aventure et peut partir
 
+# dans le navigateur
+board-from-start = Viking de départ
+board-marker = marqueur d'étape
+board-end = dernière case : elle coûte des PV et arrête l'aventure
+board-movements = Cartes Déplacement
+board-god-pile = Pioche Dieux
+board-now = retournée
+board-to-come = à venir
+board-turned = Déplacement
+board-turned-up = Retournées dans cette aventure
+board-left = Encore dans la pioche Déplacement
+board-market-of = Vikings de l'étalage
+board-here = en cours
+board-move-discard = Déplacements défaussés
+board-may-leave = peut partir
+board-prophecy-use = À rendre pour regarder la prochaine carte Déplacement
+board-this-turn = ce coup
+board-can-act = peut agir
+board-cards-in = { $number ->
+    [0] vide
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+board-list = { $what } : { $list }
+special-short = { NAME($timing, "timing") }{ $all ->
+    [yes] , joueurs partis compris
+   *[no] {""}
+} : { $text }{ $void ->
+    [yes] {" "}(sans effet à Bifröst)
+   *[no] {""}
+}
+
 # ce qui est reconstitué, faute de boîte imprimée sous la main (box.reconstructed)
 reconstructed-vikings-starting = chiffres et casques des Vikings de départ
 reconstructed-vikings-realm = chiffres, prix et casques des Vikings des royaumes

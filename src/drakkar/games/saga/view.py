@@ -23,6 +23,7 @@ from drakkar.kernel.state import Seen
 def present(seen: Seen) -> dict[str, Any]:
     adventure = ADVENTURES[seen.voyage[seen.round - 1]] if seen.round else None
     strides = facts.strides(seen)
+    left = _movements_left(seen)
     table = {
         "voyage": [ADVENTURE_NAMES[one] for one in seen.voyage],
         "round": seen.round,
@@ -36,7 +37,8 @@ def present(seen: Seen) -> dict[str, Any]:
         "players": [_seat(seen, seat) for seat in range(seen.players)],
         "display": facts.shown_movements(seen),
         "foreseen": _names(_own(seen, "foresight"), MOVEMENT_NAMES),
-        "move_pile": _movement_cards(seen) - len(seen.display) - len(seen.move_discard),
+        "move_pile": len(left),
+        "move_left": _names(left, MOVEMENT_NAMES),
         "move_discard": _names(sorted(seen.move_discard), MOVEMENT_NAMES),
         "gods": seen.god_pile + seen.god_bottom,
         "market": [
@@ -121,10 +123,16 @@ def _cards(cards: Any) -> Any:
     return cards if isinstance(cards, int) else _names(cards, CARD_NAMES)
 
 
-def _movement_cards(seen: Seen) -> int:
-    """How many there are: the ordinary ones and those of the realms entered."""
-    realms = [ADVENTURES[one].realm for one in seen.voyage]
-    return len(NORMAL_PILE) + len([one for one in realms if one >= 0 and seen.realms >> one & 1])
+def _movements_left(seen: Seen) -> list[int]:
+    """What everybody can count: the ordinary ones and the special ones of the realms entered,
+    without those on the table. Their order is not known."""
+    left = list(NORMAL_PILE)
+    for one in (ADVENTURES[number] for number in seen.voyage):
+        if one.realm >= 0 and seen.realms >> one.realm & 1:
+            left.append(one.special)
+    for card in (*seen.display, *seen.move_discard):
+        left.remove(card)
+    return sorted(left)
 
 
 def _points(seen: Seen, seat: int) -> dict[str, int]:
@@ -149,5 +157,6 @@ def _printed(table: dict[str, Any]) -> dict[str, Any]:
             found += one[zone]
         for zone in ("top", "shuffled", "bottom"):
             found += one["pile"].get(zone, [])
-    moved = [one["card"] for one in table["display"]] + table["foreseen"] + table["move_discard"]
+    moved = [one["card"] for one in table["display"]]
+    moved += table["foreseen"] + table["move_left"] + table["move_discard"]
     return {"cards": facts.cards(found), "movements": facts.movements(moved)}

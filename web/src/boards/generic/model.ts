@@ -5,7 +5,7 @@ import type { MoveValue } from "../../lib/types";
 export type Bit =
   | { text: string }
   /** A sign with a number: three wood. `name` is read out and shown where there is no sign. */
-  | { token: string; name: string; number: number | null }
+  | { token: string; name: string; number: number | null; signed?: boolean }
   | { seat: number | null; name: string; number: number | null }
   | { arrow: true };
 
@@ -30,6 +30,32 @@ export interface Item {
   owner: number | null;
   /** Moves that a player may expect here: where they are not legal the list says why. */
   tries: MoveValue[];
+  /** The moves it stands for, where its id alone would find too many; null: all that name it. */
+  moves: readonly MoveValue[] | null;
+  /** A number in the corner of a card. */
+  badge: string;
+  /** What to look for in the rules; "" where there is no "?". */
+  rule: string;
+}
+
+/** A place on a path. */
+export interface Space {
+  key: string;
+  label: string;
+  /** What is read out. */
+  name: string;
+  /** Colours it: one of the legend. */
+  band: string;
+  bits: Bit[];
+  pawns: { seat: number; name: string }[];
+  /** Whether what the pawns stand on reaches along it. */
+  way: boolean;
+  quiet: boolean;
+  /** The moves that lead here, and what they lead here with. */
+  moves: readonly MoveValue[];
+  by: string[];
+  /** What somebody who taps it tries. */
+  tries: MoveValue | null;
 }
 
 export interface Track {
@@ -46,7 +72,8 @@ interface Base {
 export type Zone = Base &
   (
     | { type: "bag"; bits: Bit[] }
-    | { type: "cards"; items: Item[]; backs: number }
+    /** `small`: cards with little on them, more of them in a row. */
+    | { type: "cards"; items: Item[]; backs: number; small?: boolean }
     | { type: "items"; items: Item[] }
     /** Things with a place: `at` is column and row, from 1; `rows` name the rows of a grid. */
     | {
@@ -58,10 +85,14 @@ export type Zone = Base &
       }
     | { type: "tracks"; last: number; marks: Record<number, string>; tracks: Track[] }
     | { type: "lines"; lines: Line[] }
+    /** Places in a row; on a small screen it scrolls to `centre`. */
+    | { type: "path"; spaces: Space[]; legend: { band: string; bits: Bit[] }[]; centre: number }
   );
 
 export interface Model {
   header: Line[];
+  /** What stands above the player's own part. */
+  top?: Zone[];
   shared: Zone[];
   /** The zones of each seat, in the order of seats. */
   seats: Zone[][];
@@ -80,6 +111,9 @@ export function item(title: string, more: Partial<Item> = {}): Item {
     mark: "",
     owner: null,
     tries: [],
+    moves: null,
+    badge: "",
+    rule: "",
     ...more,
   };
 }

@@ -1,0 +1,274 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Item, Space, Zone } from "../src/boards/generic/model";
+import Path from "../src/boards/generic/Path.svelte";
+import { shape } from "../src/boards/generic/shape";
+import type { Play } from "../src/boards/types";
+import type { Lang, Move, MoveValue, TableView } from "../src/lib/types";
+import { LANGS, speakNow, viewOf, wordsOf } from "./fixtures";
+
+/** Björn (seat 1) is to play a card: Kjer goes 2 or 6; Astrid has chosen. */
+const seen = (lang: Lang = "en"): TableView => viewOf("saga", lang);
+
+function model(view: TableView): ReturnType<typeof shape>["model"] {
+  speakNow(view.lang);
+  return shape(view, wordsOf("saga", view.lang)).model;
+}
+
+const move = (...value: MoveValue): Move => ({
+  n: 1,
+  move: value,
+  notation: value.join(" "),
+  kind: value[0],
+  group: "",
+  text: value.join(" "),
+  short: "",
+  anytime: false,
+});
+
+/** The same table with another question. */
+function asked(tag: string, moves: Move[], change: (board: Board) => void = () => {}): TableView {
+  const view = seen();
+  change(view.board as unknown as Board);
+  return { ...view, question: { ...view.question!, tag, value: [tag, 1, "x"] }, moves };
+}
+
+interface Board {
+  players: {
+    played: string[];
+    prophecy: boolean;
+    hand: string[] | number;
+    picked: string[];
+    looked: string[];
+    valhalla: string[] | number;
+  }[];
+  display: { card: string; in_force: boolean; last: boolean }[];
+  cards: Record<string, { helmets: number }>;
+  movements: Record<string, object>;
+}
+
+function zone(zones: readonly Zone[] | undefined, key: string): Zone {
+  const found = zones?.find((one) => one.key === key);
+  if (!found) throw new Error(`no zone ${key}`);
+  return found;
+}
+const items = (zones: readonly Zone[] | undefined, key: string): Item[] => {
+  const found = zone(zones, key);
+  return "items" in found ? found.items : [];
+};
+const spaces = (view: TableView): Space[] => {
+  const found = zone(model(view).top, "adventure");
+  return found.type === "path" ? found.spaces : [];
+};
+const text = (value: unknown): string => JSON.stringify(value);
+
+describe.each(LANGS)("in %s", (lang) => {
+  test("nothing is told by its id", () => {
+    const found = text(model(seen(lang)));
+    for (const raw of ["move_4", "⟨", "undefined", "NaN", "card-text", "board-"])
+      expect(found).not.toContain(raw);
+  });
+
+  test("the adventure, the voyage, the display, the own cards are there", () => {
+    const made = model(seen(lang));
+    expect(made.top?.map((one) => one.key)).toContain("adventure");
+    expect(made.shared.map((one) => one.key)).toEqual(["market", "voyage", "pile"]);
+    expect(made.seats[1]!.map((one) => one.key)).toEqual(["wealth", "hand", "played", "piles"]);
+    expect(items(made.shared, "voyage")).toHaveLength(8);
+  });
+});
+
+test("French is French", () => {
+  const told: string[] = [];
+  JSON.stringify(model(seen("fr")), (key, value: unknown) => {
+    if (typeof value === "string" && ["text", "label", "title", "name", "mark"].includes(key))
+      told.push(value);
+    return value;
+  });
+  const found = told.join("\n");
+  expect(found).toMatch(/Nidavellir/);
+  expect(found).not.toMatch(/\b(cell|cards?|Hand|Played|gold|helmets?|turned|draw|the|of)\b/);
+});
+
+test("a card of the hand says where it leads; the other zones are not meant", () => {
+  const made = model(seen());
+  const kjer = items(made.seats[1], "hand").find((one) => one.id === "kjer")!;
+  expect(kjer.badge).toBe("2/6");
+  expect(kjer.moves).toEqual([["play", "kjer"]]);
+  expect(text(kjer.lines)).toMatch(/cell 12.*cell 16/);
+  for (const one of items(made.shared, "market")) expect(one.moves).toEqual([]);
+});
+
+test("the path shows pawns, what cells give, and what leads to them", () => {
+  const found = spaces(seen());
+  const at = (key: string): Space => found.find((one) => one.key === key)!;
+  expect(found[0]!.key).toBe("7"); // one cell behind the trail
+  expect(found[0]!.quiet).toBe(true);
+  expect(at("8").way).toBe(true);
+  expect(at("10").pawns).toEqual([{ seat: 1, name: "Björn" }]);
+  expect(at("11").pawns).toEqual([{ seat: 0, name: "Astrid" }]);
+  expect(at("12").by).toEqual(["Kjer"]);
+  expect(at("13").by).toEqual(["Mikka", "Ingrid"]);
+  expect(at("13").moves).toEqual([
+    ["play", "mikka"],
+    ["play", "ingrid"],
+  ]);
+  expect(found.at(-1)!.band).toBe("end");
+  expect(at("14").band).toBe("marker");
+});
+
+test("what leads beyond the card or off the trail is gathered behind it", () => {
+  const view = seen();
+  const board = view.board as { strides: Record<string, number[]>; landings: object };
+  board.strides["mikka"] = [40];
+  board.strides["ingrid"] = [-9];
+  const gone = { marker: false, effects: { vp: -3 } };
+  Object.assign(board.landings, {
+    40: { cell: 50, off: false, over: true, ...gone },
+    "-9": { cell: 1, off: true, over: false, ...gone },
+  });
+  const [beyond, off] = spaces(view).slice(-2);
+  expect(beyond).toMatchObject({ key: "beyond", by: ["Mikka"], moves: [["play", "mikka"]] });
+  expect(off).toMatchObject({ key: "off-false", by: ["Ingrid"] });
+  expect(off!.name).toContain("Off the trail, end of adventure: −3 VP");
+});
+
+test("the first of two cards leads nowhere yet", () => {
+  const view = seen();
+  view.question!.value = ["playcard", 1, 2];
+  expect(spaces(view).every((one) => one.moves.length === 0)).toBe(true);
+});
+
+test("how far: cells are the answer, and the others can be tried", () => {
+  const view = asked("pickdistance", [move("go", 2), move("go", 6)]);
+  const found = spaces(view);
+  expect(found.find((one) => one.key === "12")!.moves).toEqual([["go", 2]]);
+  expect(found.find((one) => one.key === "16")!.by).toEqual(["+6"]);
+  expect(found.find((one) => one.key === "13")!.tries).toEqual(["go", 3]);
+});
+
+test("each question makes the cards of its zone the answers", () => {
+  const both = (board: Board): void => {
+    board.players[1]!.played = ["mikka"];
+    board.players[1]!.valhalla = ["mikka"];
+  };
+  const meant = (view: TableView): string[] => {
+    const made = model(view);
+    return [...(made.top ?? []), ...made.shared, ...made.seats.flat()]
+      .filter((one) => "items" in one && one.items.some((card) => card.moves?.length))
+      .map((one) => one.key);
+  };
+  expect(meant(asked("sendplayed", [move("send", "mikka")], both))).toEqual(["played"]);
+  expect(meant(asked("sendfromhand", [move("send", "mikka")], both))).toEqual(["hand"]);
+  expect(meant(asked("giveup", [move("sacrifice", "mikka")], both))).toEqual(["valhalla"]);
+  expect(meant(asked("sendfrompile", [move("send", "harald")], both))).toEqual(["pile"]);
+  expect(meant(asked("finish", [move("act", "mikka"), move("done")], both))).toEqual(["played"]);
+  expect(
+    meant(asked("keepgod", [move("keep", "thor")], (b) => (b.players[1]!.looked = ["thor"]))),
+  ).toEqual(["looked"]);
+  const copy = asked("pickcopy", [move("imitate", "mikka")], (board) => {
+    board.players[0]!.played = ["mikka"];
+  });
+  expect(meant(copy)).toEqual(["others"]);
+});
+
+test("in the shop the display stands on top, with prices and what is refused", () => {
+  const made = model(asked("shop", [move("buy", "lasse"), move("pass")]));
+  const market = items(made.top, "market");
+  const lasse = market.find((one) => one.id === "lasse")!;
+  expect(text(lasse.lines[0])).toMatch(/"gold".*"number":2.*×2/);
+  expect(lasse.moves).toEqual([["buy", "lasse"]]);
+  expect(market.find((one) => one.id === "britta")!.tries).toEqual([["buy", "britta"]]);
+  expect(made.shared.map((one) => one.key)).not.toContain("market");
+});
+
+test("a special card in force is readable and leads to its chapter", () => {
+  const view = seen();
+  const board = view.board as unknown as Board;
+  board.display = [{ card: "IV.B", in_force: true, last: false }, ...board.display.slice(1)];
+  board.movements["IV.B"] = {
+    number: 5,
+    special: true,
+    duration: "displayed",
+    all: false,
+    void: false,
+    amounts: { gold: 1 },
+  };
+  const [one] = items(model(view).top, "movement");
+  expect(one).toMatchObject({ title: "The Curse of the Dwarf City", badge: "5", rule: "26" });
+  expect(text(one!.lines)).toContain("Lasting: every replacement card costs 1 gold");
+});
+
+test("who has chosen in secret has a tick, never what", () => {
+  const made = model(seen());
+  expect(text(made.minis[0])).toContain("✓ has chosen");
+  const view = { ...seen(), deciders: [0, 1] };
+  expect(text(model(view).minis[0])).toContain("choosing…");
+  const leaving = asked("decideleave", [move("leave"), move("stay")]);
+  expect(text(model(leaving).minis[0])).not.toContain("chosen"); // may not leave: is not asked
+  expect(text(zone(model(leaving).top, "pile"))).toContain("Still in the Movement pile");
+});
+
+test("the Prophecy token is given back by a tap", () => {
+  const view = asked("playcard", [move("foresee")], (b) => (b.players[1]!.prophecy = true));
+  const [token] = items(model(view).seats[1], "tokens");
+  expect(token).toMatchObject({ moves: [["foresee"]], tries: [] });
+  const [later] = items(model({ ...view, moves: [] }).seats[1], "tokens");
+  expect(later!.tries).toEqual([["foresee"]]);
+});
+
+// ---- drawn -------------------------------------------------------------------------------------
+
+let drawn: Record<string, unknown> | null = null;
+afterEach(() => {
+  if (drawn) void unmount(drawn);
+  drawn = null;
+  document.body.replaceChildren();
+});
+
+function draw(view: TableView, more: Partial<Play>): HTMLElement {
+  const found = zone(model(view).top, "adventure");
+  if (found.type !== "path") throw new Error("no path");
+  const play = {
+    moves: view.moves,
+    offered: null,
+    offer: vi.fn(),
+    choose: vi.fn(),
+    ask: vi.fn(),
+    list: vi.fn(),
+    ...more,
+  } as unknown as Play;
+  const target = document.createElement("div");
+  document.body.append(target);
+  drawn = mount(Path, { target, props: { ...found, play } });
+  flushSync();
+  return target;
+}
+
+test("a cell with one move plays it, one with several lists them", () => {
+  const choose = vi.fn();
+  const list = vi.fn();
+  const target = draw(seen(), { choose, list });
+  target.querySelector<HTMLElement>('[data-space="12"]')!.click();
+  expect(choose).toHaveBeenCalledWith(expect.objectContaining({ move: ["play", "kjer"] }));
+  target.querySelector<HTMLElement>('[data-space="13"]')!.click();
+  expect(list).toHaveBeenCalledWith("", expect.objectContaining({ tries: [] }));
+  expect(target.querySelector('[data-space="11"]')!.tagName).toBe("DIV");
+});
+
+test("a cell out of reach asks why", () => {
+  const ask = vi.fn();
+  const target = draw(asked("pickdistance", [move("go", 2)]), { ask });
+  const cell = target.querySelector<HTMLElement>('[data-space="13"]')!;
+  expect(cell.getAttribute("aria-disabled")).toBe("true");
+  cell.click();
+  expect(ask).toHaveBeenCalledWith(["go", 3]);
+});
+
+test("the offered card shows its landings", () => {
+  const view = seen();
+  const kjer = view.moves.find((one) => one.move[1] === "kjer")!;
+  const target = draw(view, { offered: kjer });
+  const ghosts = [...target.querySelectorAll<HTMLElement>(".ghost")];
+  expect(ghosts.map((one) => one.dataset["space"])).toEqual(["12", "16"]);
+});
