@@ -41,7 +41,7 @@ class Viewer:
         for number, kind in enumerate(others, start=1):
             self.page.locator(".new select").nth(number).select_option(kind)
         if options:
-            self.page.locator(".new summary").click()
+            self.page.locator(".new summary").first.click()
         for name, value in options.items():
             self.page.locator(f"[data-option={name}]").select_option(value)
         self.page.click(".start")
