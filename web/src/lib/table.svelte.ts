@@ -198,11 +198,11 @@ export class TableStore implements Play {
     return this.then ?? this.view;
   }
 
-  /** The positions one can go to: after each line of the log. */
+  /** The positions one can go to: after each line of the log, and now. */
   get stops(): number[] {
-    return [
-      ...new Set([BEGINNING, ...this.log.map((line) => Math.max(BEGINNING, line.last))]),
-    ].sort((a, b) => a - b);
+    const lines = this.log.map((line) => Math.max(BEGINNING, line.last));
+    const now = Math.max(BEGINNING, this.view?.seq ?? 0);
+    return [...new Set([BEGINNING, ...lines, now])].sort((a, b) => a - b);
   }
 
   async go(seq: number): Promise<void> {

@@ -102,6 +102,7 @@ tab-score = Score
 show-board-of = Show the board of { $name }
 rules = Rules
 help = Help
+help-keys = Help and keys
 sent = Sent…
 saved = Saved
 retrying = Trying again…
@@ -147,6 +148,9 @@ nothing-with = { $thing }: nothing can be done with it now.
 hint-1 = What is legal
 hint-2 = What pays at once
 hint-3 = What the bot would play
+hint-why-1 = Every legal move, marked in the list.
+hint-why-2 = The points each move brings at once, best first.
+hint-why-3 = The bot's choice and its reason.
 hints-limited = The bot's advice is not allowed at this table.
 
 # ---- time --------------------------------------------------------------------------------------
@@ -201,7 +205,7 @@ motion-normal = normal
 motion-slow = slow
 pref-careful = Ask before every move
 keys = Keys
-key-help = this help
+key-help = this help; on a piece: its rules (or right click, long press)
 key-moves = list of moves
 key-number = the nth move
 key-enter = choose, confirm

@@ -105,6 +105,7 @@ tab-score = Points
 show-board-of = Montrer le plateau de { $name }
 rules = Règles
 help = Aide
+help-keys = Aide et touches
 sent = Envoyé…
 saved = Enregistré
 retrying = Nouvel essai…
@@ -150,6 +151,9 @@ nothing-with = { $thing } : rien à en faire maintenant.
 hint-1 = Ce qui est permis
 hint-2 = Ce qui rapporte tout de suite
 hint-3 = Ce que jouerait le robot
+hint-why-1 = Tous les coups permis, dans la liste.
+hint-why-2 = Les points que chaque coup rapporte aussitôt, le meilleur d'abord.
+hint-why-3 = Le choix du robot, et sa raison.
 hints-limited = À cette table, le conseil du robot n'est pas permis.
 
 # ---- temps -------------------------------------------------------------------------------------
@@ -204,7 +208,7 @@ motion-normal = normales
 motion-slow = lentes
 pref-careful = Demander avant chaque coup
 keys = Touches
-key-help = cette aide
+key-help = cette aide ; sur une pièce : ses règles (ou clic droit, appui long)
 key-moves = liste des coups
 key-number = le n-ième coup
 key-enter = choisir, confirmer
