@@ -1,6 +1,6 @@
 """A chromium for the tests: the machine's, or Debian's, or Playwright's own.
 
-python -m tests.browser.chromium    brings one where there is none
+python -m tests.browser.chromium    brings one where there is none, and says which it is
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import sys
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+PLACES = ("/usr/bin", "/usr/local/bin", "/snap/bin", "/opt/google/chrome")
+"""Looked into as well: a PATH may be short."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -26,20 +28,30 @@ FLAGS = [
 def found() -> str | None:
     """The machine's; ``DRAKKAR_CHROMIUM`` names another."""
     named = os.environ.get("DRAKKAR_CHROMIUM")
-    return named or next(filter(None, map(shutil.which, NAMES)), None)
+    path = os.pathsep.join([os.environ.get("PATH", os.defpath), *PLACES])
+    return named or next(filter(None, (shutil.which(one, path=path) for one in NAMES)), None)
 
 
-def _playwrights() -> bool:
-    """Whether Playwright's own is there, and of the version it wants."""
+def _playwrights() -> str | None:
+    """Playwright's own, where it is there and of the version it wants."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        return Path(playwright.chromium.executable_path).is_file()
+        own = playwright.chromium.executable_path
+    return own if Path(own).is_file() else None
 
 
-def bring() -> None:
-    if found() or _playwrights():
-        return
+def executable() -> str:
+    """What the tests start: always named, so that Playwright never chooses by itself."""
+    taken = found() or _playwrights()
+    if taken is None:
+        raise RuntimeError("no browser for the tests: make browser")
+    return taken
+
+
+def bring() -> str:
+    if taken := found() or _playwrights():
+        return taken
     if shutil.which("apt-get") and hasattr(os, "getuid") and os.getuid() == 0:
         print("No chromium here: installing Debian's ...", flush=True)
         around = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -47,13 +59,27 @@ def bring() -> None:
         for words in (["update", "-qq"], install):
             if subprocess.run(["apt-get", *words], env=around).returncode:
                 break
-        if found():
-            return
+        if taken := found():
+            return taken
     print("No chromium here: installing Playwright's own ...", flush=True)
     done = subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"])
-    if done.returncode:
+    taken = None if done.returncode else _playwrights()
+    if taken is None:
         sys.exit("no browser for the tests: install chromium, or name one with DRAKKAR_CHROMIUM")
+    return taken
+
+
+def version(taken: str) -> str:
+    """What it says of itself; that it runs at all."""
+    try:
+        said = subprocess.run([taken, "--version"], capture_output=True, text=True, timeout=60)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        sys.exit(f"the browser for the tests does not run: {error}")
+    if said.returncode:
+        sys.exit(f"the browser for the tests does not run: {taken}: {said.stderr.strip()}")
+    return said.stdout.strip()
 
 
 if __name__ == "__main__":
-    bring()
+    taken = bring()
+    print(f"The browser of the tests: {taken} ({version(taken)})")

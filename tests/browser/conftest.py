@@ -1,7 +1,10 @@
-"""The page in a real browser, against a real server. The page is built first where it is not."""
+"""The page in a real browser, against a real server. The page is built first where it is not.
+
+Each worker has one browser and one server; each person a browser context of his own."""
 
 from __future__ import annotations
 
+import fcntl
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -11,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.chromium import FLAGS, found
+from tests.browser.chromium import FLAGS, executable
 from tests.browser.people import DESKTOP, Viewer
 from tests.server.harness import Running
 
@@ -19,18 +22,14 @@ ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))  # one browser at a time
-
-
 @pytest.fixture(scope="session")
-def built() -> None:
-    """The page as its sources are now; `make test` has built it already."""
-    subprocess.run([sys.executable, str(WEB / "tools.py"), "page"], check=True)
-    if not (WEB / "node_modules").is_dir():  # a page from elsewhere, without the tools
-        subprocess.run([sys.executable, str(WEB / "tools.py"), "npm", "ls"], check=True)
+def built(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The page as its sources are now; `make test` has built it already. One worker at a time."""
+    with (tmp_path_factory.getbasetemp().parent / "drakkar-page.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run([sys.executable, str(WEB / "tools.py"), "page"], check=True)
+        if not (WEB / "node_modules").is_dir():  # a page from elsewhere, without the tools
+            subprocess.run([sys.executable, str(WEB / "tools.py"), "npm", "ls"], check=True)
 
 
 @pytest.fixture(scope="session")
@@ -40,12 +39,7 @@ def axe(built: None) -> str:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    machine = found()
-    return {
-        **browser_type_launch_args,
-        "args": FLAGS,
-        **({"executable_path": machine} if machine else {}),
-    }
+    return {**browser_type_launch_args, "args": FLAGS, "executable_path": executable()}
 
 
 @pytest.fixture(scope="package")
@@ -83,10 +77,11 @@ def visit(browser: Browser, server: Running, axe: str) -> Iterator[Visit]:
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
             has_touch=size[0] < 500,
+            is_mobile=size[0] < 500,
             reduced_motion=more.pop("reduced_motion", "reduce"),
             **more,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         people.append(Viewer(context.new_page(), axe))
         return people[-1]
 

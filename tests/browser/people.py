@@ -11,6 +11,58 @@ DESKTOP = (1280, 800)
 PHONE = (390, 844)
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
+OF_ITSELF = ("Failed to load resource", "WebSocket connection to")
+"""What a browser says of a lost network or a 4xx, whatever the page makes of it."""
+
+WAITING = """() => document.querySelector('.curtain [data-raise]')
+    || document.querySelector('.prompt.mine')
+    || document.querySelector('.frame')?.dataset.status === 'over'"""
+
+ASKED_OR = """([name, before]) => document.querySelector('.ask') ? 'ask'
+    : Number(document.querySelector('.frame').dataset[name]) > before ? 'done' : ''"""
+
+PAST = """([name, before]) => Number(document.querySelector('.frame').dataset[name]) > before"""
+
+STRETCH = """() => {
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const old = [];
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        if (node.parentElement.closest('svg, script, style')) continue;
+        old.push([node, node.nodeValue]);
+        node.nodeValue = node.nodeValue.replace(/[aeiouyàâéèêëîïôöùûü]/giu, '$&$&');
+    }
+    const wide = innerWidth;
+    const places = 'html, main, header, nav, aside, section, dialog, .places, .prompt-place';
+    const seen = [...document.querySelectorAll(places)].filter(one => one.clientWidth
+        && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'hidden');
+    const inside = (one) => one.getBoundingClientRect().right <= wide + 1;
+    const scrolls = (one) => {
+        for (let up = one.parentElement; up; up = up.parentElement) {
+            if (up.matches('dialog, .unseen, svg')) return !up.matches('dialog');
+            const how = getComputedStyle(up).overflowX;
+            if (how === 'hidden' || how === 'clip') {
+                if (inside(up) && !up.matches('.frame')) return true;
+            } else if (how !== 'visible' && !seen.includes(up)
+                && up.scrollWidth > up.clientWidth + 1) return true;
+        }
+        return false;
+    };
+    const beyond = [...document.querySelectorAll('body *')].filter(one => {
+        const box = one.getBoundingClientRect();
+        return box.width && box.height && box.right > wide + 1
+            && !one.closest('.unseen') && !scrolls(one);
+    });
+    const culprit = (one) => {
+        const edge = one.getBoundingClientRect().left + one.clientLeft + one.clientWidth;
+        return [...one.querySelectorAll('*')].find(each =>
+            each.getBoundingClientRect().right > edge + 1 && !each.closest('.unseen')) ?? one;
+    };
+    const told = [...seen.map(culprit), ...beyond].map(one => one.outerHTML.slice(0, 160));
+    for (const [node, text] of old) node.nodeValue = text;
+    return told;
+}"""
+"""Every word gets longer by its vowels; then what is wider than the screen, or than its place."""
+
 
 class Viewer:
     def __init__(self, page: Page, axe: str) -> None:
@@ -26,25 +78,40 @@ class Viewer:
         if message.type in ("error", "warning") or "Content Security Policy" in message.text:
             self.said.append(f"{message.type}: {message.text}")
 
+    def forgive(self) -> None:
+        """A network that was lost on purpose: what the browser says of it by itself is no fault."""
+        self.said = [line for line in self.said if not any(one in line for one in OF_ITSELF)]
+
+    def press(self, what: Locator | str) -> None:
+        """By finger on a phone, by mouse elsewhere."""
+        found = self.page.locator(what) if isinstance(what, str) else what
+        if self.narrow:
+            found.tap()
+        else:
+            found.click()
+
     # ---- home ----------------------------------------------------------------------------------
 
     def home(self) -> None:
         self.page.goto("/")
         self.page.wait_for_selector(".game")
 
-    def start(self, game: str, *others: str, **options: str) -> None:
-        """A new table of mine; ``others``: "bot:thrall", "here", "friend"."""
+    def lobby(self, game: str, *others: str, **options: str) -> None:
+        """The form of a new table, filled in; ``others``: "bot:thrall", "here", "friend"."""
         self.home()
-        self.page.click(f"[data-game={game}]")
-        seats = len(others) + 1
-        self.page.locator(".count button", has_text=str(seats)).click()
+        self.press(f"[data-game={game}]")
+        self.press(self.page.locator(".count button", has_text=str(len(others) + 1)))
         for number, kind in enumerate(others, start=1):
-            self.page.locator(".new select").nth(number).select_option(kind)
+            self.page.locator(".new ol select").nth(number).select_option(kind)
         if options:
-            self.page.locator(".new summary").first.click()
+            self.press(self.page.locator(".new summary").first)
         for name, value in options.items():
             self.page.locator(f"[data-option={name}]").select_option(value)
-        self.page.click(".start")
+
+    def start(self, game: str, *others: str, **options: str) -> None:
+        """A new table of mine."""
+        self.lobby(game, *others, **options)
+        self.press(".start")
         self.page.wait_for_selector(".frame")
 
     # ---- at the table --------------------------------------------------------------------------
@@ -69,26 +136,26 @@ class Viewer:
         """A tab by its place in the bar: the words differ by language."""
         order = ["board", "moves", "others", "log", "score"]
         if self.narrow:
-            self.page.locator(".tabbar button").nth(order.index(name)).click()
+            self.press(self.page.locator(".tabbar button").nth(order.index(name)))
         elif name in ("moves", "log", "score"):
-            self.page.click(f"#tab-{name}")
+            self.press(f"#tab-{name}")
 
     def my_turn(self) -> None:
         """Waits until there is something to do, or the game is over."""
-        self.page.wait_for_function(
-            """() => document.querySelector('.curtain [data-raise]')
-                || document.querySelector('.prompt.mine')
-                || document.querySelector('.frame')?.dataset.status === 'over'"""
-        )
+        self.page.wait_for_function(WAITING)
 
     def answer(self, number: int = 0) -> str:
         """Plays a move of the list. Returns its notation."""
-        self.tab("moves")
+        if not self.moves.count():
+            self.tab("moves")
         self.moves.first.wait_for()
         chosen = self.moves.nth(number % self.moves.count())
         notation = chosen.get_attribute("data-move") or ""
+        folded = self.page.locator(".moves details:not([open])", has=chosen)
+        if folded.count():  # a long list shows its first group only
+            self.press(folded.locator("summary"))
         before = self.answered
-        chosen.click()
+        self.press(chosen)
         self.saved(before)
         return notation
 
@@ -99,45 +166,50 @@ class Viewer:
 
     def saved(self, before: int) -> None:
         """Says yes where the page asks, and waits until the answer is acknowledged."""
-        self.page.wait_for_function(
-            """before => document.querySelector('.ask')
-                || Number(document.querySelector('.frame').dataset.answered) > before""",
-            arg=before,
-        )
-        if self.page.locator(".ask").count():
-            self.page.click(".ask .primary")
-            self.page.wait_for_function(
-                "before => Number(document.querySelector('.frame').dataset.answered) > before",
-                arg=before,
-            )
+        self._done("answered", before)
 
     def settle(self, before: int) -> None:
         """Says yes where the page asks, and waits until the table has gone on."""
-        self.page.wait_for_function(
-            """before => document.querySelector('.ask')
-                || Number(document.querySelector('.frame').dataset.seq) > before""",
-            arg=before,
-        )
-        if self.page.locator(".ask").count():
-            self.page.click(".ask .primary")
-            self.went_on(before)
+        self._done("seq", before)
 
     def went_on(self, before: int) -> None:
-        self.page.wait_for_function(
-            "before => Number(document.querySelector('.frame').dataset.seq) > before", arg=before
-        )
+        self.page.wait_for_function(PAST, arg=["seq", before])
+
+    def _done(self, name: str, before: int, yes: str = "") -> None:
+        told = self.page.wait_for_function(ASKED_OR, arg=[name, before]).json_value()
+        if told == "ask":
+            if yes:
+                self.page.wait_for_function("document.activeElement?.closest('.ask')")
+                self.page.keyboard.press(yes)
+            else:
+                self.press(".ask .primary")
+            self.page.wait_for_function(PAST, arg=[name, before])
+
+    def settle_by_keys(self, before: int) -> None:
+        """The same for somebody without a mouse: the question has the focus."""
+        self._done("answered", before, "Enter")
 
     # ---- looking -------------------------------------------------------------------------------
 
-    def check(self) -> None:
-        """No fault that axe-core finds, nothing wider than the screen, no missing word."""
+    def check(self, *, themes: bool = False) -> None:
+        """No fault that axe-core finds, nothing wider than the screen, no missing word.
+
+        ``themes``: the same in the other light, where only colours can be at fault."""
         self.page.evaluate(self._axe)
+        self._axed({"runOnly": TAGS})
+        if themes:
+            dark = self.page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+            self.page.emulate_media(color_scheme="light" if dark else "dark")
+            self._axed({"runOnly": {"type": "rule", "values": ["color-contrast"]}})
+            self.page.emulate_media(color_scheme="dark" if dark else "light")
+        wide: list[str] = self.page.evaluate(STRETCH)
+        assert not wide, "\n".join(["wider than its place:", *wide])
+        text = self.page.inner_text("body")
+        assert "⟨" not in text
+
+    def _axed(self, how: dict[str, Any]) -> None:
         found: Any = self.page.evaluate(
-            "tags => axe.run(document, {runOnly: tags}).then(r => r.violations)", TAGS
+            "how => axe.run(document, how).then(r => r.violations)", how
         )
         told = [f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:160]}" for one in found]
         assert not told, "\n".join(told)
-        wider = "document.documentElement.scrollWidth - window.innerWidth"
-        assert self.page.evaluate(wider) <= 0
-        text = self.page.inner_text("body")
-        assert "⟨" not in text

@@ -148,36 +148,24 @@ def test_asking_before_every_move_is_a_choice(visit: Visit) -> None:
     assert one.seq == before
 
 
-def test_a_game_by_keyboard_alone(visit: Visit) -> None:
+def test_numbers_and_the_list_by_keys(visit: Visit) -> None:
     one = visit()
     one.start("vikings", "bot:thrall")
-    for number in range(300):
+    for number in range(9):
         one.my_turn()
-        if one.over:
-            break
-        before = one.seq
+        before = one.answered
         if number % 3 == 0:
             one.page.keyboard.press("1")
         else:
             one.page.keyboard.press("Escape")
             one.page.keyboard.press("m")
             one.page.wait_for_function("() => document.activeElement?.type === 'search'")
-            one.page.keyboard.press("ArrowDown")
-            for _ in range(number % 4):
+            for _ in range(1 + number % 4):
                 one.page.keyboard.press("ArrowDown")
             one.page.keyboard.press("Enter")
-        one.page.wait_for_function(
-            """before => document.querySelector('.ask')
-                || Number(document.querySelector('.frame').dataset.seq) > before""",
-            arg=before,
-        )
-        if one.page.locator(".ask").count():
-            one.page.wait_for_function("() => document.activeElement?.closest('.ask')")
-            one.page.keyboard.press("Enter")
-            one.went_on(before)
+        one.settle_by_keys(before)
         # out of the field, so that digits and letters are keys again
         one.page.evaluate("document.activeElement?.blur()")
-    assert one.over
 
 
 def test_f6_goes_through_the_regions(visit: Visit) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.browser.conftest import Visit
@@ -12,6 +14,16 @@ from tests.server.harness import Running
 def link_of(one: Viewer, number: int = 0) -> str:
     value: str = one.page.locator(".invite input").nth(number).input_value()
     return value
+
+
+def whose_turn(*people: Viewer) -> Viewer:
+    """Who has something to do, as soon as there is somebody; bots play in between."""
+    for _ in range(600):
+        for one in people:
+            if one.page.locator(".prompt.mine, .curtain [data-raise]").count():
+                return one
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is to move")
 
 
 def test_two_browsers_and_a_bot_at_one_table(visit: Visit) -> None:
@@ -31,15 +43,76 @@ def test_two_browsers_and_a_bot_at_one_table(visit: Visit) -> None:
     host.page.wait_for_selector(".dot.on", state="attached")
     host.page.wait_for_selector(".waitlist", state="detached")
     played = {host: 0, guest: 0}
-    for _ in range(60):
-        for one in (host, guest):
-            if one.page.locator(".prompt.mine").count():
-                one.answer()
-                played[one] += 1
-        if min(played.values()) >= 3:
+    while min(played.values()) < 3:
+        one = whose_turn(host, guest)
+        one.answer()
+        played[one] += 1
+    # each in his own words, and each may change them
+    assert [one.page.get_attribute("html", "lang") for one in (host, guest)] == ["en", "fr"]
+    french = guest.prompt
+    guest.press(guest.page.locator(".bar .tool").last)
+    guest.page.locator("dialog select").first.select_option("en")
+    guest.page.wait_for_selector("html[lang=en]")
+    guest.page.keyboard.press("Escape")
+    guest.page.wait_for_selector("dialog", state="detached")
+    guest.page.wait_for_function(
+        "old => document.querySelector('[data-prompt]').innerText.trim() !== old", arg=french
+    )
+    whose_turn(host, guest).answer()
+
+
+def test_one_table_for_two_here_a_friend_and_a_bot(visit: Visit) -> None:
+    """Hidden hands: a curtain between those at one device, none for the friend on his phone."""
+    here = visit(lang="fr")
+    here.start("shipwrights", "here", "friend", "bot:thrall")
+    here.page.wait_for_selector(".curtain [data-raise]")
+    here.press(here.page.locator("[data-raise]").first)
+    here.page.wait_for_selector(".waitlist .invite")
+    friend = visit(PHONE, "en")
+    friend.page.goto(link_of(here))
+    friend.page.wait_for_selector(".frame")
+    friend.page.wait_for_selector(".prompt.mine")
+    assert friend.page.locator(".curtain").count() == 0
+    played: dict[str, int] = {"0": 0, "1": 0, "friend": 0}
+    seat = "0"
+    for number in range(60):
+        if min(played.values()) >= 2:
             break
-        host.page.wait_for_timeout(150)
-    assert min(played.values()) >= 3
+        one = whose_turn(here, friend)
+        if one is friend:
+            friend.answer(number)
+            played["friend"] += 1
+            continue
+        raised = here.page.locator("[data-raise]")
+        if raised.count():
+            assert here.page.locator(".item, .moves [data-move]").count() == 0
+            seat = raised.first.get_attribute("data-raise") or ""
+            here.press(raised.first)
+            here.page.wait_for_selector(".prompt.mine")
+        here.answer(number)
+        played[seat] += 1
+    assert min(played.values()) >= 2
+    friend.check()
+
+
+def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
+    host = visit()
+    host.start("vikings", "friend")
+    guest = visit()
+    host.page.wait_for_selector(".waitlist .invite")
+    guest.page.goto(link_of(host))
+    guest.page.wait_for_selector(".frame")
+    for _ in range(6):
+        one = whose_turn(host, guest)
+        other = guest if one is host else host
+        for person, mark, icon in ((one, True, "-turn"), (other, False, "")):
+            person.page.wait_for_function(
+                """([mark, icon]) => document.title.startsWith('●') === mark
+                    && document.querySelector('link[rel=icon]').getAttribute('href')
+                        === `/favicon${icon}.svg`""",
+                arg=[mark, icon],
+            )
+        one.answer()
 
 
 def test_a_link_that_is_not_valid(visit: Visit) -> None:
@@ -50,7 +123,7 @@ def test_a_link_that_is_not_valid(visit: Visit) -> None:
     guest.page.goto(link_of(host)[:-3] + "xyz")
     guest.page.wait_for_selector("main.stop h1")
     guest.check()
-    guest.said.clear()  # the browser reports the 404 by itself
+    guest.forgive()  # the browser reports the 404 by itself
 
 
 def test_a_spectator_sees_and_cannot_play(visit: Visit) -> None:
@@ -85,17 +158,13 @@ def test_the_curtain_between_two_hands(visit: Visit) -> None:
     one.check()
     seen = set()
     for number in range(6):
-        one.page.wait_for_selector(".curtain [data-raise], .prompt.mine")
+        one.my_turn()
         if one.page.locator(".curtain [data-raise]").count():
             raised = one.page.locator("[data-raise]").first
             seen.add(raised.get_attribute("data-raise"))
             raised.click()
         one.page.wait_for_selector(".prompt.mine")
-        one.moves.nth(number % one.moves.count()).click()
-        one.page.wait_for_timeout(300)
-        if one.page.locator(".ask").count():
-            one.page.click(".ask .primary")
-            one.page.wait_for_timeout(300)
+        one.answer(number)
     assert seen == {"0", "1"}
 
 
@@ -143,7 +212,7 @@ def test_a_move_sent_into_a_dead_network_arrives_once(visit: Visit) -> None:
     one.went_on(before)
     one.page.wait_for_timeout(500)
     assert one.page.evaluate("Object.keys(localStorage).filter(k => k.includes('outbox'))") == []
-    one.said.clear()  # the browser reports the lost network by itself
+    one.forgive()  # the browser reports the lost network by itself
 
 
 @pytest.mark.parametrize("how", ["stop", "kill"])
@@ -164,10 +233,12 @@ def test_a_server_that_restarts_in_mid_turn(visit: Visit, server: Running, how: 
     one.went_on(seq)
     one.my_turn()
     one.answer()
-    one.said.clear()  # the browser reports the lost server by itself
+    one.forgive()  # the browser reports the lost server by itself
 
 
-def test_the_result_can_be_watched_again_and_a_rematch_keeps_the_people(visit: Visit) -> None:
+def test_the_result_can_be_watched_again_and_a_rematch_keeps_the_people(
+    visit: Visit, tmp_path: Path
+) -> None:
     one = visit()
     one.start("tinyepic", "bot:thrall")
     for number in range(600):
@@ -182,6 +253,17 @@ def test_the_result_can_be_watched_again_and_a_rematch_keeps_the_people(visit: V
     watcher.page.goto(link_of(one))
     watcher.page.wait_for_selector(".time")
     watcher.check()
+    totals = one.page.locator(".result tfoot td").all_inner_texts()
+    with one.page.expect_download() as download:
+        one.page.click(".result a[download]")
+    record = tmp_path / "record.json"
+    download.value.save_as(record)
+    reader = visit(PHONE)
+    reader.home()
+    reader.page.set_input_files("input[type=file]", record)
+    reader.page.wait_for_selector(".frame[data-status=over]")
+    assert reader.page.locator(".result tfoot td").all_inner_texts() == totals
+    reader.check()
     first = one.page.url
     one.page.click(".result .primary")
     one.page.wait_for_function("first => location.href !== first", arg=first)

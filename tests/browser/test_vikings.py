@@ -30,14 +30,14 @@ def finished(one: Viewer) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "lang", "scheme"),
-    [(DESKTOP, "fr", "light"), (PHONE, "en", "dark")],
+    ("size", "lang", "scheme", "motion"),
+    [(DESKTOP, "fr", "light", "reduce"), (PHONE, "en", "dark", "no-preference")],
     ids=["mouse", "finger"],
 )
 def test_a_whole_game_on_the_board(
-    visit: Visit, size: tuple[int, int], lang: str, scheme: str
+    visit: Visit, size: tuple[int, int], lang: str, scheme: str, motion: str
 ) -> None:
-    one = visit(size, lang, color_scheme=scheme)
+    one = visit(size, lang, color_scheme=scheme, reduced_motion=motion)
     one.start("vikings", "bot:thrall")
     looked = 0
     used: set[str] = set()
@@ -45,104 +45,103 @@ def test_a_whole_game_on_the_board(
         one.my_turn()
         if one.over:
             break
-        if one.narrow:
-            one.tab("board")  # after a move of the list it stays there
+        if one.page.locator(".sheet").count():
+            one.tab("board")  # after a move of the list the phone stays there
         before, found = one.seq, targets(one)
         if number in (0, 9, 40):
             looked += 1
             one.check()
         few = one.page.locator(".few [data-move]")
-        if found.count():
-            chosen = found.nth(number * 7 % found.count())
+        if many := found.count():
+            chosen = found.nth(number * 7 % many)
             used.add("lot" if chosen.get_attribute("data-lot") else "coast")
-        elif few.count():
-            chosen = few.nth(number % few.count())
+        elif many := few.count():
+            chosen = few.nth(number % many)
         else:  # many boatsmen: the list
             one.tab("moves")
             chosen = one.moves.nth(number % one.moves.count())
         off_board = (chosen.get_attribute("data-move") or "").split(" ")[0]
         assert off_board not in {"buy", "place", "moor", "start", "land"}
-        if one.narrow:
-            chosen.tap()
-        else:
-            chosen.click()
+        one.press(chosen)
         one.settle(before)
     assert used == {"lot", "coast"}
     assert looked == 3
     finished(one)
 
 
-ARROWS = """() => {
+NEARER = """() => {
+    const legal = '.lot.legal, .cell.legal, [data-start]';
     const at = document.activeElement;
-    if (!at?.matches('[data-target]')) return 'lost';
-    if (at.matches('.lot.legal, .cell.legal, [data-start]')) return 'Enter';
+    if (!document.querySelector(legal)) return '1';
+    if (!at?.matches('[data-target]')) return at?.closest('main') ? 'Tab' : 'F6';
+    if (at.matches(legal)) return 'Enter';
     const middle = (one) => {
         const box = one.getBoundingClientRect();
         return [box.left + box.width / 2, box.top + box.height / 2];
     };
     const [x, y] = middle(at);
-    const ways = [...document.querySelectorAll('.lot.legal, .cell.legal, [data-start]')]
+    const ways = [...document.querySelectorAll(legal)]
         .map(middle).map(([a, b]) => [a - x, b - y])
         .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
     const [right, down] = ways[0];
     if (Math.abs(right) > Math.abs(down)) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
     return down > 0 ? 'ArrowDown' : 'ArrowUp';
 }"""
-"""The key that brings the focus nearer to something legal, or chooses it."""
+"""The key that brings the focus nearer to something legal, or chooses it; 1 where the board has
+nothing to choose and the answers have numbers."""
 
 
-def to_board(one: Viewer) -> None:
-    """From anywhere to the one tab stop of the board, with keys."""
-    for _ in range(40):
-        place = one.page.evaluate(
-            """() => document.activeElement?.matches('[data-target]') ? 'board'
-                : document.activeElement?.closest('main') ? 'main' : 'elsewhere'"""
-        )
-        if place == "board":
-            return
-        one.page.keyboard.press("Tab" if place == "main" else "F6")
-    raise AssertionError("the board cannot be reached by keys")
+def by_keys_to_a_table(one: Viewer) -> None:
+    """From the home page to a table of Vikings against thrall, without a mouse."""
+    one.home()
+    keys = one.page.keyboard
+    for _ in range(20):
+        keys.press("Tab")
+        if one.page.evaluate("document.activeElement?.dataset?.game === 'vikings'"):
+            break
+    keys.press("Enter")
+    one.page.wait_for_function("document.activeElement?.matches('.start')")
+    for _ in range(20):
+        keys.press("Shift+Tab")
+        if one.page.evaluate("document.activeElement?.matches('.new ol select')"):
+            break
+    keys.press("Home")
+    for _ in range(9):
+        if one.page.evaluate("document.activeElement.value === 'bot:thrall'"):
+            break
+        keys.press("ArrowDown")
+    assert one.page.evaluate("document.activeElement.value") == "bot:thrall"
+    for _ in range(20):
+        keys.press("Tab")
+        if one.page.evaluate("document.activeElement?.matches('.start')"):
+            break
+    keys.press("Enter")
+    one.page.wait_for_selector(".frame")
 
 
 @pytest.mark.parametrize(
     ("size", "lang"), [(DESKTOP, "en"), (PHONE, "fr")], ids=["desktop", "phone"]
 )
-def test_a_game_by_keys_on_the_board(visit: Visit, size: tuple[int, int], lang: str) -> None:
-    """To the end on the desktop; the phone with keys for as long as it takes to be sure."""
+def test_a_whole_game_by_keys_alone(visit: Visit, size: tuple[int, int], lang: str) -> None:
     one = visit(size, lang)
-    one.start("vikings", "bot:thrall")
-    long = size == DESKTOP
-    for _ in range(300 if long else 20):
+    by_keys_to_a_table(one)
+    used: set[str] = set()
+    for _ in range(300):
         one.my_turn()
         if one.over:
             break
-        before = one.seq
-        if targets(one).count():
-            to_board(one)
-            for _ in range(60):
-                key = one.page.evaluate(ARROWS)
-                if key == "lost":
-                    to_board(one)
-                    continue
-                one.page.keyboard.press(key)
-                if key == "Enter":
-                    break
-            else:
-                raise AssertionError("no target can be reached by arrows")
+        before = one.answered
+        for _ in range(80):
+            key = one.page.evaluate(NEARER)
+            one.page.keyboard.press(key)
+            if key in ("Enter", "1"):
+                used.add(key)
+                break
         else:
-            one.page.keyboard.press("1")
-        one.page.wait_for_function(
-            """before => document.querySelector('.ask')
-                || Number(document.querySelector('.frame').dataset.seq) > before""",
-            arg=before,
-        )
-        if one.page.locator(".ask").count():
-            one.page.wait_for_function("document.activeElement?.closest('.ask')")
-            one.page.keyboard.press("Enter")
-            one.went_on(before)
-    if long:
-        finished(one)
-    one.check()
+            raise AssertionError("no target can be reached by arrows")
+        one.settle_by_keys(before)
+    assert used == {"Enter", "1"}
+    finished(one)
 
 
 def laying(one: Viewer) -> None:

@@ -97,6 +97,22 @@ describe("playing", () => {
     expect(table.said).toBe("Not open yet.");
   });
 
+  test("a refusal is not wiped by what it moves under a resting pointer", async () => {
+    const refusal = { clause: "VIK-3.5", reason: "", text: "No.", clause_text: "", cells: [] };
+    const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
+    const why: Api["why"] = async () => ({ legal: false, text: "", refusal });
+    const table = store({ why, preview: async () => preview });
+    table.take(view());
+    await table.ask(["nonsense"]);
+    clock.mockReturnValue(1050);
+    table.offer(table.moves[0]!);
+    expect(table.refusal).toEqual(refusal);
+    clock.mockReturnValue(1500);
+    table.offer(table.moves[0]!);
+    expect(table.refusal).toBeNull();
+    clock.mockRestore();
+  });
+
   test("undo that has stopped says why", async () => {
     const undo = {
       can: false,

@@ -13,6 +13,8 @@ export type Saving = "no" | "sent" | "retrying" | "saved";
 
 /** How long a move must be looked at before its preview is fetched. */
 const LOOK = 140;
+/** A refusal that appears moves what lies under a resting pointer: for so long that is no look. */
+const SETTLE = 300;
 /** The first event of a table: everything that was laid out before anybody chose. */
 const BEGINNING = 1;
 
@@ -57,6 +59,7 @@ export class TableStore implements Play {
   /** Set while history plays by itself. */
   running = $state.raw<ReturnType<typeof setTimeout> | undefined>(undefined);
   private asked = 0;
+  private refusedAt = 0;
   /** Called when something wants to be seen: the list, the rules. */
   onshow: (what: "moves" | "rules") => void = () => {};
   onturn: () => void = () => {};
@@ -290,6 +293,7 @@ export class TableStore implements Play {
 
   offer(move: Move | null): void {
     if (move === this.offered || this.doubtful) return;
+    if (this.refusal && performance.now() - this.refusedAt < SETTLE) return;
     this.lookAway();
     if (!move) return;
     this.offered = move;
@@ -415,6 +419,7 @@ export class TableStore implements Play {
     this.lookAway();
     this.doubtful = null;
     this.refusal = refusal;
+    this.refusedAt = performance.now();
     this.say(refusal.text);
   }
 

@@ -1,0 +1,198 @@
+"""Every screen and every dialog: axe-core in both lights, and nothing wider than the screen when
+the words are longer."""
+
+from __future__ import annotations
+
+import pytest
+
+from drakkar.games import GAMES
+from tests.browser.conftest import Visit
+from tests.browser.people import DESKTOP, PHONE, Viewer
+
+BOTH = pytest.mark.parametrize(
+    ("size", "lang"), [(DESKTOP, "en"), (PHONE, "fr")], ids=["desktop", "phone"]
+)
+
+
+def close(one: Viewer) -> None:
+    one.page.keyboard.press("Escape")
+    one.page.wait_for_selector("dialog", state="detached")
+
+
+@BOTH
+def test_home_and_the_forms_of_every_game(visit: Visit, size: tuple[int, int], lang: str) -> None:
+    one = visit(size, lang)
+    one.home()
+    assert one.page.get_attribute("html", "lang") == lang
+    one.check(themes=True)
+    for game in GAMES:
+        one.lobby(game, "friend")
+        one.press(".new summary")
+        one.page.wait_for_selector(".options select")
+        one.check(themes=True)
+    one.press(".start")
+    one.page.wait_for_selector(".waitlist .invite")
+    one.start("vikings", "bot:thrall")
+    one.my_turn()
+    one.home()
+    one.page.wait_for_selector(".table.mine")
+    assert one.page.locator(".table").count() == 2
+    one.check(themes=True)
+
+
+@BOTH
+def test_invitations(visit: Visit, size: tuple[int, int], lang: str) -> None:
+    one = visit(size, lang)
+    one.start("vikings", "friend", "here")
+    one.page.wait_for_selector(".waitlist .invite")
+    one.press(one.page.locator(".waitlist button[aria-expanded]"))
+    one.page.wait_for_selector(".waitlist svg[role=img]")
+    one.check(themes=True)
+    # the phone has them in the help, the desktop in a dialog of their own
+    one.press(one.page.locator(".bar .tool").nth(1))
+    one.press(one.page.locator("dialog button").last)
+    one.page.wait_for_selector("dialog .invite >> nth=1")
+    one.press(one.page.locator("dialog button[aria-expanded]").last)
+    one.page.wait_for_selector("dialog svg[role=img]")
+    one.check(themes=True)
+    guest = visit(size, lang)
+    guest.page.goto(one.page.locator(".waitlist .invite input").input_value())
+    guest.page.wait_for_selector(".welcome")
+    guest.check(themes=True)
+
+
+@BOTH
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_table_of_every_game(visit: Visit, game: str, size: tuple[int, int], lang: str) -> None:
+    one = visit(size, lang)
+    one.start(game, "bot:thrall", "bot:thrall")
+    one.my_turn()
+    one.check(themes=True)
+    for name in ("moves", "others", "log", "score"):
+        if one.narrow or name != "others":
+            one.tab(name)
+            one.check(themes=True)
+
+
+@BOTH
+def test_what_is_said_about_a_move(visit: Visit, size: tuple[int, int], lang: str) -> None:
+    """Preview, refusal, list with a filter, question, recap."""
+    one = visit(size, lang)
+    one.start("vikings", "bot:thrall")
+    one.my_turn()
+    one.tab("moves")
+    one.moves.nth(2).focus()
+    one.page.wait_for_selector("[data-preview] .chip")
+    one.check(themes=True)
+    for typed in ("4", "zzzz"):
+        one.page.fill(".moves input", typed)
+        one.check(themes=True)
+    one.page.fill(".moves input", "")
+    one.answer()
+    for number in range(20):
+        one.my_turn()
+        if one.page.locator(".cell.legal").count():
+            break
+        one.answer(number)
+    one.tab("board")
+    one.page.locator(".cell[data-cell]:not(.legal)").last.dispatch_event("click")
+    one.page.wait_for_selector("[data-refusal]")
+    one.check(themes=True)
+    for number in range(40):
+        one.my_turn()
+        one.tab("board")
+        if one.page.locator(".recap").count():
+            break
+        one.answer(number)
+    one.page.wait_for_selector(".recap")
+    one.check(themes=True)
+
+
+@BOTH
+def test_the_question_before_something_hidden_is_shown(
+    visit: Visit, size: tuple[int, int], lang: str
+) -> None:
+    one = visit(size, lang)
+    one.page.add_init_script("localStorage.setItem('drakkar.careful', 'true')")
+    one.start("vikings", "bot:thrall")
+    one.my_turn()
+    one.tab("moves")
+    one.press(one.moves.first)
+    one.page.wait_for_selector(".ask")
+    one.check(themes=True)
+
+
+@BOTH
+def test_things_and_what_can_be_done_with_them(
+    visit: Visit, size: tuple[int, int], lang: str
+) -> None:
+    """The curtain, and the list about one card."""
+    one = visit(size, lang)
+    one.start("shipwrights", "here")
+    one.page.wait_for_selector(".curtain [data-raise]")
+    one.check(themes=True)
+    one.press(one.page.locator("[data-raise]").first)
+    one.page.wait_for_selector(".prompt.mine")
+    other = visit(size, lang)
+    other.start("shipwrights", "bot:thrall")
+    for number in range(12):
+        other.my_turn()
+        if not other.narrow and other.page.locator(".moves h3").count():
+            break
+        other.answer(number)
+    other.my_turn()
+    other.tab("board")
+    other.press(other.page.locator("button.item.card:not(.live), button.item.card").last)
+    other.page.wait_for_selector(".topic, [data-refusal], .ask")
+    other.check(themes=True)
+
+
+@BOTH
+def test_dialogs(visit: Visit, size: tuple[int, int], lang: str) -> None:
+    one = visit(size, lang)
+    one.start("vikings", "bot:thrall")
+    one.my_turn()
+    one.press(one.page.locator(".bar .tool").first)
+    one.page.wait_for_selector("dialog summary")
+    one.check(themes=True)
+    for typed in ("5", "zzzz"):
+        one.page.fill("dialog input", typed)
+        one.check(themes=True)
+    one.page.fill("dialog input", "")
+    close(one)
+    one.press(one.page.locator(".bar .tool").last if one.narrow else ".bar .tool >> nth=2")
+    one.page.wait_for_selector("dialog kbd")
+    one.check(themes=True)
+    close(one)
+    one.page.keyboard.press("h")
+    one.page.wait_for_selector("dialog .hints button")
+    one.check(themes=True)
+    one.press(one.page.locator("dialog .hints button").last)
+    one.page.wait_for_selector(".reason")
+    one.check(themes=True)
+
+
+@BOTH
+def test_the_past(visit: Visit, size: tuple[int, int], lang: str) -> None:
+    one = visit(size, lang)
+    one.start("vikings", "bot:thrall")
+    for number in range(3):
+        one.my_turn()
+        one.answer(number)
+    one.my_turn()
+    one.page.keyboard.press("[")
+    one.page.wait_for_selector(".time")
+    one.check(themes=True)
+
+
+@BOTH
+def test_addresses_that_lead_nowhere(visit: Visit, size: tuple[int, int], lang: str) -> None:
+    one = visit(size, lang)
+    one.page.goto("/nowhere")
+    one.page.wait_for_selector("a[href='/']")
+    one.check(themes=True)
+    for address in ("/t/aaaaaaaaaaaaaaaa", "/t/aaaaaaaaaaaaaaaa#nonsense"):
+        one.page.goto(address)
+        one.page.wait_for_selector("main.stop a[href='/']")
+        one.check(themes=True)
+    one.forgive()  # the browser reports the 404 by itself
