@@ -43,7 +43,29 @@ class Postgres:
     def url(self) -> str:
         return f"postgresql://drakkar@127.0.0.1:{self.port}/postgres"
 
+    def _within_reach(self) -> None:
+        """Binaries in a home folder that is shut to that user are copied out of it."""
+        try:
+            said = subprocess.run(
+                [str(self.bin / "initdb"), "--version"],
+                capture_output=True,
+                user=self.user,
+                cwd="/",
+            )
+            reached = said.returncode == 0
+        except PermissionError:
+            reached = False
+        if not reached:
+            install, package = self.bin.parent, self.bin.parents[1]
+            inside = self.folder / "carried" / package.name
+            shutil.copytree(install, inside / install.name, symlinks=True)
+            libraries = package.with_name(f"{package.name}.libs")
+            if libraries.is_dir():
+                shutil.copytree(libraries, inside.with_name(libraries.name), symlinks=True)
+            self.bin = inside / install.name / "bin"
+
     def make(self) -> None:
+        self._within_reach()
         data = self.folder / "data"
         data.mkdir(mode=0o700)
         if self.user is not None:
