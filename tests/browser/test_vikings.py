@@ -153,9 +153,9 @@ def laying(one: Viewer) -> None:
         before = one.seq
         found = targets(one)
         if found.count():
-            found.nth(number % found.count()).click()
+            one.press(found.nth(number % found.count()))
         else:
-            one.page.locator(".few [data-move]").first.click()
+            one.press(one.page.locator(".few [data-move]").first)
         one.settle(before)
     raise AssertionError("no tile was ever to be laid")
 
