@@ -179,7 +179,7 @@ class Viewer:
         told = self.page.wait_for_function(ASKED_OR, arg=[name, before]).json_value()
         if told == "ask":
             if yes:
-                self.page.wait_for_function("document.activeElement?.closest('.ask')")
+                self.page.wait_for_function("() => document.activeElement?.closest('.ask')")
                 self.page.keyboard.press(yes)
             else:
                 self.press(".ask .primary")

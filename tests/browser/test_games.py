@@ -44,7 +44,7 @@ def test_a_whole_game(
     one.check()
 
 
-@pytest.mark.parametrize("game", ["shipwrights", "tinyepic"])
+@pytest.mark.parametrize("game", ["shipwrights", "tinyepic", "odin"])
 def test_alone(visit: Visit, game: str) -> None:
     """The solo modes: the opponent is no seat, but has points."""
     one = visit()

@@ -69,52 +69,53 @@ def test_a_whole_game_on_the_board(
     finished(one)
 
 
-NEARER = """() => {
+NEARER = """(tried) => {
     const legal = '.lot.legal, .cell.legal, [data-start]';
     const at = document.activeElement;
-    if (!document.querySelector(legal)) return '1';
-    if (!at?.matches('[data-target]')) return at?.closest('main') ? 'Tab' : 'F6';
-    if (at.matches(legal)) return 'Enter';
+    if (!document.querySelector(legal)) return ['1', -1];
+    if (!at?.matches('[data-target]')) return [at?.closest('main') ? 'Tab' : 'F6', -1];
+    if (at.matches(legal)) return ['Enter', -1];
     const middle = (one) => {
         const box = one.getBoundingClientRect();
         return [box.left + box.width / 2, box.top + box.height / 2];
     };
     const [x, y] = middle(at);
-    const ways = [...document.querySelectorAll(legal)]
+    const [[right, down]] = [...document.querySelectorAll(legal)]
         .map(middle).map(([a, b]) => [a - x, b - y])
         .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
-    const [right, down] = ways[0];
-    if (Math.abs(right) > Math.abs(down)) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
-    return down > 0 ? 'ArrowDown' : 'ArrowUp';
+    const here = [...document.querySelectorAll('[data-target]')].indexOf(at);
+    const ways = Object.entries(
+        {ArrowRight: right, ArrowLeft: -right, ArrowDown: down, ArrowUp: -down})
+        .sort(([, a], [, b]) => b - a).map(([key]) => key);
+    return [ways.find(key => !tried.includes(`${here} ${key}`)) ?? ways[0], here];
 }"""
-"""The key that brings the focus nearer to something legal, or chooses it; 1 where the board has
-nothing to choose and the answers have numbers."""
+"""The key that brings the focus nearer to something legal, by a way that was not yet tried from
+there, or chooses it; 1 where the board has nothing to choose and the answers have numbers."""
 
 
 def by_keys_to_a_table(one: Viewer) -> None:
     """From the home page to a table of Vikings against thrall, without a mouse."""
     one.home()
     keys = one.page.keyboard
-    for _ in range(20):
-        keys.press("Tab")
-        if one.page.evaluate("document.activeElement?.dataset?.game === 'vikings'"):
-            break
+
+    def tab_to(what: str) -> None:
+        for _ in range(30):
+            keys.press("Tab")
+            if one.page.evaluate("what => document.activeElement?.matches(what)", what):
+                return
+        raise AssertionError(f"{what} cannot be reached by keys")
+
+    tab_to("[data-game=vikings]")
     keys.press("Enter")
-    one.page.wait_for_function("document.activeElement?.matches('.start')")
-    for _ in range(20):
-        keys.press("Shift+Tab")
-        if one.page.evaluate("document.activeElement?.matches('.new ol select')"):
-            break
+    one.page.wait_for_selector(".new")
+    tab_to(".new ol li:nth-child(2) select")
     keys.press("Home")
     for _ in range(9):
         if one.page.evaluate("document.activeElement.value === 'bot:thrall'"):
             break
         keys.press("ArrowDown")
     assert one.page.evaluate("document.activeElement.value") == "bot:thrall"
-    for _ in range(20):
-        keys.press("Tab")
-        if one.page.evaluate("document.activeElement?.matches('.start')"):
-            break
+    tab_to(".start")
     keys.press("Enter")
     one.page.wait_for_selector(".frame")
 
@@ -131,8 +132,10 @@ def test_a_whole_game_by_keys_alone(visit: Visit, size: tuple[int, int], lang: s
         if one.over:
             break
         before = one.answered
+        tried: list[str] = []
         for _ in range(80):
-            key = one.page.evaluate(NEARER)
+            key, here = one.page.evaluate(NEARER, tried)
+            tried.append(f"{here} {key}")
             one.page.keyboard.press(key)
             if key in ("Enter", "1"):
                 used.add(key)
