@@ -32,9 +32,10 @@ STRETCH = """() => {
         node.nodeValue = node.nodeValue.replace(/[aeiouyàâéèêëîïôöùûü]/giu, '$&$&');
     }
     const wide = innerWidth;
-    const places = 'html, main, header, nav, aside, section, dialog, .places, .prompt-place';
+    const places = 'html, main, aside, nav, section, dialog, dialog .body, .places, .prompt-place';
     const seen = [...document.querySelectorAll(places)].filter(one => one.clientWidth
-        && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== 'hidden');
+        && one.scrollWidth > one.clientWidth + 1
+        && (one.matches('html') || /auto|scroll/.test(getComputedStyle(one).overflowX)));
     const inside = (one) => one.getBoundingClientRect().right <= wide + 1;
     const scrolls = (one) => {
         for (let up = one.parentElement; up; up = up.parentElement) {
