@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,12 +21,25 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 _KEYS = itertools.count()
+PATIENCE = 120.0
+"""Seconds after which something that must happen has not: far more than a busy machine takes."""
 
 
 def free_port() -> int:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])
+
+
+def wait_until(done: Callable[[], object], seconds: float = PATIENCE) -> None:
+    """Ask again and again; a server that is not there yet is no answer."""
+    until = time.monotonic() + seconds
+    while True:
+        with contextlib.suppress(httpx.HTTPError):
+            if done():
+                return
+        assert time.monotonic() < until, "it never came to that"
+        time.sleep(0.03)
 
 
 class Running:
@@ -57,17 +70,14 @@ class Running:
         self.wait()
         return self
 
-    def wait(self, seconds: float = 30) -> None:
-        until = time.monotonic() + seconds
-        while time.monotonic() < until:
+    def wait(self) -> None:
+        def ready() -> bool:
             assert self.process is not None
-            if self.process.poll() is not None:
-                raise AssertionError(f"the server ended with {self.process.returncode}")
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.url}/readyz", timeout=2).status_code == 200:
-                    return
-            time.sleep(0.05)
-        raise AssertionError("the server did not get ready")
+            ended = self.process.poll()
+            assert ended is None, f"the server ended with {ended}"
+            return httpx.get(f"{self.url}/readyz", timeout=2).status_code == 200
+
+        wait_until(ready)
 
     def kill(self) -> None:
         """As a power cut does it; its bots end with their pipes."""
@@ -80,7 +90,7 @@ class Running:
             return
         self.process.send_signal(signal.SIGTERM)
         try:
-            self.process.wait(15)
+            self.process.wait(30)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait(10)
@@ -177,9 +187,11 @@ def new_key() -> str:
     return f"test-key-{os.getpid()}-{next(_KEYS)}"
 
 
-def frame(socket: ClientConnection, kind: str = "view", seconds: float = 10) -> dict[str, Any]:
+def frame(
+    socket: ClientConnection, kind: str = "view", seconds: float = PATIENCE
+) -> dict[str, Any]:
     """The next frame of a kind."""
-    until = time.monotonic() + seconds
+    until = time.monotonic() + PATIENCE
     while True:
         found: dict[str, Any] = json.loads(socket.recv(timeout=until - time.monotonic()))
         if found["type"] == kind:
@@ -195,7 +207,7 @@ def view_at(socket: ClientConnection, seq: int) -> dict[str, Any]:
             return seen
 
 
-def close_code(socket: ClientConnection, seconds: float = 8) -> int:
+def close_code(socket: ClientConnection, seconds: float = PATIENCE) -> int:
     """Read until the server hangs up; how it did."""
     until = time.monotonic() + seconds
     while True:

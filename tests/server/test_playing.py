@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.server.harness import new_key, play_out
+from tests.server.harness import new_key, play_out, wait_until
 
 
 @pytest.fixture
@@ -219,7 +218,7 @@ def test_the_log_pieced_together_is_the_whole_log(person):
             person.undo(table, seen)
         else:
             person.play(table, seen, rng.choice(seen["moves"])["move"])
-    time.sleep(0.5)
+    wait_until(lambda: (now := person.view(table, seat=0))["act"] or now["result"])
     seen = person.view(table, seat=0)
     kept = [line for line in kept if line["seq"] < seen["log"]["from"]] + seen["log"]["lines"]
     assert seen["log"]["from"] > 0

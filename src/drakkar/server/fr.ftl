@@ -17,6 +17,17 @@ result-solo = { $won ->
    *[no] Vous perdez, { $mine } à { $theirs }.
 }
 result-alone = Votre score : { $points }.
+result-rewound = { $count ->
+    [one] Un retour en arrière après une révélation.
+   *[other] { $count } retours en arrière après une révélation.
+}
+result-hinted = { $count ->
+    [one] { $name } a pris conseil du robot une fois.
+   *[other] { $name } a pris conseil du robot { $count } fois.
+}
+takeback-ask = { $name } demande à revenir en arrière, avant « { $before } ».
+log-rewind = ramène la partie en arrière
+log-hint = demande conseil au robot
 player-default = Joueur { $number }
 notice-stand-in = { $name } n'a pas répondu à temps : un thrall a joué à sa place.
 bot-thrall = Thrall : joue au hasard
@@ -50,6 +61,8 @@ api-refused = { $why }
 api-bad-value = Cela n'a pas de sens.
 api-empty-name = Il faut au moins une lettre visible dans un nom.
 api-key-used = Cette clé a déjà servi à autre chose.
+api-takeback-nothing = Il n'y a rien à reprendre là.
+api-takeback-open = Quelqu'un d'autre demande déjà à revenir en arrière : répondez-lui d'abord.
 api-broken = Une panne a arrêté cette table ; on peut la lire et l'enregistrer. Rapport { $report }.
 api-too-many = Trop souvent : attendez un instant.
 api-storage = Rien n'a pu être enregistré à l'instant. Réessayez.

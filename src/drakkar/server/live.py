@@ -24,6 +24,8 @@ from drakkar.server.errors import ApiError, Refused
 from drakkar.server.events import Answer, Body, Event, Head
 from drakkar.server.store import BOT, BROKEN, OVER, PERSON, PLAYING, WATCHER, Seat, Stored, Summary
 
+_FIRST = 1
+
 
 @dataclass(frozen=True, slots=True)
 class Done:
@@ -33,12 +35,27 @@ class Done:
     dup: bool
 
 
+@dataclass(slots=True)
+class Asking:
+    """Somebody asks to go back further than undo does; ``key`` is the name of the question."""
+
+    seat: int
+    key: str
+    to: int
+    agreed: set[int]
+
+
 class Live:
     def __init__(self, stored: Stored) -> None:
         self.head = stored.head
         self.refresh(stored)
         self.events: list[Event] = stored.events
         self.keys: dict[tuple[int | None, str], Event] = {}
+        self.asking: Asking | None = None
+        self.rewound = 0
+        """How often the table went back after something had come to light."""
+        self.told: list[Event] = []
+        """What the log tells beside the game: going back, a bot's advice."""
         ev.verify(self.head, self.events)
         answers, self.seqs = ev.fold(self.events)
         self.table: Table = replay(GAMES, ev.record(self.head, answers), listen=True)
@@ -57,6 +74,26 @@ class Live:
         for event in events:
             if event.key is not None:
                 self.keys[event.seat, event.key] = event
+            self._hear(event)
+
+    def _hear(self, event: Event) -> None:
+        """What is said at the table beside the game."""
+        asking, seat = self.asking, event.seat
+        if event.kind in (ev.MOVE, ev.UNDO):
+            if asking is not None and asking.seat == seat:
+                self.asking = None  # plays on instead
+            return
+        if event.kind in (ev.REWIND, ev.HINT):
+            self.told.append(event)
+        if event.kind in (ev.REWIND, ev.REFUSE):
+            self.asking = None
+        if event.kind == ev.REWIND:
+            self.rewound += event.read().revealed
+        elif event.kind == ev.ASK and seat is not None:
+            body = event.read()
+            self.asking = Asking(seat, event.key or "", body.to, set(body.seats))
+        elif event.kind == ev.AGREE and asking is not None:
+            asking.agreed.update(event.read().seats)
 
     # ---- facts -------------------------------------------------------------------------------
     @property
@@ -100,6 +137,25 @@ class Live:
                 return seat.seat
         return WATCHER if self.watch == secret else None
 
+    def others(self, mine: Iterable[int]) -> list[int]:
+        """The people who must agree before the table goes back for the holder of these seats. Where
+        nobody has sat down yet there is nobody to ask."""
+        own = set(mine)
+        return [
+            one.seat
+            for one in self.seats
+            if one.kind == PERSON and one.seat not in own and self.claimed(one.seat)
+        ]
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that have not yet said whether they agree to go back."""
+        return [] if self.asking is None else self.others(self.asking.agreed)
+
+    def hinted(self, seat: int) -> int:
+        """How often a seat had a bot's advice."""
+        return sum(one.kind == ev.HINT and one.seat == seat for one in self.told)
+
     def bots_to_move(self) -> list[tuple[int, str]]:
         if self.broken:
             return []
@@ -113,6 +169,7 @@ class Live:
             winners=list(table.result().winners) if table.over else [],
             over=table.over,
             bot_turn=bool(self.bots_to_move()),
+            asked=self.asked,
         )
 
     # ---- numbers -----------------------------------------------------------------------------
@@ -126,22 +183,31 @@ class Live:
         before = len(log)
         while before and log[before - 1].group == top.number:
             before -= 1
-        return top, self.seqs[before - 1] if before else 1
+        opened = self.seqs[before - 1] if before else _FIRST
+        # going back opened it anew: numbers never run backwards
+        back = next((one.seq for one in reversed(self.told) if one.kind == ev.REWIND), 0)
+        return top, max(opened, back)
 
-    def _own(self, seat: int | None, since: int) -> list[int]:
-        """The events of a seat after ``since``."""
-        found = []
-        for event in reversed(self.events):
-            if event.seq <= since:
-                break
-            if seat is not None and event.seat == seat:
-                found.append(event.seq)
-        return found[::-1]
+    def _since(self, seq: int) -> list[Event]:
+        return self.events[seq:]  # they are numbered from 1
+
+    def _known(self, seat: int | None, since: int) -> list[int]:
+        """The events after ``since`` that a seat knows of while the others' are sealed: its own,
+        and what is said aloud."""
+        return [
+            event.seq
+            for event in self._since(since)
+            if event.kind in ev.TALK or (seat is not None and event.seat == seat)
+        ]
 
     def expected_seq(self, seat: int | None) -> int:
-        """What the next answer of a seat refers to. Where all act at once each counts his own."""
+        """What the next answer of a seat refers to. Where all act at once each counts his own, and
+        what is only said makes nobody's answer late."""
         group, opened = self._group()
-        return self.seq if group is None else opened + len(self._own(seat, opened))
+        if group is None:
+            return next(one.seq for one in reversed(self.events) if one.kind not in ev.TALK)
+        own = (e for e in self._since(opened) if e.kind not in ev.TALK and e.seat == seat)
+        return opened + (0 if seat is None else sum(1 for _ in own))
 
     def shown_seq(self, seat: int | None) -> int:
         """How far a seat may know that the table has come: how many secret answers the others
@@ -149,14 +215,22 @@ class Live:
         group, opened = self._group()
         if group is None or not group.sealed:
             return self.seq
-        return opened + len(self._own(seat, opened))
+        return opened + len(self._known(seat, opened))
+
+    def shown_told(self, seat: int | None) -> list[tuple[int, Event]]:
+        """What the log tells beside the game, with the numbers that the seat knows."""
+        group, opened = self._group()
+        if group is None or not group.sealed:
+            return [(event.seq, event) for event in self.told]
+        rank = {seq: opened + n for n, seq in enumerate(self._known(seat, opened), start=1)}
+        return [(rank.get(event.seq, event.seq), event) for event in self.told]
 
     def shown_numbers(self, seat: int | None) -> list[int]:
         """Per answer of the log the number of its event, as the seat may know it."""
         group, opened = self._group()
         if group is None or not group.sealed:
             return self.seqs
-        rank = {seq: opened + n for n, seq in enumerate(self._own(seat, opened), start=1)}
+        rank = {seq: opened + n for n, seq in enumerate(self._known(seat, opened), start=1)}
         shown, highest = [], 0
         for seq in self.seqs:
             highest = max(highest, seq if seq <= opened else rank.get(seq, 0))
@@ -171,7 +245,7 @@ class Live:
         group, opened = self._group()
         until = seq
         if group is not None and group.sealed and seq > opened:
-            until = self._own(seat, opened)[seq - opened - 1]
+            until = self._known(seat, opened)[seq - opened - 1]
         answers, seqs = ev.fold(self.events[:until])
         table = replay(GAMES, ev.record(self.head, answers), upto=len(answers), listen=True)
         return table, [min(one, seq) for one in seqs]
@@ -180,9 +254,12 @@ class Live:
     def known(self, seat: int, key: str) -> Event | None:
         return self.keys.get((seat, key))
 
-    def check(self, seat: int, expected: int) -> None:
+    def _check_whole(self) -> None:
         if self.broken:
             raise ApiError(423, "broken", {"report": self.report}, report=self.report)
+
+    def check(self, seat: int, expected: int) -> None:
+        self._check_whole()
         now = self.expected_seq(seat)
         if expected != now:
             raise ApiError(409, "stale", {"seq": self.shown_seq(seat), "expected_seq": now})
@@ -225,6 +302,87 @@ class Live:
         )
         return Done(self._next(seat, key, ev.UNDO, body), False)
 
+    # ---- going back further ------------------------------------------------------------------
+    def before_last(self, seat: int) -> tuple[int, int]:
+        """The event after which a seat's last answer was given, and that answer's place in the log;
+        (0, 0) if it has given none, or none that undo does not reach alone."""
+        group, opened = self._group()
+        for index in range(len(self.table.log) - 1, -1, -1):
+            entry = self.table.log[index]
+            if entry.seat == seat and not entry.forced:
+                to = self.seqs[index] - 1
+                sealed = group is not None and group.sealed and to >= opened
+                return (0, 0) if sealed or to < _FIRST else (to, index)
+        return 0, 0
+
+    def take_back(self, seat: int, mine: Iterable[int], key: str, to: int) -> Done:
+        """Go back to the position after event ``to``, or, where other people sit, ask them."""
+        before = self.known(seat, key)
+        if before is not None:
+            if before.kind not in (ev.ASK, ev.REWIND) or before.read().to != to:
+                raise ApiError(422, "key-used")
+            return Done(before, True)
+        self._check_whole()
+        group, opened = self._group()
+        sealed = group is not None and group.sealed
+        if not _FIRST <= to < self.seq or (sealed and to > opened):
+            raise ApiError(422, "takeback-nothing")
+        if ev.fold(self.events[:to])[0] == _answers(self.table.log):
+            raise ApiError(422, "takeback-nothing")
+        if self.asking is not None and self.asking.seat != seat:
+            raise ApiError(422, "takeback-open")
+        own = sorted({seat, *mine})
+        if not self.others(own):
+            return Done(self._rewind(seat, key, to, own), False)
+        return Done(self._next(seat, key, ev.ASK, Body(to=to, seats=own)), False)
+
+    def answer_take_back(
+        self, seat: int, mine: Iterable[int], key: str, ask: str, agree: bool
+    ) -> Done:
+        """Agree, or not. Who asked takes the question back by not agreeing."""
+        before = self.known(seat, key)
+        if before is not None:
+            kinds = (ev.AGREE, ev.REWIND) if agree else (ev.REFUSE,)
+            if before.kind not in kinds:
+                raise ApiError(422, "key-used")
+            return Done(before, True)
+        self._check_whole()
+        asking = self.asking
+        if asking is None or asking.key != ask:
+            now = self.expected_seq(seat)
+            raise ApiError(409, "stale", {"seq": self.shown_seq(seat), "expected_seq": now})
+        if not agree:
+            return Done(self._next(seat, key, ev.REFUSE, Body(to=asking.to)), False)
+        agreed = sorted({seat, *mine, *asking.agreed})
+        if self.others(agreed):
+            return Done(self._next(seat, key, ev.AGREE, Body(to=asking.to, seats=agreed)), False)
+        return Done(self._rewind(seat, key, asking.to, agreed), False)
+
+    def _rewind(self, seat: int, key: str, to: int, agreed: list[int]) -> Event:
+        log, now = self.table.log, _answers(self.table.log)
+        wanted, seqs = ev.fold(self.events[:to])
+        same = 0
+        while same < min(len(now), len(wanted)) and now[same] == wanted[same]:
+            same += 1
+        table = replay(GAMES, ev.record(self.head, wanted), listen=True)
+        body = Body(
+            answers=wanted[same:],
+            seqs=seqs[same:],
+            removed=list(range(same, len(now))),
+            to=to,
+            seats=agreed,
+            revealed=any(entry.reveals or entry.sealed for entry in log[same:]),
+        )
+        self.table = table
+        return self._next(seat, key, ev.REWIND, body)
+
+    def hint(self, seat: int) -> Event | None:
+        """A bot's advice is on record, once for each answer it was asked for."""
+        key = f"hint/{self.expected_seq(seat)}"  # no key that somebody can send looks like this
+        if self.broken or self.known(seat, key) is not None:
+            return None
+        return self._next(seat, key, ev.HINT, Body())
+
     def _take_back(self, seat: int, turn: bool) -> None:
         table = self.table
         table.undo(seat)
@@ -264,18 +422,21 @@ class Live:
         if body.removed:
             gone = set(body.removed)
             self.seqs = [one for index, one in enumerate(self.seqs) if index not in gone]
-        self.seqs = [*self.seqs, *[event.seq] * len(body.answers)]
+        self.seqs = [*self.seqs, *(body.seqs or [event.seq] * len(body.answers))]
         self.events.append(event)
         self._remember([event])
 
     def follow(self, events: list[Event]) -> bool:
         """Play what another worker has stored; False if that did not come out the same."""
         for event in events:
-            if event.seq != self.seq + 1 or event.seat is None:
-                return False
+            if event.seq != self.seq + 1 or event.seat is None or event.kind == ev.REWIND:
+                return False  # after going back all is folded anew
             if ev.link(self.events[-1].hash, event) != event.hash:
                 return False
             body, old = event.read(), self.table.log
+            if event.kind in ev.TALK:
+                self._add(event, body)
+                continue
             length = len(old)
             try:
                 if event.kind == ev.UNDO:

@@ -41,7 +41,7 @@ class AskTable(Asked):
     seats: Annotated[list[AskSeat], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
     seed: Annotated[int, Meta(ge=0, le=BIGGEST)] | None = None
-    hints: Annotated[int, Meta(ge=1, le=3)] | None = None
+    hints: Annotated[int, Meta(ge=0, le=3)] | None = None
 
 
 class AskClaim(Asked):
@@ -72,6 +72,21 @@ class AskUndo(Asked):
     expected_seq: Seq
     key: Key
     turn: bool = False
+    seat: SeatNo | None = None
+
+
+class AskTakeback(Asked):
+    """Back to the position after event ``to``."""
+
+    to: Annotated[int, Meta(ge=1, le=2**31 - 1)]
+    key: Key
+    seat: SeatNo | None = None
+
+
+class AnswerTakeback(Asked):
+    ask: Key
+    agree: bool
+    key: Key
     seat: SeatNo | None = None
 
 
@@ -138,6 +153,7 @@ class SeatView(Struct):
     mine: bool
     claimed: bool
     to_move: bool = False
+    hinted: Count = 0
 
 
 class ListedTable(Struct):
@@ -200,6 +216,24 @@ class UndoState(Struct):
     turn: bool
 
 
+class OpenTakeback(Struct):
+    """Somebody asks to go back."""
+
+    ask: str
+    seat: SeatNo
+    to: Seq
+    text: str
+    agreed: list[SeatNo]
+    waiting: list[SeatNo]
+
+
+class TakebackState(Struct):
+    free: bool
+    to: Seq
+    what: str
+    asked: OpenTakeback | None
+
+
 class StandingRow(Struct):
     source: str
     text: str
@@ -224,6 +258,7 @@ class ResultText(Struct):
     winners: list[SeatNo]
     scores: list[Small]
     text: str
+    note: str
 
 
 class LogLine(Struct):
@@ -264,6 +299,8 @@ class View(Struct):
     question: QuestionText | None
     moves: list[MoveText]
     undo: UndoState
+    takeback: TakebackState
+    rewound: Count
     standing: Standing
     result: ResultText | None
     recap: list[LogLine]

@@ -51,7 +51,7 @@ def _listed(one: Listed, lang: str) -> m.ListedTable:
         title=GAMES[one.game].title[lang],
         status=one.status,  # type: ignore[arg-type]  # one of the three
         seq=0 if one.status == PLAYING and len(deciders) > 1 else one.seq,
-        my_turn=any(seat in one.mine for seat in deciders),
+        my_turn=any(seat in one.mine for seat in (*deciders, *one.summary.asked)),
         my_seats=one.mine,
         waiting_for=[one.seats[seat].name for seat in deciders],
         seats=[
@@ -101,6 +101,14 @@ async def _move(call: Call) -> m.Played:
 
 async def _undo(call: Call) -> m.Played:
     return await call.service.undo(call.table, call.body, call.device)
+
+
+async def _take_back(call: Call) -> m.Played:
+    return await call.service.take_back(call.table, call.body, call.device)
+
+
+async def _answer_take_back(call: Call) -> m.Played:
+    return await call.service.answer_take_back(call.table, call.body, call.device)
 
 
 async def _why(call: Call) -> m.Why:
@@ -298,6 +306,15 @@ ROUTES: tuple[Route, ...] = (
     Route(
         "POST", f"{_AT}/undo", "undo", "Take back", _undo, m.Played, "move",
         body=m.AskUndo, errors=(403, 404, 409, 422, 423),
+    ),
+    Route(
+        "POST", f"{_AT}/takeback", "takeBack", "Go back further, or ask the others to",
+        _take_back, m.Played, "move", body=m.AskTakeback, errors=(403, 404, 422, 423),
+    ),
+    Route(
+        "POST", f"{_AT}/takeback/answer", "answerTakeBack", "Agree to go back, or not",
+        _answer_take_back, m.Played, "move", body=m.AnswerTakeback,
+        errors=(403, 404, 409, 422, 423),
     ),
     Route(
         "POST", f"{_AT}/why", "why", "Why a move is not legal", _why, m.Why, "think",

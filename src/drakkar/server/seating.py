@@ -110,7 +110,7 @@ def _made(
         players=table.players,
         options=dict(table.options),
         seed=table.seed,
-        hints=hints or (2 if links else 3),
+        hints=hints if hints is not None else 2 if links else 3,
         creator=device,
         created=at,
     )

@@ -16,14 +16,16 @@ from drakkar.server import thinking as think
 from drakkar.server.bot_pool import BotFailed, BotPool
 from drakkar.server.bot_worker import Task
 from drakkar.server.errors import ApiError, BadValue, Refused, Stale, not_found
-from drakkar.server.events import Event, fold, record
+from drakkar.server.events import REWIND, Event, fold, record
 from drakkar.server.live import Live
 from drakkar.server.logs import count, fault, say
 from drakkar.server.messages import (
+    AnswerTakeback,
     AskAbout,
     AskHint,
     AskMove,
     AskTable,
+    AskTakeback,
     AskUndo,
     Claimed,
     Hint,
@@ -183,10 +185,12 @@ class Service:
         if stored.status == "playing" and not people <= mine:
             raise ApiError(403, "not-allowed")
         answers, _ = fold(stored.events)
-        meta = {
+        meta: dict[str, Any] = {
             "seats": [seat.level or "human" for seat in stored.seats],
             "names": [seat.name for seat in stored.seats],
         }
+        if rewound := sum(one.read().revealed for one in stored.events if one.kind == REWIND):
+            meta["rewound"] = rewound
         return record(stored.head, answers) | {"meta": meta}
 
     async def why(self, table: str, ask: AskAbout, device: bytes | None, lang: str) -> Why:
@@ -235,13 +239,16 @@ class Service:
         except BotFailed:
             raise ApiError(503, "busy") from None
 
-        def tell(live: Live) -> Hint:
+        def tell(live: Live) -> tuple[Hint, Event | None]:
             if live.seq != seq:
                 raise ApiError(503, "busy")
             told = Told(live.table, seat, live.names, lang)
-            return think.bot_hint(live, seat, told, [_move(live, one) for one in thought.moves])
+            moves = [_move(live, one) for one in thought.moves]
+            return think.bot_hint(live, seat, told, moves), live.hint(seat)
 
-        return await self.rooms.do(table, tell)
+        given = await self.rooms.change(table, tell)
+        self.rooms.wake(table)  # everybody may know who has had advice
+        return given
 
     # ---- playing -----------------------------------------------------------------------------
     async def move(self, table: str, ask: AskMove, device: bytes | None) -> Played:
@@ -256,6 +263,24 @@ class Service:
         def work(live: Live) -> tuple[Played, Event | None]:
             seat = _plays(live, device, ask.seat)
             done = live.undo(seat, ask.expected_seq, ask.key, ask.turn)
+            return Played(live.shown_seq(seat), done.dup), None if done.dup else done.event
+
+        return await self._changed(table, await self.rooms.change(table, work))
+
+    async def take_back(self, table: str, ask: AskTakeback, device: bytes | None) -> Played:
+        def work(live: Live) -> tuple[Played, Event | None]:
+            seat = _plays(live, device, ask.seat)
+            done = live.take_back(seat, live.mine(device), ask.key, ask.to)
+            return Played(live.shown_seq(seat), done.dup), None if done.dup else done.event
+
+        return await self._changed(table, await self.rooms.change(table, work))
+
+    async def answer_take_back(
+        self, table: str, ask: AnswerTakeback, device: bytes | None
+    ) -> Played:
+        def work(live: Live) -> tuple[Played, Event | None]:
+            seat = _plays(live, device, ask.seat)
+            done = live.answer_take_back(seat, live.mine(device), ask.key, ask.ask, ask.agree)
             return Played(live.shown_seq(seat), done.dup), None if done.dup else done.event
 
         return await self._changed(table, await self.rooms.change(table, work))

@@ -37,6 +37,8 @@ class Summary(msgspec.Struct):
     winners: list[int] = []
     over: bool = False
     bot_turn: bool = False
+    asked: list[int] = []
+    """Seats that are asked whether the table may go back."""
 
 
 @dataclass(frozen=True, slots=True)

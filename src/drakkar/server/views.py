@@ -10,11 +10,13 @@ from drakkar.server.live import Live
 from drakkar.server.messages import (
     LogLine,
     LogPart,
+    OpenTakeback,
     Opponent,
     ResultText,
     SeatView,
     Standing,
     StandingRow,
+    TakebackState,
     UndoState,
     View,
 )
@@ -38,7 +40,20 @@ class Logs:
         self._kept[seat, lang] = log
         while len(self._kept) > _LOGS:
             del self._kept[next(iter(self._kept))]
-        return numbered(log.lines(live.table, live.names), live.shown_numbers(seat))
+        game = numbered(log.lines(live.table, live.names), live.shown_numbers(seat))
+        return _with_told(game, live, seat, lang)
+
+
+def _with_told(lines: list[LogLine], live: Live, seat: int | None, lang: str) -> list[LogLine]:
+    """The lines of the game, and between them what happened beside it."""
+    if not live.told:
+        return lines
+    say = own_words(lang)
+    beside = []
+    for seq, event in live.shown_told(seat):
+        who = live.names[event.seat] if event.seat is not None else ""
+        beside.append(LogLine(seq, seq, event.seat, who, say(f"log-{event.kind}")))
+    return sorted((*lines, *beside), key=lambda line: line.seq)
 
 
 def pick(live: Live, mine: tuple[int, ...]) -> int | None:
@@ -67,6 +82,7 @@ def view(
         table, names, numbers = live.table, live.names, live.shown_numbers(seat)
         made.recap = numbered(recap(table, names, seat, lang), numbers)
         made.undo = undo_state(live, seat, lang, made)
+    made.takeback = takeback_state(live, seat, mine, lang, lines)
     return made
 
 
@@ -122,8 +138,10 @@ def _view(live: Live, table: Table, seat: int | None, mine: tuple[int, ...], lan
         question=None if question is None else told.question(question),
         moves=told.moves() if status == PLAYING else [],
         undo=UndoState(False, "", "", "", False),
+        takeback=TakebackState(False, 0, "", None),
+        rewound=live.rewound,
         standing=standing(table, seen, lang),
-        result=result(table, live.names, lang) if table.over else None,
+        result=result(live, table, lang) if table.over else None,
         recap=[],
         log=LogPart([], 0),
         hints=live.head.hints,
@@ -143,6 +161,7 @@ def seat_views(live: Live, mine: tuple[int, ...], deciders: list[int]) -> list[S
             mine=one.seat in mine,
             claimed=live.claimed(one.seat),
             to_move=one.seat in deciders,
+            hinted=live.hinted(one.seat),
         )
         for one in live.seats
     ]
@@ -178,6 +197,33 @@ def undo_state(live: Live, seat: int, lang: str, made: View) -> UndoState:
     return UndoState(True, text, "", "", live.turn_is_longer(seat))
 
 
+def takeback_state(
+    live: Live, seat: int | None, mine: tuple[int, ...], lang: str, lines: list[LogLine]
+) -> TakebackState:
+    """Further back than undo goes: for one who is alone, or if everybody agrees."""
+    if live.broken:
+        return TakebackState(False, 0, "", None)
+    to, index = (0, 0) if seat is None else live.before_last(seat)
+    what = ""
+    if to:
+        own = part(live.table, live.names, seat, lang, index + 1, index + 1)
+        what = " ".join(line.text for line in own if line.seat in (seat, None))
+    asking = live.asking
+    asked = None
+    if asking is not None:
+        first = next((line for line in lines if line.seq > asking.to), None)
+        before = "" if first is None else " ".join(filter(None, (first.speaker, first.text)))
+        asked = OpenTakeback(
+            ask=asking.key,
+            seat=asking.seat,
+            to=asking.to,
+            text=own_words(lang)("takeback-ask", name=live.names[asking.seat], before=before),
+            agreed=sorted(asking.agreed),
+            waiting=live.asked,
+        )
+    return TakebackState(bool(mine) and not live.others(mine), to, what, asked)
+
+
 def standing(table: Table, seen: dict[str, Any], lang: str) -> Standing:
     """Points by source. A game with secret points says in its view what a seat may know."""
     words = words_of(table.game, lang)
@@ -210,8 +256,8 @@ def _source(lang: str, table: Table, name: str) -> str:
     return words(f"source-{name}") if words.has(f"source-{name}") else name
 
 
-def result(table: Table, names: tuple[str, ...], lang: str) -> ResultText:
-    ended = table.result()
+def result(live: Live, table: Table, lang: str) -> ResultText:
+    ended, names = table.result(), live.names
     say = own_words(lang)
     if ended.opponent is not None:
         theirs = sum(ended.opponent.values())
@@ -222,4 +268,11 @@ def result(table: Table, names: tuple[str, ...], lang: str) -> ResultText:
     else:
         winners = ", ".join(names[seat] for seat in ended.winners)
         text = say("result-winner", count=len(ended.winners), names=winners)
-    return ResultText(list(ended.places), list(ended.winners), list(ended.scores), text)
+    notes = [say("result-rewound", count=live.rewound)] if live.rewound else []
+    notes += [
+        say("result-hinted", name=name, count=live.hinted(seat))
+        for seat, name in enumerate(names)
+        if live.hinted(seat)
+    ]
+    note = " ".join(notes)
+    return ResultText(list(ended.places), list(ended.winners), list(ended.scores), text, note)
