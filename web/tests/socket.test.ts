@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pause, SILENCE, TableSocket, type Link } from "../src/lib/socket";
+import { pause, SILENCE, streamed, TableSocket, type Link } from "../src/lib/socket";
 import type { Frame } from "../src/lib/types";
 
 class FakeSocket {
@@ -32,11 +32,11 @@ beforeEach(() => {
   [links, frames, since] = [[], [], 0];
   socket = new TableSocket(
     {
-      url: () => `ws?since=${since}`,
+      url: (stream) => `${stream ? "events" : "ws"}?since=${since}`,
       frame: (frame) => frames.push(frame),
       state: (link) => links.push(link),
     },
-    (url) => new FakeSocket(url) as unknown as WebSocket,
+    (url) => new FakeSocket(url),
   );
   socket.start();
 });
@@ -96,4 +96,65 @@ test("a stopped socket stays quiet", () => {
   socket.stop();
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.made).toHaveLength(1);
+});
+
+test("where no WebSocket is ever heard the same frames come as a stream", () => {
+  for (let tries = 0; tries < 2; tries += 1) {
+    expect(last().url).toBe("ws?since=0");
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(2_500);
+  }
+  expect(last().url).toBe("events?since=0");
+  last().say({ type: "beat" });
+  expect(links.at(-1)).toBe("open");
+  last().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(2_500);
+  expect(last().url).toBe("events?since=0"); // it was heard: it stays
+  last().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(2_500);
+  expect(last().url).toBe("ws?since=0"); // nobody is heard: all is tried again
+});
+
+test("a WebSocket that opens and stays silent is given up sooner", () => {
+  vi.advanceTimersByTime(12_001);
+  expect(links.at(-1)).toBe("lost");
+});
+
+test("one that was heard and breaks is no reason to change", () => {
+  for (let tries = 0; tries < 4; tries += 1) {
+    last().say({ type: "beat" });
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(2_500);
+  }
+  expect(last().url).toBe("ws?since=0");
+});
+
+test("a stream ends with the reason that its last frame gives", () => {
+  const made: FakeSource[] = [];
+  class FakeSource {
+    onmessage: ((event: { data: string }) => void) | null = null;
+    onerror: (() => void) | null = null;
+    closed = 0;
+    constructor(readonly url: string) {
+      made.push(this);
+    }
+    close(): void {
+      this.closed += 1;
+    }
+  }
+  vi.stubGlobal("EventSource", FakeSource);
+  const [data, codes]: [string[], number[]] = [[], []];
+  const channel = streamed("events");
+  channel.onmessage = (event) => data.push(String(event.data));
+  channel.onclose = ({ code }) => codes.push(code);
+  made[0]!.onmessage?.({ data: '{"type":"beat"}' });
+  made[0]!.onmessage?.({ data: '{"type":"close","code":4404}' });
+  expect(data).toEqual(['{"type":"beat"}']);
+  expect(codes).toEqual([4404]);
+  const lost = streamed("events");
+  lost.onclose = ({ code }) => codes.push(code);
+  made[1]!.onerror?.();
+  expect(codes).toEqual([4404, 1006]);
+  expect(made.map((one) => one.closed)).toEqual([1, 1]);
+  vi.unstubAllGlobals();
 });

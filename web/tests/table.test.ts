@@ -173,7 +173,7 @@ describe("the curtain", () => {
 
   test("is down until somebody says who looks, and falls when the other is to act", () => {
     const urls: string[] = [];
-    const fake = { close() {} } as unknown as WebSocket;
+    const fake = { close() {}, onmessage: null, onclose: null };
     const table = new TableStore("fixture", real, (url) => (urls.push(url), fake));
     table.start();
     table.take(hidden({}));

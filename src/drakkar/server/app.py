@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 from collections.abc import AsyncIterator
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route as StarletteRoute
 from starlette.routing import WebSocketRoute
@@ -23,17 +24,17 @@ from drakkar.server.guard import Guard, language, told
 from drakkar.server.http import Endpoint, asked_seat, device_of, table_id, whole
 from drakkar.server.limits import Buckets
 from drakkar.server.listen import Listener
-from drakkar.server.logs import COUNTS, count, fault, say
+from drakkar.server.logs import COUNTS, fault, say
 from drakkar.server.messages import Ok
 from drakkar.server.names import report_id
 from drakkar.server.network import Network, is_local
-from drakkar.server.openapi import document
+from drakkar.server.openapi import STREAM, document
 from drakkar.server.pages import page
 from drakkar.server.rooms import Rooms
 from drakkar.server.routes import ROUTES
 from drakkar.server.service import ANY, Service
 from drakkar.server.settings import Settings
-from drakkar.server.sockets import Socket
+from drakkar.server.sockets import Socket, Stream
 from drakkar.server.store import Store
 from drakkar.server.telling import words_of
 
@@ -129,19 +130,24 @@ class Server:
     async def openapi(self, request: Request) -> Response:
         return Response(msgspec.json.encode(document()), media_type="application/json")
 
+    async def stream(self, request: Request) -> Stream:
+        """The same frames as the WebSocket's, for networks that let none through."""
+        client = request.client
+        wait = self.buckets.wait("socket", client.host if client else "")
+        if wait:
+            raise ApiError(429, "too-many", {"retry": max(1, math.ceil(wait))})
+        lang = language(request.scope, request.query_params.get("lang"))
+        table = table_id(request.path_params["table"])
+        return Stream(self.rooms, table, self.settings.beat, *_looks(request, lang))
+
     async def socket(self, websocket: WebSocket) -> None:
         lang = language(websocket.scope, websocket.query_params.get("lang"))
         try:
             client = websocket.client
             if self.buckets.wait("socket", client.host if client else ""):
                 raise ApiError(429, "too-many")
-            asked = asked_seat(websocket.query_params.get("seat"))
-            since = whole("since", websocket.query_params.get("since"))
-            seat = asked if isinstance(asked, int) else None
-            device = device_of(websocket.cookies)
+            viewer = Socket(websocket, *_looks(websocket, lang))
             table = table_id(websocket.path_params["table"])
-            viewer = Socket(websocket, device, seat, asked is not ANY, lang, since)
-            count("drakkar_sockets_total")
             await viewer.run(self.rooms, table, self.settings.beat)
         except ApiError as error:
             code = {404: 4404, 429: 4429}.get(error.status, 4400)
@@ -152,6 +158,16 @@ class Server:
             fault("socket-fault", error)
             with contextlib.suppress(RuntimeError):
                 await websocket.close(1011)
+
+
+def _looks(
+    asked: HTTPConnection, lang: str
+) -> tuple[bytes | None, int | None, bool, str, int | None]:
+    """Device, seat, whether it was named, language, and how far the viewer has come."""
+    named = asked_seat(asked.query_params.get("seat"))
+    since = whole("since", asked.query_params.get("since"))
+    seat = named if isinstance(named, int) else None
+    return device_of(asked.cookies), seat, named is not ANY, lang, since
 
 
 def _warm() -> None:
@@ -203,6 +219,8 @@ def make(settings: Settings) -> Guard:
             *api,
             *(_others(path) for path in dict.fromkeys(route.path for route in ROUTES)),
             WebSocketRoute("/api/tables/{table}/ws", server.socket),
+            StarletteRoute(STREAM, server.stream),
+            _others(STREAM),
             StarletteRoute("/healthz", server.healthz),
             StarletteRoute("/readyz", server.readyz),
             StarletteRoute("/metrics", server.metrics),
@@ -220,7 +238,7 @@ def make(settings: Settings) -> Guard:
 
 def _others(path: str) -> StarletteRoute:
     """All methods that a path of the API does not know; else the page would answer for it."""
-    known = [route.method for route in ROUTES if route.path == path]
+    known = [route.method for route in ROUTES if route.path == path] or ["GET"]
 
     async def refuse(request: Request) -> Response:
         response = _answer(ApiError(405, "bad-method"), request)
@@ -232,8 +250,13 @@ def _others(path: str) -> StarletteRoute:
 
 def _answer(error: ApiError, request: Request) -> Response:
     lang = language(request.scope, request.query_params.get("lang"))
-    body = msgspec.json.encode(told(error, lang))
-    return Response(body, error.status, media_type="application/json")
+    retry = error.more.pop("retry", 1)
+    response = Response(
+        msgspec.json.encode(told(error, lang)), error.status, media_type="application/json"
+    )
+    if error.status in (429, 503):
+        response.headers["retry-after"] = str(retry)
+    return response
 
 
 def from_environment() -> Guard:

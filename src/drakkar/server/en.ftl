@@ -55,6 +55,7 @@ api-not-allowed = This is not allowed here.
 api-not-found = There is nothing here.
 api-bad-method = This address cannot be asked in this way.
 api-stale = The table has moved on: look again.
+api-old-page = This page is older than the server: load it again.
 api-too-large = Too large: { $limit } bytes at most.
 api-not-json = Only JSON is accepted here.
 api-refused = { $why }

@@ -55,6 +55,7 @@ api-not-allowed = Ce n'est pas permis ici.
 api-not-found = Il n'y a rien ici.
 api-bad-method = Cette adresse ne s'interroge pas ainsi.
 api-stale = La partie a avancé : regardez de nouveau.
+api-old-page = Cette page est plus ancienne que le serveur : rechargez-la.
 api-too-large = Trop grand : { $limit } octets au plus.
 api-not-json = Seul le JSON est accepté ici.
 api-refused = { $why }

@@ -16,6 +16,7 @@ from drakkar.server.errors import ApiError, Refused, not_found
 from drakkar.server.guard import language
 from drakkar.server.limits import Buckets
 from drakkar.server.names import digest, secret
+from drakkar.server.pages import build
 from drakkar.server.service import ANY, Service
 from drakkar.server.telling import Told
 
@@ -133,6 +134,7 @@ class Endpoint:
         call = Call(self.service, request, lang)
         try:
             self._limit(call)
+            self._page(call)
             if route.body is not None:
                 call.body = await _body(request, route)
             found = await route.handler(call)
@@ -154,6 +156,12 @@ class Endpoint:
                 path="/",
             )
         return response
+
+    def _page(self, call: Call) -> None:
+        """A page that is older than the server may mean something else by what it sends."""
+        given = call.request.headers.get("x-drakkar-page", "")
+        if self.route.method == "POST" and given and build() not in ("", given):
+            raise ApiError(412, "old-page")
 
     def _limit(self, call: Call) -> None:
         """By device where there is one; by address for what a stranger can do."""

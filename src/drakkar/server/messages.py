@@ -307,6 +307,7 @@ class View(Struct):
     log: LogPart
     hints: Count
     rematch: str
+    page: str
 
 
 class Why(Struct):
@@ -432,6 +433,12 @@ class PresenceFrame(Struct, tag_field="type", tag="presence"):
 
 class NoticeFrame(Struct, tag_field="type", tag="notice"):
     text: str
+
+
+class CloseFrame(Struct, tag_field="type", tag="close"):
+    """The last frame of a stream: what the close code of a WebSocket says."""
+
+    code: Annotated[int, Meta(ge=1000, le=4999)]
 
 
 class BeatFrame(Struct, tag_field="type", tag="beat"):

@@ -12,6 +12,7 @@ import drakkar
 from drakkar.server.http import Route
 from drakkar.server.messages import (
     BeatFrame,
+    CloseFrame,
     NoticeFrame,
     Ok,
     PresenceFrame,
@@ -21,7 +22,8 @@ from drakkar.server.messages import (
 from drakkar.server.routes import ROUTES
 
 _ALWAYS = (400, 403, 405, 429, 500, 503)
-_WITH_BODY = (413, 415)
+_WITH_BODY = (412, 413, 415)
+STREAM = "/api/tables/{table}/events"
 _PATH = {
     "table": {"type": "string", "pattern": "^[a-z2-7]{16}$"},
     "game": {"type": "string", "maxLength": 40},
@@ -32,6 +34,7 @@ _QUERY = {
     "q": {"type": "string", "maxLength": 200},
     "seat": {"type": "string", "pattern": "^(none|[0-9]|1[0-5])$"},
     "log_since": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
+    "since": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
     "lang": {"type": "string", "enum": ["fr", "en"]},
 }
 _MEANING = {
@@ -40,6 +43,7 @@ _MEANING = {
     404: "No such thing, or none of yours",
     405: "Not with this method",
     409: "The table has moved on",
+    412: "The page that asks is older than the server",
     413: "Too large",
     415: "Not JSON",
     422: "Against the rules, or without sense",
@@ -53,13 +57,14 @@ _MEANING = {
 @cache
 def document() -> dict[str, Any]:
     kinds = [route.reply for route in ROUTES] + [route.body for route in ROUTES if route.body]
-    frames = [ViewFrame, PresenceFrame, NoticeFrame, BeatFrame]
+    frames = [ViewFrame, PresenceFrame, NoticeFrame, BeatFrame, CloseFrame]
     wanted = list(dict.fromkeys([k for k in kinds if isinstance(k, type)] + [Trouble, Ok, *frames]))
     template = "#/components/schemas/{name}"
     _, schemas = msgspec.json.schema_components(wanted, ref_template=template)
     paths: dict[str, Any] = {}
     for route in ROUTES:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
+    paths[STREAM] = {"get": _stream()}
     for name in ("healthz", "readyz"):
         paths[f"/{name}"] = {"get": _health(name)}
     return {
@@ -125,6 +130,27 @@ def _operation(route: Route) -> dict[str, Any]:
             }
         )
     return made
+
+
+def _stream() -> dict[str, Any]:
+    """Frames as of the WebSocket, one per event, without end."""
+    parameters: list[dict[str, Any]] = [
+        {"name": "table", "in": "path", "required": True, "schema": _PATH["table"]}
+    ]
+    parameters += [
+        {"name": name, "in": "query", "required": False, "schema": _QUERY[name]}
+        for name in ("seat", "since", "lang")
+    ]
+    found = {"description": "Frames", "content": {"text/event-stream": {"schema": {}}}}
+    responses: dict[str, Any] = {"200": found}
+    for status in sorted({*_ALWAYS, 404, 423}):
+        responses[str(status)] = {"description": _MEANING[status], "content": _json(Trouble)}
+    return {
+        "operationId": "events",
+        "summary": "What changes, as server-sent events",
+        "parameters": parameters,
+        "responses": responses,
+    }
 
 
 def _health(name: str) -> dict[str, Any]:

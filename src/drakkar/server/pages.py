@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import html
 import mimetypes
+import re
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -21,6 +23,22 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 def folder() -> Path:
     return Path(str(files("drakkar.server"))) / "page"
+
+
+@cache
+def _build(index: Path, _written: int) -> str:
+    found = re.search(r"assets/([\w.-]+\.js)", index.read_text(encoding="utf-8"))
+    return found.group(1) if found else ""
+
+
+def build() -> str:
+    """The name of the page's script, which changes with its contents; "" without a page. A browser
+    that still has another one is told to load the page again."""
+    index = folder() / "index.html"
+    try:
+        return _build(index, index.stat().st_mtime_ns)
+    except OSError:
+        return ""
 
 
 async def page(request: Request) -> Response:

@@ -20,6 +20,7 @@ from drakkar.server.messages import (
     UndoState,
     View,
 )
+from drakkar.server.pages import build
 from drakkar.server.store import BROKEN, OVER, PLAYING
 from drakkar.server.telling import Log, Told, numbered, own_words, part, recap, words_of
 
@@ -146,6 +147,7 @@ def _view(live: Live, table: Table, seat: int | None, mine: tuple[int, ...], lan
         log=LogPart([], 0),
         hints=live.head.hints,
         rematch=live.rematch,
+        page=build(),
     )
     made.prompt = prompt(live, made)
     return made

@@ -32,6 +32,12 @@ export class ApiError extends Error {
 
 export type Fetch = typeof fetch;
 
+/** The name of this page's script as it was built; "" while it is being developed. */
+export function build(): string {
+  const script = document.querySelector('script[type="module"][src*="/assets/"]');
+  return script?.getAttribute("src")?.split("/").at(-1) ?? "";
+}
+
 async function read<T>(answer: Response): Promise<T> {
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return body as T;
@@ -61,7 +67,10 @@ function query(args: Record<string, string | number | null | undefined>): string
 function post<T>(path: string, body: unknown): Promise<T> {
   return request<T>(path, {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: {
+      "Content-Type": "application/json",
+      ...(build() ? { "X-Drakkar-Page": build() } : {}),
+    },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 }
@@ -120,6 +129,13 @@ export const api = {
     post<{ seq: number; dup: boolean }>(`${at(table)}/moves${query({ lang })}`, body),
   undo: (table: string, body: Answer & { turn: boolean }, lang: string) =>
     post<{ seq: number; dup: boolean }>(`${at(table)}/undo${query({ lang })}`, body),
+  takeBack: (table: string, body: { seat: number; key: string; to: number }, lang: string) =>
+    post<{ seq: number; dup: boolean }>(`${at(table)}/takeback${query({ lang })}`, body),
+  answerTakeBack: (
+    table: string,
+    body: { seat: number; key: string; ask: string; agree: boolean },
+    lang: string,
+  ) => post<{ seq: number; dup: boolean }>(`${at(table)}/takeback/answer${query({ lang })}`, body),
   why: (table: string, seat: number, move: MoveValue, lang: string) =>
     post<{ legal: boolean; text: string; refusal: Refusal | null }>(
       `${at(table)}/why${query({ lang })}`,
@@ -130,6 +146,8 @@ export const api = {
   hint: (table: string, seat: number, level: number, lang: string) =>
     post<Hint>(`${at(table)}/hint${query({ lang })}`, { seat, level }),
 
+  stream: (table: string, seat: Viewer, lang: string, since: number): string =>
+    `${at(table)}/events${query({ seat, lang, since })}`,
   socket: (table: string, seat: Viewer, lang: string, since: number): string => {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     return `${scheme}//${location.host}${at(table)}/ws${query({ seat, lang, since })}`;

@@ -8,7 +8,10 @@ import { pause } from "./socket";
 import type { MoveValue } from "./types";
 
 export type Letter = Answer & { table: string } & (
-    { what: "move"; move: MoveValue; text: string } | { what: "undo"; turn: boolean; text: string }
+    | { what: "move"; move: MoveValue; text: string }
+    | { what: "undo"; turn: boolean; text: string }
+    | { what: "takeback"; to: number }
+    | { what: "agree"; ask: string; agree: boolean }
   );
 
 export type Outcome =
@@ -30,22 +33,35 @@ export function waiting(table: string): Letter | null {
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
+type Post = Pick<Api, "move" | "undo" | "takeBack" | "answerTakeBack">;
+
+function post(api: Post, letter: Letter, lang: string): Promise<{ seq: number; dup: boolean }> {
+  const { seat, expected_seq, key, table } = letter;
+  switch (letter.what) {
+    case "move":
+      return api.move(table, { seat, expected_seq, key, move: letter.move }, lang);
+    case "undo":
+      return api.undo(table, { seat, expected_seq, key, turn: letter.turn }, lang);
+    case "takeback":
+      return api.takeBack(table, { seat, key, to: letter.to }, lang);
+    case "agree":
+      return api.answerTakeBack(table, { seat, key, ask: letter.ask, agree: letter.agree }, lang);
+  }
+}
+
 /** Sends a letter until the server says what became of it. `trouble` is called after each failure. */
 export async function deliver(
-  api: Pick<Api, "move" | "undo">,
+  api: Post,
   letter: Letter,
   lang: string,
   trouble: (error: ApiError) => void = () => {},
   wait: (ms: number) => Promise<void> = sleep,
 ): Promise<Outcome> {
   remember(shelf(letter.table), letter);
-  const { seat, expected_seq, key, table } = letter;
+  const { table } = letter;
   for (let tries = 0; ; tries += 1) {
     try {
-      const answer =
-        letter.what === "move"
-          ? await api.move(table, { seat, expected_seq, key, move: letter.move }, lang)
-          : await api.undo(table, { seat, expected_seq, key, turn: letter.turn }, lang);
+      const answer = await post(api, letter, lang);
       remember(shelf(table), undefined);
       return { kind: "saved", ...answer };
     } catch (error) {

@@ -1,9 +1,16 @@
-/** The push channel of one table: connects, notices silence, connects again. */
+/**
+ * The push channel of one table: connects, notices silence, connects again. A WebSocket; where the
+ * network lets none through the same frames come as a stream over HTTP.
+ */
 import type { Frame } from "./types";
 
 export type Link = "connecting" | "open" | "lost" | "gone";
 
 export const SILENCE = 45_000;
+/** How long the first frame may take. */
+export const OPENING = 12_000;
+/** WebSockets that were never heard before the stream is tried. */
+export const DEAF = 2;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const GONE = 4404;
@@ -11,7 +18,7 @@ const TOO_MANY = 4429;
 
 export interface SocketHooks {
   /** Asked anew for each attempt, so that `since` is the newest. */
-  url(): string;
+  url(stream: boolean): string;
   frame(frame: Frame): void;
   state(link: Link): void;
 }
@@ -22,8 +29,38 @@ export function pause(tries: number, random: () => number = Math.random): number
   return Math.round(whole * (1 - random() / 3));
 }
 
+/** What a WebSocket and a stream have in common. */
+export interface Channel {
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  close(): void;
+}
+
+/** A stream of events as a channel; its last frame says why it ends. */
+export function streamed(url: string): Channel {
+  const source = new EventSource(url);
+  const channel: Channel = { onmessage: null, onclose: null, close: () => source.close() };
+  const end = (code: number): void => {
+    source.close(); // else the browser would connect again by itself, with an old address
+    channel.onclose?.({ code });
+  };
+  source.onmessage = (event: MessageEvent<string>): void => {
+    const closed = /^\{"type":"close","code":(\d+)\}$/.exec(event.data);
+    if (closed) end(Number(closed[1]));
+    else channel.onmessage?.(event);
+  };
+  source.onerror = (): void => end(1006);
+  return channel;
+}
+
+export type MakeChannel = (url: string, stream: boolean) => Channel;
+const connected: MakeChannel = (url, stream) =>
+  stream ? streamed(url) : (new WebSocket(url) as Channel);
+
 export class TableSocket {
-  private socket: WebSocket | null = null;
+  private socket: Channel | null = null;
+  /** How many WebSockets in a row were never heard. */
+  private deaf = 0;
   private tries = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +68,7 @@ export class TableSocket {
 
   constructor(
     private readonly hooks: SocketHooks,
-    private readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
+    private readonly make: MakeChannel = connected,
   ) {}
 
   start(): void {
@@ -70,18 +107,25 @@ export class TableSocket {
     const old = this.socket;
     this.socket = null;
     if (old) {
-      old.onopen = old.onmessage = old.onclose = old.onerror = null;
+      old.onmessage = old.onclose = null;
       old.close();
     }
   }
 
   private connect(): void {
     this.hooks.state("connecting");
-    const socket = this.make(this.hooks.url());
+    const stream = this.deaf >= DEAF;
+    const socket = this.make(this.hooks.url(stream), stream);
+    let heard = false;
     this.socket = socket;
-    this.listen();
+    this.silent = () => {
+      if (!heard) this.deaf = stream ? 0 : this.deaf + 1;
+    };
+    this.listen(OPENING);
     socket.onmessage = (event: MessageEvent): void => {
       if (socket !== this.socket) return;
+      heard = true;
+      if (!stream) this.deaf = 0;
       this.listen();
       let frame: Frame;
       try {
@@ -93,12 +137,16 @@ export class TableSocket {
       this.tries = -1;
       this.hooks.frame(frame);
     };
-    socket.onclose = (event: CloseEvent): void => {
+    socket.onclose = (event: { code: number }): void => {
       if (socket === this.socket) this.lost(event.code);
     };
   }
 
+  /** Notes that the channel ended; which one, `connect` knows. */
+  private silent: () => void = () => {};
+
   private lost(code: number): void {
+    if (code < 4000) this.silent();
     this.drop();
     if (this.stopped) return;
     if (code === GONE) {
@@ -112,8 +160,8 @@ export class TableSocket {
   }
 
   /** The server speaks at least every 20 s; one that is silent for 45 s is not there. */
-  private listen(): void {
+  private listen(patience = SILENCE): void {
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.lost(1006), SILENCE);
+    this.silence = setTimeout(() => this.lost(1006), patience);
   }
 }

@@ -1,12 +1,12 @@
 /** One table as this browser sees it: the newest view, the past, what is looked at and on its way. */
 import type { Play, Topic } from "../boards/types";
-import { ApiError, api as real, type Api, type Viewer } from "./api";
+import { ApiError, api as real, build, type Api, type Viewer } from "./api";
 import { has, t } from "./i18n.svelte";
 import { recall, remember } from "./memory";
 import { sameMove } from "./moves";
 import { deliver, newKey, waiting, type Letter } from "./outbox";
 import { prefs } from "./prefs.svelte";
-import { TableSocket, type Link } from "./socket";
+import { TableSocket, type Link, type MakeChannel } from "./socket";
 import type { Frame, Hint, LogLine, Move, MoveValue, Preview, Refusal, TableView } from "./types";
 
 export type Saving = "no" | "sent" | "retrying" | "saved";
@@ -67,11 +67,17 @@ export class TableStore implements Play {
   constructor(
     readonly table: string,
     private readonly api: Api = real,
-    make?: (url: string) => WebSocket,
+    make?: MakeChannel,
   ) {
     this.socket = new TableSocket(
       {
-        url: () => this.api.socket(this.table, this.viewer, prefs.lang, this.view?.seq ?? 0),
+        url: (stream) =>
+          this.api[stream ? "stream" : "socket"](
+            this.table,
+            this.viewer,
+            prefs.lang,
+            this.view?.seq ?? 0,
+          ),
         frame: (frame) => this.receive(frame),
         state: (link) => this.linked(link),
       },
@@ -123,6 +129,12 @@ export class TableStore implements Play {
     else if (frame.type === "presence")
       [this.online, this.watching] = [frame.online, frame.watching];
     else if (frame.type === "notice") this.tell(frame.text);
+  }
+
+  /** The server has a newer page than this one. */
+  get old(): boolean {
+    const page = this.view?.page ?? "";
+    return page !== "" && build() !== "" && page !== build();
   }
 
   take(view: TableView): void {
@@ -376,6 +388,33 @@ export class TableStore implements Play {
       turn,
       text: view.undo.what,
     });
+  }
+
+  /** Further back than undo goes: at once where nobody else has to agree, else they are asked. */
+  async takeBack(to: number): Promise<void> {
+    const seat = this.ownSeat;
+    const view = this.view;
+    if (!view || seat === undefined || this.busy) return;
+    const { table } = this;
+    const { expected_seq } = view;
+    this.now();
+    await this.send({ what: "takeback", table, seat, expected_seq, key: newKey(), to });
+  }
+
+  async answerTakeBack(agree: boolean): Promise<void> {
+    const asked = this.view?.takeback.asked;
+    const mine = this.view?.my_seats ?? [];
+    const seat = asked?.waiting.find((one) => mine.includes(one)) ?? this.ownSeat;
+    if (!this.view || !asked || seat === undefined || this.busy) return;
+    const { table } = this;
+    const { expected_seq } = this.view;
+    const { ask } = asked;
+    await this.send({ what: "agree", table, seat, expected_seq, key: newKey(), ask, agree });
+  }
+
+  /** The seat I look from, or any of mine behind a curtain. */
+  private get ownSeat(): number | undefined {
+    return this.view?.seat ?? this.view?.my_seats[0];
   }
 
   private async send(letter: Letter): Promise<void> {

@@ -54,6 +54,8 @@ export interface Seat {
   mine: boolean;
   claimed: boolean;
   to_move?: boolean;
+  /** How often a bot's advice was taken. */
+  hinted?: number;
 }
 
 export interface Undo {
@@ -62,6 +64,23 @@ export interface Undo {
   why: string;
   clause: string;
   turn: boolean;
+}
+
+/** Further back than undo goes. */
+export interface Takeback {
+  /** Nobody else has to agree. */
+  free: boolean;
+  /** The position before my last answer; 0: none. */
+  to: number;
+  what: string;
+  asked: {
+    ask: string;
+    seat: number;
+    to: number;
+    text: string;
+    agreed: number[];
+    waiting: number[];
+  } | null;
 }
 
 export interface Standing {
@@ -77,6 +96,8 @@ export interface Result {
   winners: number[];
   scores: number[];
   text: string;
+  /** How often the table went back after a reveal, and who took a bot's advice. */
+  note: string;
 }
 
 export interface LogLine {
@@ -111,12 +132,16 @@ export interface TableView {
   question: Question | null;
   moves: Move[];
   undo: Undo;
+  takeback: Takeback;
+  rewound: number;
   standing: Standing;
   result: Result | null;
   recap: LogLine[];
   log: { from: number; lines: LogLine[] };
   hints: number;
   rematch: string;
+  /** The page that the server has now. */
+  page: string;
 }
 
 export interface Preview {

@@ -57,6 +57,7 @@ hints-why = Usually the bot advises where everybody sits at one device; with fri
 options-more = Every detail
 seat-friend-how = You get a link and a QR code for your friend as soon as the table is open. You can begin before he comes.
 seat-here-how = You play in turn at this screen; where hands are hidden, a curtain falls between you.
+hints-none = none
 start = Start
 
 # ---- links -------------------------------------------------------------------------------------
@@ -107,11 +108,27 @@ sent = Sent…
 saved = Saved
 retrying = Trying again…
 offline-banner = Connection lost. Nothing else is: trying again.
+old-page = There is a newer page for this table.
+reload = Load it
 stale = The table has changed meanwhile: look and decide again.
 error-network = The server does not answer.
 undo = Undo
 undo-what = Undo: { $what }
 restart = Restart turn
+takeback = Taking back
+takeback-ask = Ask the others to take it back
+takeback-free = Take it back all the same
+takeback-here = Ask the others to go back to here
+takeback-here-free = Play on from here
+takeback-counted = The result will say so if something had been revealed.
+takeback-agree = Agree
+takeback-refuse = Refuse
+takeback-withdraw = Withdraw
+takeback-waiting = Waiting for { $names }.
+hinted = { $count ->
+    [one] one piece of advice from the bot
+   *[other] { $count } pieces of advice from the bot
+}
 hint = Hint
 hide = Hide my hand
 how-it-works = How does it work?

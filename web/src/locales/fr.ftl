@@ -60,6 +60,7 @@ hints-why = D'ordinaire, le robot conseille quand tout le monde joue sur le mêm
 options-more = Tous les détails
 seat-friend-how = Dès l'ouverture de la table, vous aurez un lien et un code QR pour votre ami. Vous pouvez commencer avant son arrivée.
 seat-here-how = Vous jouez à tour de rôle sur cet écran ; si les mains sont cachées, un rideau tombe entre vous.
+hints-none = aucun
 start = Commencer
 
 # ---- liens -------------------------------------------------------------------------------------
@@ -110,11 +111,27 @@ sent = Envoyé…
 saved = Enregistré
 retrying = Nouvel essai…
 offline-banner = Connexion perdue. Rien n'est perdu : on réessaie.
+old-page = Il y a une page plus récente pour cette table.
+reload = La charger
 stale = La table a changé entre-temps : regardez et décidez à nouveau.
 error-network = Le serveur ne répond pas.
 undo = Annuler
 undo-what = Annuler : { $what }
 restart = Recommencer le tour
+takeback = Retour en arrière
+takeback-ask = Demander aux autres de le reprendre
+takeback-free = Le reprendre quand même
+takeback-here = Demander aux autres de revenir ici
+takeback-here-free = Rejouer à partir d'ici
+takeback-counted = Le résultat le dira si quelque chose avait été révélé.
+takeback-agree = D'accord
+takeback-refuse = Refuser
+takeback-withdraw = Retirer la demande
+takeback-waiting = On attend { $names }.
+hinted = { $count ->
+    [one] un conseil du robot
+   *[other] { $count } conseils du robot
+}
 hint = Conseil
 hide = Cacher ma main
 how-it-works = Comment ça marche ?
