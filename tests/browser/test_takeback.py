@@ -23,7 +23,7 @@ def test_the_others_are_asked_and_agree(visit: Visit) -> None:
     second.answer()
     first.went_on(second.seq - 1)
     # undo says why it stops, and offers to ask
-    first.page.click("[data-undo]")
+    first.page.click("[data-undo]", force=True)
     offer = first.page.locator("[data-takeback=offered]")
     offer.wait_for()
     first.check()
@@ -40,7 +40,7 @@ def test_the_others_are_asked_and_agree(visit: Visit) -> None:
     second.saved(before)
     first.page.wait_for_selector("[data-takeback=asked]", state="detached")
     assert second.page.locator(".prompt.mine").count() == 1
-    first.page.click("[data-undo]")
+    first.page.click("[data-undo]", force=True)
     offer.locator("button").click()
     before = second.answered
     asked.locator(".primary").click()

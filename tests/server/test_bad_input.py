@@ -9,7 +9,7 @@ import socket
 import httpx
 import pytest
 
-from tests.server.harness import new_key, running
+from tests.server.harness import Person, new_key, running
 
 JSON = {"Content-Type": "application/json"}
 
@@ -17,6 +17,17 @@ JSON = {"Content-Type": "application/json"}
 @pytest.fixture
 def table(person):
     return person.create("vikings", "me", "here", seed=1)["table"]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def bystander(server):
+    """Another table of the same server: after everything here it is as it was."""
+    other = Person(server.url)
+    name = other.create("tinyepic", "me", "here", seed=7)["table"]
+    before = [other.view(name, seat=seat) for seat in (0, 1)]
+    yield
+    assert [other.view(name, seat=seat) for seat in (0, 1)] == before
+    other.close()
 
 
 @pytest.mark.parametrize(
@@ -122,6 +133,15 @@ def test_too_large(person, table):
     assert chunked.status_code == 413
     found = person.http.post("/api/records", content=b" " * 1_100_000, headers=JSON)
     assert found.status_code == 413
+    long = {"expected_seq": 1, "key": "k" * 1_000_000, "move": ["buy", 1]}
+    assert person.post(f"/api/tables/{table}/moves", long).status_code == 413
+
+
+def test_ten_thousand_inside_each_other(person):
+    for deep in (b"[" * 10_000 + b"]" * 10_000, b'{"a":' * 10_000 + b"1" + b"}" * 10_000):
+        body = b'{"drakkar": 1, "answers": ' + deep + b"}"
+        found = person.http.post("/api/records", content=body, headers=JSON)
+        assert found.status_code in (400, 422), found.text
 
 
 def test_only_json(person, table):
@@ -269,6 +289,13 @@ def test_too_often(tmp_path):
         made_ = [http.post("/api/tables", json=asked).status_code for _ in range(25)]
         assert made_.count(201) == 20
         assert made_[-1] == 429
+        # as fast as one can on one seat
+        table = http.get("/api/tables").json()["tables"][0]["table"]
+        body = {"expected_seq": 99, "key": "fast-key-1", "move": ["buy", 1], "seat": 0}
+        fast = [http.post(f"/api/tables/{table}/moves", json=body).status_code for _ in range(900)]
+        assert set(fast) == {409, 429}
+        assert fast[0] == 409
+        assert http.get("/healthz").status_code == 200
 
 
 def test_health_and_numbers(person, server):

@@ -173,6 +173,40 @@ def test_a_bot_that_makes_no_sense_fails_alone():
     asyncio.run(story())
 
 
+def test_a_bot_that_takes_too_much_memory_fails_alone(monkeypatch):
+    monkeypatch.setenv("DRAKKAR_BOT_WORKER", "tests.server.hungry_bot")
+
+    async def story() -> None:
+        pool = BotPool(1, PATIENCE)
+        try:
+            with pytest.raises(BotFailed):
+                await pool.ask(_task("karl"))
+            assert (await pool.ask(_task())).moves
+        finally:
+            await pool.close()
+
+    asyncio.run(story())
+
+
+def test_a_clock_put_back_keeps_no_bot_waiting(tmp_path, monkeypatch):
+    """Order is by number, never by time; only who is asked again looks at the clock."""
+    from drakkar.server import seating, store
+    from drakkar.server.messages import AskSeat, AskTable
+
+    async def story() -> None:
+        kept = Store(f"sqlite:///{tmp_path}/t.db")
+        kept.database.open()
+        asked = AskTable("vikings", [AskSeat("bot"), AskSeat("bot")], seed=1)
+        for ahead in (-3600.0, 0.0, 3600.0):
+            monkeypatch.setattr(seating, "now", lambda ahead=ahead: time.time() + ahead)
+            new = seating.from_request(asked, b"d" * 32, "en")
+            await kept.create(new.head, new.seats, new.holders, new.watch, new.events, new.summary)
+        assert len(await kept.bots_due(store.now() - 60)) == 2  # all but the one of just now
+        kept.database.close()
+
+    asyncio.run(story())
+
+
 def test_a_table_whose_bot_never_answers_is_told(tmp_path, monkeypatch):
     """Three failures, then anything legal, and everybody knows."""
     monkeypatch.setenv("DRAKKAR_BOT_WORKER", "tests.server.deaf_bot")

@@ -10,7 +10,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import CHECKS, load_all_checks
 
-from drakkar.server.openapi import document
+from drakkar.server.openapi import STREAM, document
 from tests.server.harness import Person
 
 EXAMPLES = 12
@@ -58,6 +58,15 @@ OPERATIONS = [
 ]
 
 
+def listens(person: Person, table: str, query: Any, operation: Any) -> None:
+    """A stream has no end: its status and the kind of its contents are looked at."""
+    path = STREAM.replace("{table}", table)
+    with person.http.stream("GET", path, params=dict(query or {})) as response:
+        documented = operation.definition.raw["responses"][str(response.status_code)]["content"]
+        assert response.headers["content-type"].partition(";")[0] in documented
+        assert response.status_code < 500
+
+
 @pytest.mark.parametrize(("method", "path"), OPERATIONS, ids=lambda one: str(one))
 def test_only_documented_answers_and_no_fault(server, method, path):
     """Random requests at a table where somebody sits: no 5xx, only what is documented."""
@@ -82,6 +91,8 @@ def test_only_documented_answers_and_no_fault(server, method, path):
         if "{game}" in path:
             case.path_parameters["game"] = "vikings"
         case.headers["X-Drakkar"] = "1"
+        if path == STREAM:
+            return listens(person, made["table"], case.query, operation)
         response = case.call(base_url=server.url, cookies=cookies)
         case.validate_response(response, checks=checks)
 

@@ -9,11 +9,20 @@ import threading
 from collections.abc import Iterator
 from random import Random
 
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 from drakkar.server.events import verify
 from drakkar.server.store import Store
-from tests.server.harness import Person, Running, frame, new_key, view_at, wait_until
+from tests.server.harness import (
+    Person,
+    Running,
+    close_code,
+    frame,
+    new_key,
+    view_at,
+    wait_until,
+)
 from tests.server.postgres import Postgres, postgres
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -120,9 +129,16 @@ def test_a_killed_worker_leaves_its_tables_to_the_other(pg, workers, twins):
     table = person.create("vikings", "me", "karl", options={"first_player": "1"})["table"]
     while person.view(table)["act"]:
         person.play(table, person.view(table))
-    third.kill()
+    with person.socket(table) as socket:
+        known = frame(socket)["view"]
+        third.kill()
+        assert close_code(socket) == 1006
     other = Person(workers[0].url)
     other.http.cookies.update(dict(person.http.cookies))
+    with other.socket(table, since=known["seq"], seat=0) as socket:
+        back = frame(socket)["view"]
+    assert back["seq"] >= known["seq"]
+    assert back["log"]["from"] <= known["seq"]
     # the other looks for bots that nobody asks every few seconds
     wait_until(lambda: other.view(table)["act"] == [0])
     other.close()
@@ -145,6 +161,25 @@ def test_the_database_restarts(pg, twins):
         view_at(socket, done["seq"])  # at once, or when the other listens again
 
 
+def test_a_lost_listener_listens_again(pg, twins):
+    one, two = twins
+    table = one.create("vikings", "me", "here", seed=6)["table"]
+    import psycopg
+
+    with two.socket(table) as socket:
+        frame(socket)
+        with psycopg.connect(pg.url, autocommit=True) as connection:
+            ended = connection.execute(
+                "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+                " WHERE query LIKE 'LISTEN%'"
+            ).fetchone()
+        assert ended is not None
+        assert ended[0] >= 2
+        for _ in range(5):  # whatever is missed meanwhile comes when it listens again
+            done = one.play(table, one.view(table)).json()
+        view_at(socket, done["seq"])
+
+
 def test_several_processes_behind_one_port(pg):
     made = Running(pg.url, "--no-limits", "--bots", "1", "--workers", "2").start()
     try:
@@ -157,6 +192,12 @@ def test_several_processes_behind_one_port(pg):
             person = fresh
             assert person.play(table, person.view(table)).status_code == 200
         assert person.view(table)["seq"] == 21
+        # one of them is killed: the other answers, and the lost one is replaced
+        assert made.process is not None
+        serving = [one for one in psutil.Process(made.process.pid).children() if _serves(one)]
+        assert len(serving) == 2
+        serving[0].kill()
+        wait_until(lambda: person.play(table, person.view(table)).status_code == 200)
         person.close()
     finally:
         made.stop()
@@ -171,7 +212,20 @@ def test_a_copy_is_made(pg, tmp_path):
         env={"PATH": f"{pg.bin}:/usr/bin:/bin", "LC_ALL": "C.UTF-8"},
     )
     assert done.returncode == 0, done.stderr
-    assert target.stat().st_size > 1000
+    import psycopg
+
+    with psycopg.connect(pg.url, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE restored")
+    restored = pg.url.replace("/postgres", "/restored")
+    subprocess.run([pg.bin / "pg_restore", "-d", restored, target], check=True)
+
+    async def count(url: str) -> int:
+        store = Store(url)
+        found = await store.count()
+        store.database.close()
+        return found
+
+    assert asyncio.run(count(restored)) == asyncio.run(count(pg.url)) > 0
 
 
 def test_all_chains_hold(pg, twins):
@@ -189,6 +243,11 @@ def test_all_chains_hold(pg, twins):
         return found
 
     assert asyncio.run(audit()) >= 1
+
+
+def _serves(process: psutil.Process) -> bool:
+    """Not the one that multiprocessing keeps for itself."""
+    return any("spawn_main" in part for part in process.cmdline())
 
 
 def _device(person: Person) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from random import Random
 from typing import Any
 
@@ -179,6 +180,42 @@ def test_equal_times_do_not_conflict(people):
     assert host.view(table)["seq"] == one["seq"] + 1  # as far as he may know
     late = host.play(table, one)
     assert late.status_code == 409
+
+
+@pytest.mark.parametrize("game", ["saga", "shipwrights", "tinyepic"])
+def test_two_who_press_at_the_same_moment_are_both_heard(people, game):
+    """Wherever both are asked, both answers are taken: each counts his own."""
+    host, friend = people(), people()
+    made = host.create(game, "me", "friend", seed=25)
+    table = made["table"]
+    friend.claim(made["links"][0]["url"])
+    rng, together = Random(25), 0
+    for _ in range(60):
+        seen = [person.view(table) for person in (host, friend)]
+        if all(one["act"] for one in seen):
+            codes: list[int] = []
+            chosen = [rng.choice(one["moves"])["move"] for one in seen]
+
+            def press(person, view, move, codes=codes):
+                codes.append(person.play(table, view, move).status_code)
+
+            threads = [
+                threading.Thread(target=press, args=args)
+                for args in zip((host, friend), seen, chosen, strict=True)
+            ]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            assert codes == [200, 200]
+            together += 1
+            if together == 3:
+                break
+            continue
+        for person, one in zip((host, friend), seen, strict=True):
+            if one["act"]:
+                person.play(table, one, rng.choice(one["moves"])["move"])
+    assert together == 3
 
 
 def test_actions_at_the_same_time_do_not_conflict_either(people):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
@@ -24,7 +23,7 @@ from drakkar.server.limits import LIMITS, Buckets
 from drakkar.server.migrations import HEAD
 from drakkar.server.names import is_key, secret, table_id
 from drakkar.server.schema import METADATA
-from tests.server.harness import Person, Running, free_port, wait_until
+from tests.server.harness import Person, Running, free_port, running, wait_until
 
 ROOT = Path(__file__).parent.parent.parent
 PACKAGE = ROOT / "src" / "drakkar" / "server"
@@ -255,12 +254,17 @@ def test_a_copy_of_a_running_server_holds_everything(tmp_path):
         person.play(table, person.view(table))
         done = _drakkar("backup", str(tmp_path / "copy.db"), "--db", made.db)
         assert done.returncode == 0, done.stderr
+        cookies = dict(person.http.cookies)
         person.close()
     finally:
         made.stop()
-    connection = sqlite3.connect(tmp_path / "copy.db")
-    assert connection.execute("SELECT count(*) FROM events").fetchone() == (2,)
-    connection.close()
+    # and can be used in its place
+    with running(f"sqlite:///{tmp_path}/copy.db", "--no-limits", "--bots", "1") as again:
+        same = Person(again.url)
+        same.http.cookies.update(cookies)
+        assert same.view(table)["seq"] == 2
+        assert same.play(table, same.view(table)).status_code == 200
+        same.close()
 
 
 # ---- the documents ---------------------------------------------------------------------------

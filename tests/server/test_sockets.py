@@ -118,6 +118,19 @@ def test_a_beat_is_welcome_and_a_flood_is_not(person):
         assert close_code(socket) == 4429
 
 
+def test_pings_without_end_hurt_nobody(people):
+    host, watcher = people(), people()
+    made = host.create("vikings", "me", "here", seed=4)
+    watcher.claim(made["watch"])
+    with host.socket(made["table"]) as socket, watcher.socket(made["table"]) as noisy:
+        frame(socket)
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(2000):
+                noisy.ping()
+        done = host.play(made["table"], host.view(made["table"])).json()
+        view_at(socket, done["seq"])
+
+
 def test_only_so_many_sockets_for_a_device(person):
     table = person.create("vikings", "me", "here")["table"]
     with contextlib.ExitStack() as stack:

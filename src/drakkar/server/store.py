@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, select, text, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
 
 from drakkar.server.database import Database
 from drakkar.server.errors import Stale
@@ -168,11 +168,13 @@ class Store:
         return await self.database.read(job)
 
     async def bots_due(self, before: float) -> list[str]:
-        """Tables that wait for a bot and have not changed since."""
+        """Tables that wait for a bot and have not changed since. One that seems to have changed in
+        the future has seen a clock put back: it must not wait until then."""
 
         def job(connection: Connection) -> list[str]:
+            quiet = or_(TABLES.c.updated <= before, TABLES.c.updated > now())
             query = select(TABLES.c.id).where(
-                TABLES.c.bot_turn == 1, TABLES.c.status == PLAYING, TABLES.c.updated <= before
+                TABLES.c.bot_turn == 1, TABLES.c.status == PLAYING, quiet
             )
             return list(connection.execute(query).scalars())
 
