@@ -75,6 +75,9 @@ NEARER = """(tried) => {
     if (!document.querySelector(legal)) return ['1', -1];
     if (!at?.matches('[data-target]')) return [at?.closest('main') ? 'Tab' : 'F6', -1];
     if (at.matches(legal)) return ['Enter', -1];
+    // round the wheel by price; up and down lead to the coast
+    if (at.matches('.lot'))
+        return [document.querySelector('.lot.legal') ? 'ArrowRight' : 'ArrowDown', -1];
     const middle = (one) => {
         const box = one.getBoundingClientRect();
         return [box.left + box.width / 2, box.top + box.height / 2];

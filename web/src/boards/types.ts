@@ -34,6 +34,8 @@ export interface Play {
   choose(move: Move | MoveValue): Promise<void>;
   /** Something was tapped that is not legal: the prompt bar says why. */
   ask(move: MoveValue): Promise<void>;
+  /** The same for the board alone: why this is not legal, null if it is. Nothing is shown. */
+  why(move: MoveValue): Promise<Refusal | null>;
   /** Forget the offered move and the refusal (Esc). */
   clear(): void;
   /** Open the list of moves with this filter (and about this thing), or the rules at this search. */

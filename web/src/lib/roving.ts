@@ -5,20 +5,26 @@
  */
 export interface Roving {
   selector: string;
+  /** Where to begin when the place one was at is gone: the first of these, if there is one. */
+  first?: string;
 }
 
 export function roving(
   node: HTMLElement,
   options: Roving,
 ): { update(o: Roving): void; destroy(): void } {
-  let selector = options.selector;
+  let { selector, first } = options;
   let current: HTMLElement | SVGElement | null = null;
 
   const all = (): (HTMLElement | SVGElement)[] => [...node.querySelectorAll<HTMLElement>(selector)];
 
   function settle(): void {
     const targets = all();
-    if (!current || !targets.includes(current)) current = targets[0] ?? null;
+    if (!current || !targets.includes(current))
+      current =
+        (first ? targets.find((target) => target.matches(first!)) : undefined) ??
+        targets[0] ??
+        null;
     for (const target of targets) {
       const wanted = target === current ? "0" : "-1";
       if (target.getAttribute("tabindex") !== wanted) target.setAttribute("tabindex", wanted);
@@ -54,7 +60,7 @@ export function roving(
   settle();
   return {
     update(changed): void {
-      selector = changed.selector;
+      ({ selector, first } = changed);
       settle();
     },
     destroy(): void {

@@ -377,13 +377,86 @@ zone-saga-offset = trail
 # ---- the Vikings board ----
 vikings-wheel = The wheel of lots
 vikings-price = Price { $price }
+vikings-costs = costs
 vikings-ships = row of longships
 vikings-cell = { $row }, column { $column }
 vikings-coast = The coast of { $name }
-vikings-round = Round { $round } of { $rounds }
-vikings-small = small scoring at its end
-vikings-large = large scoring at its end
+vikings-round-short = Round
+vikings-piles = Rounds
+vikings-pile-small = Round { $round }: small scoring
+vikings-pile-large = Round { $round }: large scoring
 vikings-food = food
-vikings-islands = complete islands
+vikings-islands = islands
 vikings-longest = longest
 vikings-boatsmen = boatsmen
+vikings-bonuses = bonus tiles
+vikings-first = first player
+vikings-soon-small = Small scoring, as it stands:
+vikings-soon-large = Large scoring, as it stands:
+vikings-end-now = At the end, as it stands:
+vikings-nothing = nothing
+vikings-scored-small = Small scoring of round { $round }
+vikings-scored-large = Large scoring of round { $round }
+vikings-sum = Together
+# how many cells of the coast a tile could go to
+vikings-lot-cells = { $number ->
+    [0] no legal cell: the tile would be lost
+    [one] { $number } legal cell
+   *[other] { $number } legal cells
+}
+vikings-left = { $lots ->
+    [one] { $lots } lot left on the wheel
+   *[other] { $lots } lots left on the wheel
+}, { $mine ->
+    [0] none of them yours
+   *[other] { $mine } of them yours
+}. Look at one to see what it costs and where it could go.
+vikings-will-turn = the wheel then turns by { $turn }
+vikings-brings-bonus = dearest lot: brings a bonus tile
+vikings-would-threaten = column { $column }: threatens { $who }
+vikings-would-spare = column { $column }: threatens nobody
+vikings-would-repel = column { $column }: repelled by your warrior
+vikings-empty = nobody on it
+vikings-threatened = threatened
+vikings-repelled = repelled
+vikings-monument = bonus tile
+vikings-ship-repelled = repelled: { $kind ->
+    [gold] { $amount } gold
+   *[other] { $amount } glory
+} at every large scoring
+vikings-ship-threatens = threatens down to the { $row }; at the end it costs { $kind ->
+    [gold] { $amount } gold
+   *[other] { $amount } glory
+}
+vikings-threats = Threats
+vikings-threats-on = Threats are shown
+vikings-threats-off = Threats are hidden
+vikings-start-tile = start tile
+vikings-start-why = column 1, any free row
+vikings-no-bid = Auction for the first place: no bid yet
+vikings-leads = { $name } leads with { $bid }
+vikings-passed = { $name } has passed
+vikings-more = bid more
+vikings-less = bid less
+vikings-drawn = Drawn from the bag:
+vikings-remove = One of these leaves the game:
+vikings-lay = Lay a whole colour on the dearest free places:
+vikings-boatsmen-left = { $number ->
+    [one] One boatsman can sail. Whom does he carry?
+   *[other] { $number } boatsmen can sail. Whom does the first one carry?
+}
+vikings-with-ferry = With a Ferry tile:
+vikings-trip = { $ashore } ashore · { $room ->
+    [one] { $room } empty tile
+   *[other] { $room } empty tiles
+}
+vikings-forced = Last round: they must sail as long as anybody can land.
+vikings-land = Choose a lit tile on the coast.
+vikings-take-bonus = You bought the dearest lot. Take one of these:
+vikings-bonus-row = Bonus tiles: whoever buys the dearest lot takes one.
+vikings-no-bonus = Take none
+vikings-worth-now = now: { $gold } gold at once
+vikings-worth-gold = now: +{ $gold } gold per scoring
+vikings-worth-glory = now: +{ $glory } glory per large scoring
+vikings-worth-final = now: +{ $glory } glory at the end
+vikings-worth-nothing = now: nothing yet

@@ -380,13 +380,86 @@ zone-saga-offset = sentier
 # ---- le plateau de Vikings ----
 vikings-wheel = La roue des lots
 vikings-price = Prix { $price }
+vikings-costs = coûte
 vikings-ships = rangée des drakkars
 vikings-cell = { $row }, colonne { $column }
 vikings-coast = La côte de { $name }
-vikings-round = Manche { $round } sur { $rounds }
-vikings-small = petit décompte à la fin
-vikings-large = grand décompte à la fin
-vikings-food = nourriture
-vikings-islands = îles complètes
-vikings-longest = plus longue
+vikings-round-short = Manche
+vikings-piles = Manches
+vikings-pile-small = Manche { $round } : petit décompte
+vikings-pile-large = Manche { $round } : grand décompte
+vikings-food = vivres
+vikings-islands = îles
+vikings-longest = la plus longue
 vikings-boatsmen = maîtres d'équipage
+vikings-bonuses = tuiles bonus
+vikings-first = 1er joueur
+vikings-soon-small = Petit décompte, en l'état :
+vikings-soon-large = Grand décompte, en l'état :
+vikings-end-now = À la fin, en l'état :
+vikings-nothing = rien
+vikings-scored-small = Petit décompte de la manche { $round }
+vikings-scored-large = Grand décompte de la manche { $round }
+vikings-sum = Total
+# how many cells of the coast a tile could go to
+vikings-lot-cells = { $number ->
+    [0] aucune case possible : la tuile serait perdue
+    [one] { $number } case possible
+   *[other] { $number } cases possibles
+}
+vikings-left = { $lots ->
+    [one] Encore { $lots } lot sur la roue
+   *[other] Encore { $lots } lots sur la roue
+}, { $mine ->
+    [0] aucun pour vous
+   *[other] dont { $mine } pour vous
+}. Survolez un lot pour voir son prix et ses cases.
+vikings-will-turn = la roue tourne ensuite de { $turn }
+vikings-brings-bonus = lot le plus cher : donne une tuile bonus
+vikings-would-threaten = colonne { $column } : menace { $who }
+vikings-would-spare = colonne { $column } : ne menace personne
+vikings-would-repel = colonne { $column } : repoussé par votre guerrier
+vikings-empty = personne dessus
+vikings-threatened = sous la menace
+vikings-repelled = repoussé
+vikings-monument = tuile bonus
+vikings-ship-repelled = repoussé : { $kind ->
+    [gold] { $amount } or
+   *[other] { $amount } gloire
+} à chaque grand décompte
+vikings-ship-threatens = menace jusqu'à la ligne { $row } ; à la fin il coûte { $kind ->
+    [gold] { $amount } or
+   *[other] { $amount } gloire
+}
+vikings-threats = Menaces
+vikings-threats-on = Les menaces sont affichées
+vikings-threats-off = Les menaces sont masquées
+vikings-start-tile = tuile de départ
+vikings-start-why = colonne 1, ligne libre
+vikings-no-bid = Enchère pour la première place : aucune mise
+vikings-leads = { $name } mène avec { $bid }
+vikings-passed = { $name } a passé
+vikings-more = miser plus
+vikings-less = miser moins
+vikings-drawn = Tirés du sac :
+vikings-remove = L'un d'eux quitte la partie :
+vikings-lay = Posez toute une couleur sur les places libres les plus chères :
+vikings-boatsmen-left = { $number ->
+    [one] Un maître d'équipage est prêt. Qui embarque ?
+   *[other] { $number } maîtres d'équipage sont prêts. Qui embarque avec le premier ?
+}
+vikings-with-ferry = Avec une tuile Transport :
+vikings-trip = { $ashore } sur le continent · { $room ->
+    [one] { $room } tuile libre
+   *[other] { $room } tuiles libres
+}
+vikings-forced = Dernière manche : ils partent tant que quelqu'un peut débarquer.
+vikings-land = Choisissez une tuile éclairée sur la côte.
+vikings-take-bonus = Vous avez acheté le lot le plus cher. Prenez-en une :
+vikings-bonus-row = Tuiles bonus : le lot le plus cher en donne une.
+vikings-no-bonus = N'en prendre aucune
+vikings-worth-now = aujourd'hui : { $gold } or tout de suite
+vikings-worth-gold = aujourd'hui : +{ $gold } or par décompte
+vikings-worth-glory = aujourd'hui : +{ $glory } gloire par grand décompte
+vikings-worth-final = aujourd'hui : +{ $glory } gloire à la fin
+vikings-worth-nothing = aujourd'hui : rien encore

@@ -14,8 +14,17 @@ const MOST = 6;
 /** Where things simply are: not worth a word. */
 const PLAIN = new Set(["goods", "resources", "tracks"]);
 
-/** Told elsewhere, or not on the table at all: what could be done next. */
-const NOT_TOLD = new Set(["standing", "left", "opponent", "strides", "landings"]);
+/** Told elsewhere, or worked out from the rest: what could be done next, what was scored. */
+const NOT_TOLD = new Set([
+  "standing",
+  "left",
+  "opponent",
+  "strides",
+  "landings",
+  "scored",
+  "turned",
+]);
+const OWN_NOT_TOLD = new Set(["now", "room", "bonus_worth"]);
 
 /** Numbers only: what lies where is the board's to show. */
 export function told(telling: Telling, changes: Preview["changes"]): Told[] {
@@ -27,7 +36,7 @@ export function told(telling: Telling, changes: Preview["changes"]): Told[] {
     const list = telling.view.board[steps[0]!];
     const own =
       Array.isArray(list) && list.length === telling.view.players && /^\d+$/.test(steps[1] ?? "");
-    if (own && steps.includes("now")) continue;
+    if (own && steps.some((step) => OWN_NOT_TOLD.has(step))) continue;
     const name = [...steps].reverse().find((step) => !/^\d+$/.test(step));
     if (!name || name === "index") continue;
     const at = steps.lastIndexOf(name);

@@ -106,5 +106,6 @@ def zero_lot_is_open(s: Vikings, seat: int) -> bool:
 def turn_wheel(s: Vikings) -> None:
     """VIK-4.2, 4.3: the cheapest lot comes to 0, the others keep their distance."""
     turn = s.lots[0][0]
+    s.turned += turn
     s.lots = [(price - turn, tile, viking) for price, tile, viking in s.lots]
     s.tell("wheel", turn=turn)

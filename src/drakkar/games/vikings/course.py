@@ -38,6 +38,7 @@ class EndOfRound(Step):
 
     def run(self, s: Vikings) -> None:
         s.then(NextRound())
+        s.tally = ()
         order = [(s.first + turn) % s.players for turn in range(s.players)]
         if SETUP.rounds.schedule[s.round - 1] == "small":
             s.tell("small-scoring", round=s.round)

@@ -107,11 +107,20 @@ def surroundings(number: int) -> int:
     )
 
 
+def mouths(s: Vikings, seat: int) -> int:
+    """VIK-9.17: all Vikings eat, those on the mainland too."""
+    return s.settlers[seat].bit_count() + sum(s.ashore[seat * 6 : seat * 6 + 6])
+
+
+def rations(s: Vikings, seat: int) -> int:
+    """VIK-9.19: how many the unthreatened fishermen feed, themselves included."""
+    feeding = (s.settlers[seat] & ROW[FISHERMAN] & ~threatened(s, seat)).bit_count()
+    return feeding * _FINAL.fisherman_feeds
+
+
 def food(s: Vikings, seat: int) -> int:
     """VIK-9.17 to 9.22, 13.20: the glory of surplus or shortage."""
-    mouths = s.settlers[seat].bit_count() + sum(s.ashore[seat * 6 : seat * 6 + 6])
-    feeding = (s.settlers[seat] & ROW[FISHERMAN] & ~threatened(s, seat)).bit_count()
-    surplus = feeding * _FINAL.fisherman_feeds - mouths
+    surplus = rations(s, seat) - mouths(s, seat)
     if surplus > 0:
         return surplus * (extra(s, seat, "surplus") or _FINAL.surplus_glory)
     return surplus * _FINAL.shortage_glory

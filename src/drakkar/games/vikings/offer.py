@@ -36,6 +36,7 @@ class DrawTiles(Chance):
     def answer(self, s: Vikings, move: Tiles) -> None:
         for name in move.tiles:
             s.pile[TILE[name]] -= 1
+        s.turned = 0
         s.lots = [
             (price, tile, NOBODY)
             for price, tile in enumerate(around_the_wheel([TILE[name] for name in move.tiles]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from drakkar.games.vikings.box import (
     BONUSES,
@@ -20,6 +20,19 @@ from drakkar.kernel.question import Step
 
 # a set of columns times this is the set of cells below them that a sail reaches (VIK-7.6)
 _REACH: Final = tuple(sum(1 << (row * WIDTH) for row in range(last + 1)) for last in SAIL_ROW)
+
+
+class Tally(NamedTuple):
+    """What a scoring brought one seat: the gold of goldsmiths and of repelled ships, then glory."""
+
+    round: int
+    seat: int
+    goldsmiths: int
+    prizes: int
+    warriors: int
+    nobles: int
+    scouts: int
+    fishermen: int
 
 
 def threatened(s: Vikings, seat: int) -> int:
@@ -85,6 +98,7 @@ class ScoreSmall(Step):
     def run(self, s: Vikings) -> None:
         gold = goldsmiths(s, self.seat, threatened(s, self.seat))
         s.gold[self.seat] += gold
+        s.tally += (Tally(s.round, self.seat, gold, 0, 0, 0, 0, 0),)
         s.tell("scored", seat=self.seat, gold=gold, glory=0)
 
 
@@ -95,6 +109,8 @@ class ScoreLarge(Step):
 
     def run(self, s: Vikings) -> None:
         gold, glory = large(s, self.seat)
+        smiths = goldsmiths(s, self.seat, threatened(s, self.seat))
+        s.tally += (Tally(s.round, self.seat, smiths, gold - smiths, *glory.values()),)
         s.gold[self.seat] += gold
         for source, amount in glory.items():
             s.credit(self.seat, source, amount)

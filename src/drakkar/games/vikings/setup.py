@@ -37,6 +37,8 @@ def setup(players: int, options: Mapping[str, str]) -> Vikings:
         bag=[SETUP.vikings.per_colour] * len(VIKINGS),  # VIK-1.10
         pile=list(TILE_COUNTS),  # VIK-1.6: the start tiles are not among them
         lots=[],
+        turned=0,
+        tally=(),
         lefts=[0] * players,
         rights=[0] * players,
         middles=[0] * (4 * players),

@@ -53,6 +53,8 @@ class Vikings(State):
     bag: Public[list[int]]  # Vikings by kind
     pile: Public[list[int]]  # tiles by number
     lots: Public[list[tuple[int, int, int]]]  # (price, tile, viking), cheapest first
+    turned: Public[int]  # how far the wheel has been turned in this round
+    tally: Public[tuple[tuple[int, ...], ...]]  # the last scoring, see scoring.Tally
 
     lefts: Public[list[int]]  # cells with a left end, per seat
     rights: Public[list[int]]

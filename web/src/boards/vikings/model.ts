@@ -1,10 +1,11 @@
-/** The picture of docs/api.md's `board` for Vikings, and the measures of its drawing. */
+/** The picture of docs/api.md's `board` for Vikings, what can be read from it, and its measures. */
 import type { TableView } from "../../lib/types";
 
 export const KINDS = ["warrior", "noble", "scout", "goldsmith", "fisherman", "boatsman"] as const;
 export type Kind = (typeof KINDS)[number];
 /** The rows of a coast that take island tiles, from the top; above them is the row of longships. */
 export const ROWS = ["warrior", "noble", "scout", "goldsmith", "fisherman"] as const;
+export const PRICES = 12;
 
 export interface Lot {
   price: number;
@@ -19,15 +20,26 @@ export interface Tile {
   threatened: boolean;
   monument: boolean;
 }
-export interface Ship {
-  column: number;
-  tile: string;
+export interface Sail {
   sail: string;
   reach: string;
   kind: "gold" | "glory";
   amount: number;
+}
+export interface Ship extends Sail {
+  column: number;
+  tile: string;
   repelled: boolean;
 }
+/** What a bonus tile would add: gold at once, per small and large scoring, glory at the end. */
+export interface Worth {
+  now: number;
+  small: number;
+  gold: number;
+  glory: number;
+  final: number;
+}
+export type Cell = [row: string, column: number];
 export interface Coast {
   gold: number;
   glory: number;
@@ -37,24 +49,41 @@ export interface Coast {
   ashore: Record<Kind, number>;
   bonuses: string[];
   waiting: string[];
+  room: { left: Cell[]; middle: Cell[]; right: Cell[]; ship: number[] };
+  bonus_worth: Worth[];
   now: {
     small: { gold: number };
     large: { gold: number; glory: Record<string, number> };
     food: number;
+    fed: number;
+    mouths: number;
     boatsmen: number;
     islands: number;
     longest: number;
   };
+}
+/** What one seat earned at the last scoring. */
+export interface Tally {
+  round: number;
+  seat: number;
+  goldsmiths: number;
+  prizes: number;
+  warriors: number;
+  nobles: number;
+  scouts: number;
+  fishermen: number;
 }
 export interface VikingsBoard {
   round: number;
   rounds: number;
   schedule: ("small" | "large")[];
   first: number;
+  turned: number;
+  scored: Tally[];
   lots: Lot[];
   drawn: Record<Kind, number>;
   auction: { bid: number; bidder: number | null; passed: number[] };
-  sails: Record<string, { sail: string; reach: string; kind: "gold" | "glory"; amount: number }>;
+  sails: Record<string, Sail>;
   bonus_row: string[];
   coasts: Coast[];
 }
@@ -63,21 +92,136 @@ export function picture(view: TableView): VikingsBoard {
   return view.board as unknown as VikingsBoard;
 }
 
+// ---- measures of a coast ---------------------------------------------------------------------
+
 export const CELL = 56;
-export const PEN = 104;
-/** The last column a coast can have. */
-const COLUMNS = 13;
+/** The mainland: a sign, and those who wait. */
+export const PEN = 118;
+/** The numbers of the columns. */
+export const HEAD = 16;
+export const TALL = HEAD + CELL * 6;
 
 /** How many columns to draw: what lies there, what may be laid, and one more. */
 export function columns(coast: Coast, targets: number[]): number {
   const used = [...coast.tiles, ...coast.ships].map((one) => one.column);
-  return Math.min(COLUMNS, Math.max(6, ...used.map((n) => n + 1), ...targets));
+  return Math.max(6, ...used.map((n) => n + 1), ...targets);
 }
 
+/** The upper edge of a row; "ship" and the boatsmen's pen are the uppermost. */
 export function rowTop(row: string): number {
-  return CELL * (1 + ROWS.indexOf(row as (typeof ROWS)[number]));
+  return HEAD + CELL * (1 + (ROWS as readonly string[]).indexOf(row));
 }
 
 export function columnLeft(column: number): number {
   return PEN + CELL * (column - 1);
+}
+
+// ---- the wheel -------------------------------------------------------------------------------
+
+/** Lots stay where they lie, the dial turns: the place of a price, clockwise from the top. */
+export function slotOf(price: number, turned: number): number {
+  return (price + turned) % PRICES;
+}
+
+/** The dial only ever turns clockwise: the next angle from this one. */
+export function turnTo(angle: number, turned: number): number {
+  const turn = 360 / PRICES;
+  return angle + ((((turned * turn - angle) % 360) + 360) % 360);
+}
+
+/** Gold first; glory pays what is missing. */
+export function cost(price: number, coast: Coast): { price: number; gold: number; glory: number } {
+  const gold = Math.min(price, coast.gold);
+  return { price, gold, glory: price - gold };
+}
+
+/** How many of the lots that are left this seat will get, when `buyer` is the next to buy. */
+export function purchases(lots: number, players: number, buyer: number, seat: number): number {
+  const turns = (seat - buyer + players) % players;
+  return lots > turns ? Math.ceil((lots - turns) / players) : 0;
+}
+
+/** Where all drawn Vikings of a kind would be laid: the dearest free places. */
+export function laidAt(board: VikingsBoard, kind: Kind): number[] {
+  const free = board.lots.filter((lot) => lot.viking === null).map((lot) => lot.price);
+  return free.slice(Math.max(0, free.length - board.drawn[kind]));
+}
+
+// ---- tiles and threats -----------------------------------------------------------------------
+
+export type Shape = "left" | "middle" | "right" | "ship";
+
+export function shapeOf(tile: string): Shape {
+  if (tile.startsWith("ship")) return "ship";
+  return tile === "left" || tile === "right" ? tile : "middle";
+}
+
+/** The cells where such a tile could go, a longship in the row "ship". */
+export function roomFor(coast: Coast, tile: string): Cell[] {
+  const shape = shapeOf(tile);
+  if (shape === "ship") return coast.room.ship.map((column) => ["ship", column]);
+  return coast.room[shape];
+}
+
+export interface Threat {
+  column: number;
+  reach: string;
+  /** A warrior stands there already. */
+  repelled: boolean;
+  /** The rows of the Vikings that would be threatened. */
+  victims: string[];
+}
+
+/** What a longship with this sail would do in a column. */
+export function threat(coast: Coast, reach: string, column: number): Threat {
+  const rows = ROWS.slice(0, (ROWS as readonly string[]).indexOf(reach) + 1) as readonly string[];
+  const here = coast.tiles.filter((one) => one.column === column && one.viking);
+  const repelled = here.some((one) => one.row === "warrior");
+  const victims = here.filter((one) => rows.includes(one.row)).map((one) => one.row);
+  return { column, reach, repelled, victims: repelled ? [] : victims };
+}
+
+export function tileAt(coast: Coast, row: string, column: number): Tile | undefined {
+  return coast.tiles.find((one) => one.row === row && one.column === column);
+}
+
+/** The tiles of a kind's row where nobody stands. */
+export function empty(coast: Coast, kind: string): Tile[] {
+  return coast.tiles.filter((one) => one.row === kind && !one.viking);
+}
+
+// ---- what a scoring brings -------------------------------------------------------------------
+
+export interface Line {
+  kind: Kind;
+  gold: number;
+  glory: number;
+}
+
+/** From the top row down, as it is scored; only rows that bring something. */
+export function linesOf(earned: {
+  goldsmiths: number;
+  prizes: number;
+  warriors: number;
+  nobles: number;
+  scouts: number;
+  fishermen: number;
+}): Line[] {
+  const lines: Line[] = [
+    { kind: "warrior", gold: earned.prizes, glory: earned.warriors },
+    { kind: "noble", gold: 0, glory: earned.nobles },
+    { kind: "scout", gold: 0, glory: earned.scouts },
+    { kind: "goldsmith", gold: earned.goldsmiths, glory: 0 },
+    { kind: "fisherman", gold: 0, glory: earned.fishermen },
+  ];
+  return lines.filter((one) => one.gold || one.glory);
+}
+
+/** The next scoring of this coast as it stands, row by row. */
+export function toCome(coast: Coast, kind: "small" | "large"): Line[] {
+  const goldsmiths = coast.now.small.gold;
+  const { gold, glory } = coast.now.large;
+  const none = { goldsmiths, prizes: 0, warriors: 0, nobles: 0, scouts: 0, fishermen: 0 };
+  if (kind === "small") return linesOf(none);
+  return linesOf({ ...none, prizes: gold - goldsmiths, ...glory });
 }

@@ -1,0 +1,339 @@
+"""What the board of Vikings shows beyond the moves: prices, threats, scorings, the assistants."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.people import DESKTOP, PHONE, Viewer
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+NEW = """([rules, seed, bots]) => fetch('/api/tables', {
+    method: 'POST', headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({game: 'vikings', seed, options: {rules, first_player: '1'}, seats: [
+        {kind: 'me', name: 'Astrid'},
+        ...Array.from({length: bots}, () => ({kind: 'bot', level: 'thrall'}))]}),
+}).then(answer => answer.json())"""
+PLAY = """async ([table, wanted, turns]) => {
+    const post = (path, body) => fetch(`/api/tables/${table}/${path}`, {
+        method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body),
+    }).then(answer => answer.json());
+    for (let turn = 0; turn < 4000; turn += 1) {
+        const view = await fetch(`/api/tables/${table}`).then(answer => answer.json());
+        if (view.status !== 'playing') return 'over';
+        if (!view.act.length) { await new Promise(done => setTimeout(done, 20)); continue; }
+        if (turns <= 0 && view.question.tag === wanted) return wanted;
+        turns -= 1;
+        // never settle, always carry: boatsmen shall have something to do
+        const kept = view.moves.find(one => one.kind === 'ashore') ?? view.moves[0];
+        await post('moves', {expected_seq: view.expected_seq, key: crypto.randomUUID(),
+            seat: view.seat, move: kept.move});
+    }
+}"""
+
+
+def table(one: Viewer, asks: str, *, rules: str = "basic", seed: int = 5, bots: int = 1,
+          turns: int = 0) -> dict[str, Any]:  # fmt: skip
+    """A table where this is asked after that many answers; returns its view."""
+    one.page.goto("/")
+    made: str = one.page.evaluate(NEW, [rules, seed, bots])["table"]
+    assert one.page.evaluate(PLAY, [made, asks, turns]) == asks
+    one.page.goto(f"/t/{made}")
+    one.page.wait_for_selector(".vikings")
+    return view(one.page)
+
+
+def view(page: Page) -> dict[str, Any]:
+    path = page.evaluate("location.pathname.replace('/t/', '/api/tables/')")
+    found: dict[str, Any] = page.evaluate("path => fetch(path).then(a => a.json())", path)
+    return found
+
+
+def angle(page: Page) -> float:
+    turned = page.locator(".dial").evaluate("one => one.style.transform")
+    return float(re.findall(r"-?[\d.]+", turned)[0])
+
+
+def test_a_lot_shows_its_price_and_its_cells(visit: Visit) -> None:
+    one = visit()
+    board = table(one, "buylot")["board"]
+    for lot in board["lots"]:
+        shape = lot["tile"] if lot["tile"] in ("left", "right") else "middle"
+        if lot["tile"].startswith("ship"):
+            shape = "ship"
+        room = board["coasts"][0]["room"][shape]
+        target = one.page.locator(f"[data-lot='{lot['price']}']")
+        assert str(len(room)) in (target.get_attribute("aria-label") or "").split(";")[1]
+        target.hover()
+        one.page.wait_for_selector(f"[data-lot='{lot['price']}'].offered")
+        assert one.page.locator("[data-could]").count() == len(room)
+        assert one.page.locator("[data-danger]").count() == (len(room) if shape == "ship" else 0)
+    one.page.mouse.move(2, 2)
+    one.page.wait_for_selector("[data-could]", state="detached")
+
+
+def test_what_gold_cannot_pay_is_shown_as_glory(visit: Visit) -> None:
+    one = visit()
+    for seed in range(5, 25):
+        seen = table(one, "buylot", seed=seed, turns=9)
+        purse = seen["board"]["coasts"][seen["seat"]]["gold"]
+        dear = [m["move"][1] for m in seen["moves"] if m["move"][1] > purse]
+        if dear:
+            break
+    one.page.locator(f"[data-lot='{dear[0]}']").hover()
+    one.page.wait_for_selector(f"[data-lot='{dear[0]}'].offered")
+    told = one.page.inner_text("[data-look]")
+    assert f"{dear[0] - purse} glory" in told
+    assert purse == 0 or f"{purse} gold" in told
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_closed_lot_says_which_lots_keep_it_closed(visit: Visit, size: tuple[int, int]) -> None:
+    one = visit(size)
+    for seed in range(5, 25):
+        lots = table(one, "buylot", seed=seed)["board"]["lots"]
+        same = [lot["price"] for lot in lots[1:] if lot["viking"] == lots[0]["viking"]]
+        if same:
+            break
+    one.page.locator("[data-lot='0']").focus()
+    one.page.wait_for_selector("[data-look] .why")
+    blamed = one.page.evaluate(
+        """() => [...document.querySelectorAll('[data-lot]')]
+            .filter(one => one.matches('.guilty')
+                || one.nextElementSibling?.querySelector('.guilty'))
+            .map(one => Number(one.dataset.lot))"""
+    )
+    assert blamed == same
+    assert one.page.inner_text("[data-said]").strip()
+    one.check()
+
+
+def test_left_and_right_walk_the_lots_by_price(visit: Visit) -> None:
+    one = visit()
+    lots = table(one, "buylot", turns=5)["board"]["lots"]
+    prices = [str(lot["price"]) for lot in lots]
+    at: Callable[[], str] = lambda: one.page.evaluate("document.activeElement.dataset.lot ?? ''")  # noqa: E731
+    one.page.locator("[data-lot='0']").focus()
+    for price in [*prices[1:], prices[0]]:
+        one.page.keyboard.press("ArrowRight")
+        assert at() == price
+    one.page.keyboard.press("ArrowLeft")
+    assert at() == prices[-1]
+    one.page.keyboard.press("ArrowDown")
+    assert one.page.evaluate("document.activeElement.closest('.coast') !== null")
+    assert one.page.evaluate("document.querySelectorAll('.vikings [tabindex=\"0\"]').length") == 1
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_dial_turns_when_the_zero_lot_is_bought(visit: Visit, motion: str) -> None:
+    """Clockwise to the next lot, which stays where it lay; at once for those who want no motion."""
+    one = visit(reduced_motion=motion)
+    for seed in range(5, 25):
+        seen = table(one, "buylot", seed=seed, turns=3)
+        zero = [m for m in seen["moves"] if m["move"] == ["buy", 0]]
+        if zero and len(seen["board"]["lots"]) > 1:
+            break
+    before, turn = angle(one.page), seen["board"]["lots"][1]["price"]
+    assert before == seen["board"]["turned"] * 30
+    moves = one.page.locator(".dial").evaluate("one => getComputedStyle(one).transitionDuration")
+    assert moves == ("0.4s" if motion == "no-preference" else "0s")
+    seq = one.seq
+    one.page.locator("[data-lot='0']").click()
+    one.settle(seq)
+    one.page.wait_for_function(
+        "wanted => parseFloat(document.querySelector('.dial').style.transform.slice(7)) === wanted",
+        arg=before + turn * 30,
+    )
+    assert one.page.locator("[data-lot='0']").count() == 1
+
+
+def test_a_cell_that_is_looked_at_says_why_not_and_who_is_to_blame(visit: Visit) -> None:
+    one = visit()
+    for seed in range(5, 30):
+        seen = table(one, "laytile", seed=seed, turns=12)
+        coast = seen["board"]["coasts"][seen["seat"]]
+        if not seen["question"]["value"][2].startswith("ship") and coast["tiles"]:
+            break
+    taken = coast["tiles"][0]
+    cell = f"[data-cell='{taken['row']}-{taken['column']}']"
+    one.page.hover(cell)
+    one.page.wait_for_selector("[data-look] .why")
+    assert "VIK-5.7" in one.page.inner_text("[data-look] .why")
+    one.page.wait_for_selector(f"{cell}.guilty .blame", state="attached")
+    assert one.page.locator("[data-refusal]").count() == 0  # nothing moved under the pointer
+    one.check()
+
+
+def test_t_hides_and_shows_how_far_the_longships_reach(visit: Visit) -> None:
+    one = visit()
+    for seed in range(5, 30):
+        seen = table(one, "buylot", seed=seed, turns=14)
+        ships = [s for s in seen["board"]["coasts"][seen["seat"]]["ships"] if not s["repelled"]]
+        if ships:
+            break
+    reach = one.page.locator(".map .threat")
+    assert reach.count() == len(ships)
+    one.page.keyboard.press("t")
+    one.page.wait_for_selector(".map .threat", state="detached")
+    assert one.page.get_attribute("[data-threats]", "aria-pressed") == "false"
+    one.page.keyboard.press("t")
+    one.page.wait_for_selector(".map .threat", state="attached")
+    one.check()
+
+
+def test_the_meters_are_the_servers_numbers(visit: Visit) -> None:
+    one = visit()
+    seen = table(one, "buylot", turns=20)
+    now = seen["board"]["coasts"][seen["seat"]]["now"]
+    ends = {row["source"]: row["points"][seen["seat"]] for row in seen["standing"]["rows"]}
+    food = one.page.inner_text("[data-meter=food]")
+    assert f"{now['fed']}/{now['mouths']}" in food
+    assert food.replace("−", "-").rstrip().endswith(f"{ends['food']:+d}")
+    for meter in ("boatsmen", "islands", "longest"):
+        assert str(now[meter]) in one.page.inner_text(f"[data-meter={meter}]")
+    assert str(seen["standing"]["totals"][seen["seat"]]) in one.page.inner_text(
+        "[data-final] .total"
+    )
+
+
+def test_on_the_first_turn_either_tile_can_be_laid_first(visit: Visit) -> None:
+    one = visit()
+    for seed in range(5, 40):
+        table(one, "buylot", seed=seed)
+        found = one.page.locator(".lot.legal[aria-label*='left end']")
+        if found.count():
+            break
+    seq = one.seq
+    found.first.click()
+    one.settle(seq)
+    one.page.wait_for_selector("[data-hand-tile=bought][aria-pressed=true]")
+    assert one.page.locator("[data-start]").count() == 0
+    one.page.click("[data-hand-tile=start]")
+    one.page.wait_for_selector("[data-start=noble]")
+    one.check()
+    seq = one.seq
+    one.page.click("[data-start=noble]")
+    one.settle(seq)
+    one.page.wait_for_selector("[data-hand-tile=start]", state="detached")
+    assert one.page.locator("[data-cell='noble-1'].legal").count() == 0
+    assert one.page.locator(".cell.legal").count() > 0
+
+
+@pytest.mark.parametrize("choice", ["settle", "ashore"])
+def test_the_bought_viking_is_put_on_the_tile_or_on_the_mainland(visit: Visit, choice: str) -> None:
+    one = visit()
+    seen = table(one, "settleviking", seed=6)
+    kind, column = seen["question"]["value"][2:4]
+    seq = one.seq
+    one.page.click(f"[data-settle={choice}]")
+    one.settle(seq)
+    one.my_turn()
+    coast = view(one.page)["board"]["coasts"][seen["seat"]]
+    stands = [
+        t for t in coast["tiles"] if (t["row"], t["column"]) == (kind, column) and t["viking"]
+    ]
+    assert bool(stands) == (choice == "settle")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_boatsmen_are_helped_and_the_scoring_stays(visit: Visit, size: tuple[int, int]) -> None:
+    one = visit(size, "fr")
+    for seed in range(5, 30):
+        one.page.goto("/")
+        made = one.page.evaluate(NEW, ["basic", seed, 1])["table"]
+        if one.page.evaluate(PLAY, [made, "choosecargo", 0]) == "choosecargo":
+            break
+    one.page.goto(f"/t/{made}")
+    one.page.wait_for_selector("[data-boatsmen]")
+    trips = one.page.locator("[data-boatsmen] [data-move^=ferry]")
+    legal = [m for m in view(one.page)["moves"] if m["kind"] == "ferry"]
+    assert trips.count() == len(legal)
+    trips.first.focus()
+    one.page.wait_for_selector("[data-could]", state="attached")
+    one.check()
+    seq = one.seq
+    trips.first.click()
+    one.settle(seq)
+    for _ in range(60):
+        one.my_turn()
+        if one.page.locator("[data-lot].legal").count():
+            break
+        seq = one.seq
+        found = one.page.locator(".cell.legal, [data-boatsmen] [data-move]")
+        found.first.click()
+        one.settle(seq)
+    scored = view(one.page)["board"]["scored"]
+    assert len(scored) == 2
+    table_ = one.page.locator(f"[data-scoring='{scored[0]['round']}']")
+    for row, told in enumerate(scored):
+        text = table_.locator("tbody tr").nth(row).inner_text()
+        assert str(told["goldsmiths"] or "–") in text
+    assert table_.get_attribute("open") is not None
+    one.check()
+
+
+def test_auction_colours_and_bonus_tiles_have_their_places(visit: Visit) -> None:
+    one = visit()
+    seen = table(one, "bidding", rules="advanced", bots=2)
+    assert one.page.locator("[data-drawn] .choice").count() == sum(
+        number > 0 for number in seen["board"]["drawn"].values()
+    )
+    assert one.page.locator("[data-bonuses] li").count() == 4
+    bid = one.page.locator("[data-auction] [data-move^=bid]")
+    one.page.locator("[data-auction] .step").last.click()
+    one.page.wait_for_selector("[data-auction] [data-move='bid 2']")
+    one.check()
+    assert bid.count() == 1
+    seen = table(one, "laycolour", rules="advanced", bots=2)
+    lay = one.page.locator("[data-drawn] [data-move^=lay]").first
+    kind = (lay.get_attribute("data-move") or "").split(" ")[1]
+    lay.hover()
+    one.page.wait_for_selector(".wheel .ghost", state="attached")
+    assert one.page.locator(".wheel .ghost").count() == seen["board"]["drawn"][kind]
+    one.check()
+
+
+def test_the_dearest_lot_offers_its_bonus_tile_with_its_worth(visit: Visit) -> None:
+    one = visit(lang="fr")
+    for seed in range(5, 20):
+        one.page.goto("/")
+        made = one.page.evaluate(NEW, ["advanced_without_auction", seed, 1])["table"]
+        one.page.evaluate(PLAY, [made, "buylot", 0])
+        one.page.goto(f"/t/{made}")
+        one.page.wait_for_selector(".lot.legal")
+        last = one.page.locator(".lot").last
+        if "legal" in (last.get_attribute("class") or ""):
+            break
+    seq = one.seq
+    last.click()
+    one.settle(seq)
+    one.page.wait_for_selector("[data-bonuses] [data-move^=take]")
+    one.check()
+    seq = one.seq
+    one.page.locator("[data-bonuses] [data-move^=take]").first.click()
+    one.settle(seq)
+
+
+def test_a_phone_has_large_cells_and_a_strip_of_lots(visit: Visit) -> None:
+    one = visit(PHONE, "fr", color_scheme="dark")
+    table(one, "laytile", turns=6)
+    for cell in one.page.locator("[data-cell]").all()[:12]:
+        box = cell.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    table(one, "buylot", turns=6)
+    for lot in one.page.locator("[data-lot]").all():
+        box = lot.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    prices = [
+        int(lot.get_attribute("data-lot") or 0) for lot in one.page.locator("[data-lot]").all()
+    ]
+    assert prices == sorted(prices)
+    one.check()
