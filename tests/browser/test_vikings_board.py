@@ -20,7 +20,7 @@ NEW = """([rules, seed, bots]) => fetch('/api/tables', {
         {kind: 'me', name: 'Astrid'},
         ...Array.from({length: bots}, () => ({kind: 'bot', level: 'thrall'}))]}),
 }).then(answer => answer.json())"""
-PLAY = """async ([table, wanted, turns]) => {
+PLAY = """async ([table, wanted, turns, spend]) => {
     const post = (path, body) => fetch(`/api/tables/${table}/${path}`, {
         method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body),
     }).then(answer => answer.json());
@@ -31,7 +31,8 @@ PLAY = """async ([table, wanted, turns]) => {
         if (turns <= 0 && view.question.tag === wanted) return wanted;
         turns -= 1;
         // never settle, always carry: boatsmen shall have something to do
-        const kept = view.moves.find(one => one.kind === 'ashore') ?? view.moves[0];
+        const kept = view.moves.find(one => one.kind === 'ashore')
+            ?? (spend && view.question.tag === 'buylot' ? view.moves.at(-1) : view.moves[0]);
         await post('moves', {expected_seq: view.expected_seq, key: crypto.randomUUID(),
             seat: view.seat, move: kept.move});
     }
@@ -39,11 +40,11 @@ PLAY = """async ([table, wanted, turns]) => {
 
 
 def table(one: Viewer, asks: str, *, rules: str = "basic", seed: int = 5, bots: int = 1,
-          turns: int = 0) -> dict[str, Any]:  # fmt: skip
+          turns: int = 0, spend: bool = False) -> dict[str, Any]:  # fmt: skip
     """A table where this is asked after that many answers; returns its view."""
     one.page.goto("/")
     made: str = one.page.evaluate(NEW, [rules, seed, bots])["table"]
-    assert one.page.evaluate(PLAY, [made, asks, turns]) == asks
+    assert one.page.evaluate(PLAY, [made, asks, turns, spend]) == asks
     one.page.goto(f"/t/{made}")
     one.page.wait_for_selector(".vikings")
     return view(one.page)
@@ -81,7 +82,7 @@ def test_a_lot_shows_its_price_and_its_cells(visit: Visit) -> None:
 def test_what_gold_cannot_pay_is_shown_as_glory(visit: Visit) -> None:
     one = visit()
     for seed in range(5, 25):
-        seen = table(one, "buylot", seed=seed, turns=9)
+        seen = table(one, "buylot", seed=seed, turns=10, spend=True)
         purse = seen["board"]["coasts"][seen["seat"]]["gold"]
         dear = [m["move"][1] for m in seen["moves"] if m["move"][1] > purse]
         if dear:
