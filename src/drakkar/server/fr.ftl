@@ -25,7 +25,7 @@ result-hinted = { $count ->
     [one] { $name } a pris conseil du robot une fois.
    *[other] { $name } a pris conseil du robot { $count } fois.
 }
-takeback-ask = { $name } demande à revenir en arrière, avant « { $before } ».
+takeback-ask = { $name } demande à revenir en arrière, avant « { $before } ».
 log-rewind = ramène la partie en arrière
 log-hint = demande conseil au robot
 player-default = Joueur { $number }
@@ -55,7 +55,7 @@ api-not-allowed = Ce n'est pas permis ici.
 api-not-found = Il n'y a rien ici.
 api-bad-method = Cette adresse ne s'interroge pas ainsi.
 api-stale = La partie a avancé : regardez de nouveau.
-api-old-page = Cette page est plus ancienne que le serveur : rechargez-la.
+api-old-page = Cette page est plus ancienne que le serveur : rechargez-la.
 api-too-large = Trop grand : { $limit } octets au plus.
 api-not-json = Seul le JSON est accepté ici.
 api-refused = { $why }
@@ -63,7 +63,7 @@ api-bad-value = Cela n'a pas de sens.
 api-empty-name = Il faut au moins une lettre visible dans un nom.
 api-key-used = Cette clé a déjà servi à autre chose.
 api-takeback-nothing = Il n'y a rien à reprendre là.
-api-takeback-open = Quelqu'un d'autre demande déjà à revenir en arrière : répondez-lui d'abord.
+api-takeback-open = Quelqu'un d'autre demande déjà à revenir en arrière : répondez-lui d'abord.
 api-broken = Une panne a arrêté cette table ; on peut la lire et l'enregistrer. Rapport { $report }.
 api-too-many = Trop souvent : attendez un instant.
 api-storage = Rien n'a pu être enregistré à l'instant. Réessayez.

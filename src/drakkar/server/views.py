@@ -213,7 +213,7 @@ def takeback_state(
     asking = live.asking
     asked = None
     if asking is not None:
-        first = next((line for line in lines if line.seq > asking.to), None)
+        first = next((line for line in lines if line.last > asking.to), None)
         before = "" if first is None else " ".join(filter(None, (first.speaker, first.text)))
         asked = OpenTakeback(
             ask=asking.key,
