@@ -35,6 +35,7 @@ function asked(tag: string, moves: Move[], change: (board: Board) => void = () =
 
 interface Board {
   players: {
+    cell: number;
     played: string[];
     prophecy: boolean;
     hand: string[] | number;
@@ -72,7 +73,12 @@ describe.each(LANGS)("in %s", (lang) => {
   test("the adventure, the voyage, the display, the own cards are there", () => {
     const made = model(seen(lang));
     expect(made.top?.map((one) => one.key)).toContain("adventure");
-    expect(made.shared.map((one) => one.key)).toEqual(["market", "voyage", "pile"]);
+    expect(made.shared.map((one) => one.key)).toEqual([
+      "market",
+      "voyage",
+      "pile",
+      "reconstructed",
+    ]);
     expect(made.seats[1]!.map((one) => one.key)).toEqual(["wealth", "hand", "played", "piles"]);
     expect(items(made.shared, "voyage")).toHaveLength(8);
   });
@@ -131,6 +137,14 @@ test("what leads beyond the card or off the trail is gathered behind it", () => 
   expect(beyond).toMatchObject({ key: "beyond", by: ["Mikka"], moves: [["play", "mikka"]] });
   expect(off).toMatchObject({ key: "off-false", by: ["Ingrid"] });
   expect(off!.name).toContain("Off the trail, end of adventure: −3 VP");
+});
+
+test("a pawn that the trail has carried past the card is still on the path", () => {
+  const view = seen();
+  (view.board as unknown as Board).players[0]!.cell = 27;
+  const found = spaces(view);
+  expect(found.at(-1)).toMatchObject({ key: "27", band: "end", pawns: [{ name: "Astrid" }] });
+  expect(text(found.at(-1)!.bits)).toContain('"number":-3');
 });
 
 test("the first of two cards leads nowhere yet", () => {
@@ -207,6 +221,13 @@ test("who has chosen in secret has a tick, never what", () => {
   const leaving = asked("decideleave", [move("leave"), move("stay")]);
   expect(text(model(leaving).minis[0])).not.toContain("chosen"); // may not leave: is not asked
   expect(text(zone(model(leaving).top, "pile"))).toContain("Still in the Movement pile");
+});
+
+test("values that are reconstructed say so, once", () => {
+  const view = seen();
+  expect(text(zone(model(view).shared, "reconstructed"))).toContain("cells of the Adventure cards");
+  view.board["reconstructed"] = [];
+  expect(model(view).shared.map((one) => one.key)).not.toContain("reconstructed");
 });
 
 test("the Prophecy token is given back by a tap", () => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from drakkar.games.saga import facts
@@ -16,6 +17,7 @@ from drakkar.games.saga.box import (
     NORMAL_PILE,
     PRICES,
     REALMS,
+    reconstructed,
 )
 from drakkar.kernel.state import Seen
 
@@ -57,9 +59,16 @@ def present(seen: Seen) -> dict[str, Any]:
         },
         "strides": strides,
         "landings": facts.landings(seen, strides.values()),
+        "reconstructed": _reconstructed(),
         "standing": [_points(seen, seat) for seat in range(seen.players)],
     }
     return table | _printed(table)
+
+
+@cache
+def _reconstructed() -> list[str]:
+    """What of the box is not known for certain: shown beside the values."""
+    return reconstructed()
 
 
 def _seat(seen: Seen, seat: int) -> dict[str, Any]:

@@ -12,6 +12,8 @@ export type Bit =
 export interface Line {
   label: string;
   bits: Bit[];
+  /** Says what could be done, not what is: nobody is told when it changes. */
+  passing?: boolean;
 }
 
 /** A card, a tile, a place: something with a name. */

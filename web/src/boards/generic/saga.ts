@@ -90,6 +90,7 @@ interface Table extends Data {
   gods: number;
   market: { card: string; copies: number; price: number }[];
   surcharge: number;
+  reconstructed: string[];
   strides: Record<string, number[]>;
   landings: Record<string, Landing>;
   cards: Record<string, Printed>;
@@ -140,7 +141,12 @@ export function saga(telling: Telling): Model {
   return {
     header: made.header(),
     top: [...made.path(), ...made.movement(), ...(asked ? made.market() : []), ...made.others()],
-    shared: [...(asked ? [] : made.market()), ...made.voyage(), ...made.pile()],
+    shared: [
+      ...(asked ? [] : made.market()),
+      ...made.voyage(),
+      ...made.pile(),
+      ...made.reconstructed(),
+    ],
     seats: table.players.map((_, seat) => made.seat(seat)),
     minis: table.players.map((_, seat) => made.mini(seat)),
   };
@@ -298,7 +304,11 @@ class Saga {
     const moves = this.movesOf(zone, card);
     for (const move of moves)
       for (const way of this.ways(move).ways)
-        lines.push({ label: "", bits: [{ arrow: true }, { text: this.landing(way) }] });
+        lines.push({
+          label: "",
+          bits: [{ arrow: true }, { text: this.landing(way) }],
+          passing: true,
+        });
     if (this.tag === "sellviking" || this.tag === "sendfrompile")
       if (zone === this.from)
         lines.push({
@@ -354,17 +364,19 @@ class Saga {
     const { table, telling } = this;
     const one = table.adventure;
     if (!one) return [];
-    const leading = this.leading();
+    const until = this.until();
+    const leading = this.leading(until);
     const spaces: Space[] = [];
     const mine = telling.view.seat === null ? null : table.players[telling.view.seat]!;
     const goes = this.tag === "pickdistance" || this.tag === "moveon";
     // What lies behind the trail is of no more use to anybody.
     const start = Math.max(0, table.offset - 1);
-    for (let cell = start; cell <= one.last; cell += 1) {
+    for (let cell = start; cell <= until; cell += 1) {
       const key = String(cell);
       const marker = one.markers[key];
-      const effects = marker?.effects ?? one.cells[key] ?? {};
-      const end = cell === one.last;
+      const end = cell >= one.last;
+      const beyond: Effects = cell > one.last ? { vp: -one.penalty } : {};
+      const effects = marker?.effects ?? one.cells[key] ?? beyond;
       spaces.push({
         key,
         label: key,
@@ -388,7 +400,7 @@ class Saga {
     }
     // Beyond the card and off the trail there are no cells: what leads there is gathered.
     for (const [key, { landing, moves, by }] of leading)
-      if (landing.off || landing.cell > one.last)
+      if (landing.off || landing.cell > until)
         spaces.push({
           key,
           label: landing.off ? "✕" : "»",
@@ -410,19 +422,27 @@ class Saga {
         label: this.title(one.id),
         spaces,
         legend: this.legend(one, spaces),
-        centre: Math.max(0, Math.min(centre, one.last - start)),
+        centre: Math.max(0, Math.min(centre, until - start)),
       },
     ];
   }
 
+  /** The last cell that is drawn: of the card, or below a pawn that the trail has carried past it. */
+  private until(): number {
+    const { players, adventure } = this.table;
+    const carried = players.filter((one) => one.active && one.on_trail).map((one) => one.cell);
+    return Math.max(adventure?.last ?? 0, ...carried);
+  }
+
   /** By cell, or by how one leaves the track: what leads there. */
-  private leading(): Map<string, { landing: Landing; moves: MoveValue[]; by: string[] }> {
+  private leading(
+    until: number,
+  ): Map<string, { landing: Landing; moves: MoveValue[]; by: string[] }> {
     const found = new Map<string, { landing: Landing; moves: MoveValue[]; by: string[] }>();
-    const last = this.table.adventure?.last ?? 0;
     for (const { move } of this.telling.view.moves) {
       const { by, ways } = this.ways(move);
       for (const landing of ways) {
-        const beyond = landing.cell > last ? "beyond" : String(landing.cell);
+        const beyond = landing.cell > until ? "beyond" : String(landing.cell);
         const key = landing.off ? `off-${landing.over}` : beyond;
         const here = found.get(key) ?? { landing, moves: [], by: [] };
         here.moves.push(move);
@@ -607,6 +627,16 @@ class Saga {
       .filter(([, text]) => text)
       .map(([label, text]) => ({ label: this.say(label), bits: [{ text }] }));
     return [{ type: "lines", key: "pile", label: "", lines }];
+  }
+
+  reconstructed(): Zone[] {
+    const those = this.table.reconstructed.map((one) =>
+      this.say(`reconstructed-${one.replace(".", "-")}`),
+    );
+    const text = [...new Set(those)].filter(Boolean).join(", ");
+    if (!text) return [];
+    const lines = [{ label: t("reconstructed"), bits: [{ text }] }];
+    return [{ type: "lines", key: "reconstructed", label: "", lines }];
   }
 
   // ---- players ---------------------------------------------------------------------------------
