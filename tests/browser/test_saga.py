@@ -80,6 +80,6 @@ def test_two_at_one_device_choose_behind_the_curtain(visit: Visit) -> None:
         ticks += "✓ a choisi" in mini
         one.answer(number)
     assert one.over
-    assert ticks >= 2
+    assert ticks >= 1  # whoever chooses second sees that the first one has
     one.tab("board")
     one.check()
