@@ -34,6 +34,7 @@ error-component-field = { $file }: { $field }: { $why }.
 error-component-value = { $file }: { $field } must be { $allowed }, found { $found }.
 error-component-unknown = { $file }: unknown field “{ $field }”. Known: { $known }.
 error-rulebook = { $file }: { $why }.
+error-lesson = { $file }: { $why }.
 error-record = This is no Drakkar record: { $why }.
 error-record-format = The record has format { $found }; this program reads { $known }.
 error-record-revision = The record follows revision { $found } of the rules; this program plays revision { $known }.

@@ -34,6 +34,7 @@ error-component-field = { $file } : { $field } : { $why }.
 error-component-value = { $file } : { $field } doit valoir { $allowed }, trouvé : { $found }.
 error-component-unknown = { $file } : champ inconnu « { $field } ». Champs connus : { $known }.
 error-rulebook = { $file } : { $why }.
+error-lesson = { $file } : { $why }.
 error-record = Ceci n'est pas une partie enregistrée par Drakkar : { $why }.
 error-record-format = La partie est au format { $found } ; ce programme lit le format { $known }.
 error-record-revision = La partie suit la révision { $found } des règles ; ce programme joue la révision { $known }.

@@ -60,6 +60,7 @@ api-too-large = Too large: { $limit } bytes at most.
 api-not-json = Only JSON is accepted here.
 api-refused = { $why }
 api-bad-value = This makes no sense.
+api-off-lesson = The lesson goes on with another move. It can be left at any time.
 api-empty-name = A name needs at least one visible letter.
 api-key-used = This key has already been used for something else.
 api-takeback-nothing = There is nothing to take back there.

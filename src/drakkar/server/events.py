@@ -28,6 +28,8 @@ AGREE: Final = "agree"
 REFUSE: Final = "refuse"
 HINT: Final = "hint"
 TALK: Final = frozenset((ASK, AGREE, REFUSE, HINT))
+LESSON: Final = "lesson"
+"""The note of a first event: this table is a lesson."""
 
 
 class Body(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -38,7 +40,7 @@ class Body(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     turn: bool = False
     """An undo of the whole turn."""
     note: str = ""
-    """Something the table is told beside."""
+    """Something the table is told beside; of the first event: what the table is for."""
     to: int = 0
     """The event whose position is asked for, or gone back to."""
     seats: list[int] = []

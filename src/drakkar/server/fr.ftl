@@ -60,6 +60,7 @@ api-too-large = Trop grand : { $limit } octets au plus.
 api-not-json = Seul le JSON est accepté ici.
 api-refused = { $why }
 api-bad-value = Cela n'a pas de sens.
+api-off-lesson = La leçon continue par un autre coup. On peut la quitter à tout moment.
 api-empty-name = Il faut au moins une lettre visible dans un nom.
 api-key-used = Cette clé a déjà servi à autre chose.
 api-takeback-nothing = Il n'y a rien à reprendre là.

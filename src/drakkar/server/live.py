@@ -14,9 +14,10 @@ import msgspec
 
 from drakkar.games import GAMES
 from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.lesson import Lesson, lesson
 from drakkar.kernel.question import NATURE, Lanes, Move
 from drakkar.kernel.record import replay
-from drakkar.kernel.refusal import IllegalMove
+from drakkar.kernel.refusal import IllegalMove, Refusal
 from drakkar.kernel.table import LogEntry, Table
 from drakkar.kernel.value import to_json
 from drakkar.server import events as ev
@@ -59,6 +60,8 @@ class Live:
         ev.verify(self.head, self.events)
         answers, self.seqs = ev.fold(self.events)
         self.table: Table = replay(GAMES, ev.record(self.head, answers), listen=True)
+        is_lesson = self.events[0].read().note == ev.LESSON
+        self.lesson: Lesson | None = lesson(self.table.game.package) if is_lesson else None
         self._remember(self.events)
 
     def refresh(self, stored: Stored) -> None:
@@ -170,6 +173,7 @@ class Live:
             over=table.over,
             bot_turn=bool(self.bots_to_move()),
             asked=self.asked,
+            lesson=self.lesson is not None,
         )
 
     # ---- numbers -----------------------------------------------------------------------------
@@ -273,6 +277,9 @@ class Live:
             return Done(before, True)
         self.check(seat, expected)
         table, length = self.table, len(self.table.log)
+        step = self.lesson.expected(table) if self.lesson and seat == self.lesson.seat else None
+        if step is not None and table.why_not(move, seat) is None and not step.fits(move):
+            raise ApiError(422, "off-lesson")
         try:
             table.play(move, seat)
         except IllegalMove as error:
@@ -383,8 +390,26 @@ class Live:
             return None
         return self._next(seat, key, ev.HINT, Body())
 
+    def why_no_undo(self, seat: int) -> Refusal | None:
+        if self.lesson is not None and self._own_last(seat) is not None:
+            return None
+        return self.table.why_no_undo(seat)
+
+    def _own_last(self, seat: int) -> int | None:
+        """Where in the log the last choice of a seat stands that a lesson can go back to."""
+        first = len(self.lesson.prefix) if self.lesson else 0
+        log = self.table.log
+        own = (i for i in range(len(log) - 1, first - 1, -1) if log[i].seat == seat)
+        return next((i for i in own if not log[i].forced), None)
+
     def _take_back(self, seat: int, turn: bool) -> None:
         table = self.table
+        own = None if self.lesson is None else self._own_last(seat)
+        if own is not None:  # a lesson keeps no secrets: back past whatever others did since
+            answers = _answers(table.log[:own])
+            found = ev.record(self.head, answers)
+            self.table = replay(GAMES, found, upto=len(answers), listen=True)
+            return
         table.undo(seat)
         while turn and self._same_turn(seat) and table.why_no_undo(seat) is None:
             table.undo(seat)
@@ -454,9 +479,9 @@ class Live:
         return True
 
 
-def opening(head: Head, table: Table, at: float) -> list[Event]:
+def opening(head: Head, table: Table, at: float, note: str = "") -> list[Event]:
     """The first events of a table: what chance began with, then each decision made already."""
-    bodies: list[tuple[int | None, Body]] = [(None, Body())]
+    bodies: list[tuple[int | None, Body]] = [(None, Body(note=note))]
     for entry in table.log:
         if entry.seat != NATURE and not entry.forced:
             bodies.append((entry.seat, Body()))
@@ -468,12 +493,13 @@ def opening(head: Head, table: Table, at: float) -> list[Event]:
     return ev.chained(head.root(), made)
 
 
-def summary_of(table: Table, seats: list[Seat]) -> Summary:
+def summary_of(table: Table, seats: list[Seat], note: str = "") -> Summary:
     return Summary(
         deciders=list(table.deciders),
         winners=list(table.result().winners) if table.over else [],
         over=table.over,
         bot_turn=any(seats[seat].kind == BOT for seat in table.deciders),
+        lesson=note == ev.LESSON,
     )
 
 

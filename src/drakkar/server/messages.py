@@ -44,6 +44,10 @@ class AskTable(Asked):
     hints: Annotated[int, Meta(ge=0, le=3)] | None = None
 
 
+class AskLesson(Asked):
+    name: Name = ""
+
+
 class AskClaim(Asked):
     secret: Secret
     name: Name = ""
@@ -274,6 +278,12 @@ class LogPart(Struct):
     from_: Seq = msgspec.field(name="from", default=0)
 
 
+class LessonState(Struct):
+    """How far the learner has come: so many of his choices stand."""
+
+    done: Count
+
+
 class View(Struct):
     """All that one seat may know, in its language."""
 
@@ -308,6 +318,7 @@ class View(Struct):
     hints: Count
     rematch: str
     page: str
+    lesson: LessonState | None
 
 
 class Why(Struct):
@@ -376,6 +387,8 @@ class GameText(Struct):
     seats: list[Count]
     minutes: list[Count]
     options: list[OptionText]
+    lesson: bool
+    coach: bool
 
 
 class BotText(Struct):
@@ -400,6 +413,43 @@ class RulesText(Struct):
     edition: str
     chapters: list[ChapterText]
     reconstructed: str
+
+
+class StepText(Struct):
+    """A card of a lesson. ``expect``: the moves that lead on, by tag and first fields."""
+
+    id: str
+    text: str
+    task: str
+    point: str
+    expect: list[MoveJson]
+    rules: list[str]
+
+
+class When(Struct):
+    """What must hold of the view at ``path``: ``is`` (equal), ``least`` (at least), ``most`` (at
+    most) or ``has`` (a list with an element that has these fields)."""
+
+    path: str
+    test: Literal["is", "least", "most", "has"]
+    value: Any
+
+
+class CardText(Struct):
+    """A card of the first game, coached."""
+
+    id: str
+    text: str
+    point: str
+    when: list[When]
+    rules: list[str]
+
+
+class LessonText(Struct):
+    game: str
+    title: str
+    steps: list[StepText]
+    cards: list[CardText]
 
 
 class Catalogue(Struct):

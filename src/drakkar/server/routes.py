@@ -10,6 +10,7 @@ import msgspec
 from drakkar.bots import BOTS
 from drakkar.games import GAMES
 from drakkar.kernel.game import Game
+from drakkar.kernel.lesson import Lesson, lesson
 from drakkar.kernel.text import catalogues
 from drakkar.server import messages as m
 from drakkar.server.errors import ApiError, not_found
@@ -37,7 +38,8 @@ async def _list(call: Call) -> m.MyTables:
     if device is None:
         return m.MyTables([])
     found = await call.service.store.tables_of(device, _TABLES_SHOWN)
-    listed = [_listed(one, call.lang) for one in found if one.game in GAMES]
+    shown = [one for one in found if one.game in GAMES and not one.summary.lesson]
+    listed = [_listed(one, call.lang) for one in shown]
     order = {True: 0, False: 1}
     listed.sort(key=lambda one: (order[one.my_turn], one.status != PLAYING))
     return m.MyTables(listed)
@@ -183,6 +185,7 @@ def _game_text(one: Game, lang: str) -> m.GameText:
     def named(message: str, other: str) -> str:
         return words(message) if words.has(message) else other
 
+    taught = lesson(one.package)
     return m.GameText(
         slug=one.slug,
         title=one.title[lang],
@@ -201,6 +204,8 @@ def _game_text(one: Game, lang: str) -> m.GameText:
             )
             for name, option in one.options.items()
         ],
+        lesson=taught is not None and bool(taught.steps),
+        coach=taught is not None and bool(taught.cards),
     )
 
 
@@ -237,6 +242,52 @@ async def _rules(call: Call) -> m.RulesText:
     )
 
 
+def _named_lesson(call: Call) -> tuple[Game, Lesson]:
+    game = _named_game(call)
+    found = lesson(game.package)
+    if found is None:
+        raise not_found()
+    return game, found
+
+
+async def _lesson(call: Call) -> m.LessonText:
+    game, found = _named_lesson(call)
+    words = words_of(game, call.lang)
+    return m.LessonText(
+        game=game.slug,
+        title=game.title[call.lang],
+        steps=[
+            m.StepText(
+                id=one.id,
+                text=words(f"lesson-{one.id}"),
+                task=words(f"lesson-{one.id}-do") if one.expect else "",
+                point=one.point,
+                expect=list(one.expect),
+                rules=list(one.rules),
+            )
+            for one in found.steps
+        ],
+        cards=[
+            m.CardText(
+                id=one.id,
+                text=words(f"coach-{one.id}"),
+                point=one.point,
+                when=[m.When(condition.path, *condition.test) for condition in one.when],
+                rules=list(one.rules),
+            )
+            for one in found.cards
+        ],
+    )
+
+
+async def _teach(call: Call) -> m.Made:
+    game, found = _named_lesson(call)
+    if not found.steps:
+        raise not_found()
+    device = call.make_device()
+    return await call.service.teach(game, found, call.body.name, device, call.lang)
+
+
 async def _words(call: Call) -> m.Catalogue:
     game = _named_game(call)
     return m.Catalogue("fr" if call.lang == "fr" else "en", _catalogue(game.package, call.lang))
@@ -269,6 +320,14 @@ ROUTES: tuple[Route, ...] = (
     Route(
         "POST", "/api/network", "setNetwork", "Let them in, or no longer", _set_network,
         m.NetworkState, "write", body=m.AskNetwork, errors=(403,),
+    ),
+    Route(
+        "GET", "/api/games/{game}/lesson", "lesson", "What a lesson says, and a coach",
+        _lesson, m.LessonText, "read", errors=(404,),
+    ),
+    Route(
+        "POST", "/api/games/{game}/lesson", "teach", "A table to learn at",
+        _teach, m.Made, "table", body=m.AskLesson, status=201, errors=(404,),
     ),
     Route("GET", "/api/tables", "tables", "The tables of this device", _list, m.MyTables, "read"),
     Route(

@@ -8,11 +8,13 @@ from typing import Any
 from drakkar.bots import BOTS, bot
 from drakkar.games import GAMES, game
 from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.game import Game
+from drakkar.kernel.lesson import Lesson
 from drakkar.kernel.record import replay
 from drakkar.kernel.table import Table
 from drakkar.server import names
 from drakkar.server.errors import BadValue, ServerError
-from drakkar.server.events import Event, Head
+from drakkar.server.events import LESSON, Event, Head
 from drakkar.server.live import opening, summary_of
 from drakkar.server.messages import AskSeat, AskTable, Link, Made
 from drakkar.server.store import BOT, PERSON, Seat, Summary, now
@@ -44,6 +46,13 @@ def from_request(ask: AskTable, device: bytes, lang: str) -> NewTable:
     except DrakkarError as error:
         raise BadValue(error) from None
     return _made(table, ask.seats, device, lang, ask.hints)
+
+
+def from_lesson(played: Game, lesson: Lesson, name: str, device: bytes, lang: str) -> NewTable:
+    """The learner's table: a fixed position, the others are bots that begin by a script."""
+    seats = [AskSeat("bot", other.name, other.level) for other in lesson.others]
+    seats.insert(lesson.seat, AskSeat("me", name))
+    return _made(lesson.begin(played), seats, device, lang, None, LESSON)
 
 
 def from_record(data: Any, device: bytes, lang: str) -> NewTable:
@@ -85,7 +94,12 @@ def again(head: Head, seats: list[Seat], holders: list[tuple[int, bytes]], lang:
 
 
 def _made(
-    table: Table, asked: list[AskSeat], device: bytes, lang: str, hints: int | None
+    table: Table,
+    asked: list[AskSeat],
+    device: bytes,
+    lang: str,
+    hints: int | None,
+    note: str = "",
 ) -> NewTable:
     name = names.table_id()
     seats: list[Seat] = []
@@ -120,8 +134,8 @@ def _made(
         # who makes a table of friends and bots only may still look at it
         holders=[(seat, device) for seat in here or [-1]],
         watch=names.digest(watch),
-        events=opening(head, table, at),
-        summary=summary_of(table, seats),
+        events=opening(head, table, at, note),
+        summary=summary_of(table, seats, note),
         made=Made(name, f"/t/{name}", links, f"/t/{name}#{watch}"),
     )
 

@@ -10,7 +10,10 @@ from typing import Any
 import msgspec
 
 from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.game import Game
+from drakkar.kernel.lesson import Lesson
 from drakkar.kernel.question import Move
+from drakkar.kernel.value import to_json
 from drakkar.server import seating
 from drakkar.server import thinking as think
 from drakkar.server.bot_pool import BotFailed, BotPool
@@ -57,6 +60,11 @@ class Service:
     async def create(self, ask: AskTable, device: bytes, lang: str) -> Made:
         return await self._keep(
             await self.rooms.engine(lambda: seating.from_request(ask, device, lang))
+        )
+
+    async def teach(self, game: Game, lesson: Lesson, name: str, device: bytes, lang: str) -> Made:
+        return await self._keep(
+            await self.rooms.engine(lambda: seating.from_lesson(game, lesson, name, device, lang))
         )
 
     async def import_record(self, data: Any, device: bytes, lang: str) -> Made:
@@ -317,17 +325,20 @@ class Service:
     async def _bot(self, table: str) -> bool:
         """One bot's move; False if none is to move."""
 
-        def work(live: Live) -> tuple[Task, int] | None:
+        def work(live: Live) -> tuple[Task, int, Move | None] | None:
             due = live.bots_to_move()
             if not due:
                 return None
             seat, level = due[0]
-            return _task(live, seat, level), live.expected_seq(seat)
+            line = None if live.lesson is None else live.lesson.scripted(live.table, seat)
+            return _task(live, seat, level), live.expected_seq(seat), line
 
         found = await self.rooms.do(table, work, rules=True)
         if found is None:
             return False
-        task, expected = found
+        task, expected, line = found
+        if line is not None:
+            return await self._bot_plays(table, task.seat, expected, to_json(line))
         for _ in range(_TRIES):
             try:
                 thought = await self.bots.ask(task)

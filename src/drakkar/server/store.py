@@ -39,6 +39,7 @@ class Summary(msgspec.Struct):
     bot_turn: bool = False
     asked: list[int] = []
     """Seats that are asked whether the table may go back."""
+    lesson: bool = False
 
 
 @dataclass(frozen=True, slots=True)

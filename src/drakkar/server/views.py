@@ -8,6 +8,7 @@ from drakkar.kernel.question import Question
 from drakkar.kernel.table import Table
 from drakkar.server.live import Live
 from drakkar.server.messages import (
+    LessonState,
     LogLine,
     LogPart,
     OpenTakeback,
@@ -148,6 +149,7 @@ def _view(live: Live, table: Table, seat: int | None, mine: tuple[int, ...], lan
         hints=live.head.hints,
         rematch=live.rematch,
         page=build(),
+        lesson=None if live.lesson is None else LessonState(live.lesson.done(table)),
     )
     made.prompt = prompt(live, made)
     return made
@@ -187,7 +189,7 @@ def prompt(live: Live, made: View) -> str:
 
 def undo_state(live: Live, seat: int, lang: str, made: View) -> UndoState:
     table = live.table
-    refusal = table.why_no_undo(seat)
+    refusal = live.why_no_undo(seat)
     if refusal is not None:
         why = words_of(table.game, lang).refusal(refusal)
         return UndoState(False, "", why, refusal.clause, False)
