@@ -2,6 +2,7 @@
 import type { NetworkState } from "./network.svelte";
 import type {
   Hint,
+  LessonText,
   ListedTable,
   LogLine,
   Made,
@@ -92,6 +93,9 @@ export const api = {
     request<Rules>(`/api/games/${game}/rules${query({ lang })}`),
   words: (game: string, lang: string) =>
     request<{ ftl: string }>(`/api/games/${game}/words${query({ lang })}`),
+  lesson: (game: string, lang: string) =>
+    request<LessonText>(`/api/games/${game}/lesson${query({ lang })}`),
+  teach: (game: string, name: string) => post<Made>(`/api/games/${game}/lesson`, { name }),
 
   network: () => request<NetworkState>("/api/network"),
   setNetwork: (open: boolean) => post<NetworkState>("/api/network", { open }),

@@ -63,6 +63,8 @@ export class TableStore implements Play {
   /** Called when something wants to be seen: the list, the rules. */
   onshow: (what: "moves" | "rules") => void = () => {};
   onturn: () => void = () => {};
+  /** May stop a legal move before it is made, and says why itself: a lesson waits for another. */
+  guard: (move: Move) => boolean = () => true;
 
   constructor(
     readonly table: string,
@@ -345,6 +347,7 @@ export class TableStore implements Play {
       if (!this.busy) await this.ask(value);
       return;
     }
+    if (!this.guard(move)) return;
     this.clear();
     this.offered = move;
     const preview = await this.look_ahead(move);

@@ -142,6 +142,41 @@ export interface TableView {
   rematch: string;
   /** The page that the server has now. */
   page: string;
+  /** At a table to learn at: how many choices of the learner stand. */
+  lesson?: { done: number } | null;
+}
+
+/** A card of a lesson: read, or waiting for a move that begins with one of `expect`. */
+export interface Step {
+  id: string;
+  text: string;
+  task: string;
+  /** A selector of what it is about. */
+  point: string;
+  expect: MoveValue[];
+  rules: string[];
+}
+
+export interface When {
+  path: string;
+  test: "is" | "least" | "most" | "has";
+  value: unknown;
+}
+
+/** A card of the first game, coached. */
+export interface Card {
+  id: string;
+  text: string;
+  point: string;
+  when: When[];
+  rules: string[];
+}
+
+export interface LessonText {
+  game: string;
+  title: string;
+  steps: Step[];
+  cards: Card[];
 }
 
 export interface Preview {
@@ -178,6 +213,8 @@ export interface GameFacts {
     default: string;
     choices: { value: string; text: string }[];
   }[];
+  lesson: boolean;
+  coach: boolean;
 }
 
 export interface Shelf {

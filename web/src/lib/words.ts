@@ -6,9 +6,9 @@ type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 
 /** Messages that say something about a thing, or with it: never its name. */
 const NOT_A_NAME =
-  /^(ask|help|move|short|event|refusal|error|board|option|source|reconstructed|facts|needs|letter|bag|the|a|in)-/;
+  /^(ask|help|move|short|event|refusal|error|board|option|source|reconstructed|lesson|coach|facts|needs|letter|bag|the|a|in)-/;
 const NOT_A_PREFIX =
-  /(^|-)(ask|help|move|short|letter|event|refusal|error|board|option|source|reconstructed|bag)$/;
+  /(^(lesson|coach)(-|$))|(^|-)(ask|help|move|short|letter|event|refusal|error|board|option|source|reconstructed|bag)$/;
 
 function slug(value: unknown): string {
   return String(value)

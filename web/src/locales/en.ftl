@@ -460,3 +460,27 @@ vikings-worth-gold = now: +{ $gold } gold per scoring
 vikings-worth-glory = now: +{ $glory } glory per large scoring
 vikings-worth-final = now: +{ $glory } glory at the end
 vikings-worth-nothing = now: nothing yet
+
+# ---- lessons and the coach ---------------------------------------------------------------------
+learn = Learn { $game }
+learn-on = Learn { $game }: go on
+newcomer = First time here?
+newcomer-how = Learn by playing: five minutes on the real board, each rule when you need it.
+lesson = Lesson
+lesson-at = { $at } of { $of }
+lesson-back = Back
+lesson-next = Next
+lesson-show = Show me where
+lesson-skip = Do it for me
+lesson-leave = Leave
+lesson-fold = Shorter
+lesson-unfold = Longer
+lesson-other = “{ $move }” is allowed, and some day it may be the better move. The lesson goes on as written above.
+lesson-first-game = First game against Karl, coached
+lesson-go-on = Go on with this table
+coach = The coach
+coach-dismiss = Understood
+coach-off = No more cards here
+coach-me = With a coach: a word when something happens for the first time
+coach-here = The coach speaks at this table
+coach-again = All his cards again

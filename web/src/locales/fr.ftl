@@ -463,3 +463,27 @@ vikings-worth-gold = aujourd'hui : +{ $gold } or par décompte
 vikings-worth-glory = aujourd'hui : +{ $glory } gloire par grand décompte
 vikings-worth-final = aujourd'hui : +{ $glory } gloire à la fin
 vikings-worth-nothing = aujourd'hui : rien encore
+
+# ---- leçons et guide ---------------------------------------------------------------------------
+learn = Apprendre { $game }
+learn-on = Apprendre { $game } : reprendre
+newcomer = Première visite ?
+newcomer-how = Apprenez en jouant : cinq minutes sur le vrai plateau, chaque règle au moment où elle sert.
+lesson = Leçon
+lesson-at = { $at } sur { $of }
+lesson-back = Retour
+lesson-next = Suite
+lesson-show = Montrez-moi où
+lesson-skip = Faites-le pour moi
+lesson-leave = Quitter
+lesson-fold = Moins
+lesson-unfold = Plus
+lesson-other = « { $move } » est permis, et sera peut-être un jour le meilleur coup. La leçon continue comme indiqué ci-dessus.
+lesson-first-game = Première partie contre Karl, guidée
+lesson-go-on = Continuer cette table
+coach = Le guide
+coach-dismiss = Compris
+coach-off = Plus de cartes ici
+coach-me = Avec un guide : un mot quand une chose arrive pour la première fois
+coach-here = Le guide parle à cette table
+coach-again = Revoir toutes ses cartes
