@@ -91,6 +91,7 @@ def test_it_is_offered_where_a_newcomer_looks(visit: Visit) -> None:
     one.page.click("[data-game=vikings]")
     one.page.wait_for_selector(".new [data-learn=vikings]")
     one.check()
+    one.page.keyboard.press("Escape")
     one.page.click("[data-game=odin]")
     one.page.wait_for_selector(".new")
     assert one.page.locator(".new [data-learn]").count() == 0
