@@ -105,10 +105,16 @@ def test_by_keys_alone(visit: Visit) -> None:
         step = card(one)
         if step == "end":
             break
+        one.my_turn()
+        if STEPS[step].point:
+            one.page.wait_for_selector("[data-coach-ring]")
         one.page.locator("[data-coach-next]").focus()
         one.page.keyboard.press("Enter")
         if STEPS[step].expect:
-            one.page.wait_for_function("() => !document.activeElement.closest('.coach')")
+            one.page.wait_for_function(
+                "point => point.split(', ').some(one => document.activeElement.matches(one))",
+                arg=STEPS[step].point,
+            )
             one.page.keyboard.press("Enter")
         else:
             assert one.page.evaluate("!!document.activeElement.closest('.coach')")
