@@ -9,7 +9,7 @@ prompt-wait = { $count ->
 }
 prompt-broken = Une panne a arrêté cette table. On peut la lire et l'enregistrer. Rapport { $report }.
 result-winner = { $count ->
-    [one] Victoire de { $names } !
+    [one] { $names } l'emporte !
    *[other] { $names } se partagent la victoire !
 }
 result-solo = { $won ->

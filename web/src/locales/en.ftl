@@ -146,7 +146,7 @@ next-table = { $count ->
     [one] { $title }: another table waits for you
    *[other] { $title } and others: { $count } tables wait for you
 }
-watching = watching
+watching = spectators
 whole-log = The whole log
 
 # ---- moves -------------------------------------------------------------------------------------

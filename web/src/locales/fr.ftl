@@ -42,7 +42,7 @@ won-by = { $count ->
     [one] Victoire : { $names }
    *[other] Égalité : { $names }
 }
-waits-for = Au tour de { $names }
+waits-for = On attend { $names }
 broken = arrêtée après une panne, encore lisible
 import = Importer une partie enregistrée
 seats = Joueurs
@@ -103,7 +103,7 @@ tab-moves = Coups
 tab-others = Adversaires
 tab-log = Journal
 tab-score = Points
-show-board-of = Montrer le plateau de { $name }
+show-board-of = Montrer le plateau : { $name }
 rules = Règles
 help = Aide
 help-keys = Aide et touches
@@ -142,14 +142,14 @@ reveals-short = dévoile : sans retour
 recap = Depuis votre dernier tour
 recap-walk = Me montrer
 note = Note personnelle
-note-why = Pour vous seul : vos intentions. Vous la retrouverez à votre retour.
+note-why = Rien que pour vous : ce que vous comptez faire. Vous la retrouverez à votre retour.
 back-to-action = Revenir au jeu
-board-of = Plateau de { $name }
+board-of = Plateau : { $name }
 next-table = { $count ->
     [one] { $title } : une autre table vous attend
    *[other] { $title } et d'autres : { $count } tables vous attendent
 }
-watching = à regarder
+watching = spectateurs
 whole-log = Tout le journal
 
 # ---- coups -------------------------------------------------------------------------------------
@@ -383,7 +383,7 @@ vikings-price = Prix { $price }
 vikings-costs = coûte
 vikings-ships = rangée des drakkars
 vikings-cell = { $row }, colonne { $column }
-vikings-coast = La côte de { $name }
+vikings-coast = Côte : { $name }
 vikings-round-short = Manche
 vikings-piles = Manches
 vikings-pile-small = Manche { $round } : petit décompte
