@@ -27,7 +27,7 @@ def test_the_recap_walks_through_the_board_with_numbered_marks(visit: Visit) -> 
     come_back(one)
     one.tab("log")
     told = one.page.locator(".recap li")
-    assert "Thrall" in told.first.inner_text()
+    assert "Thrall" in one.page.inner_text(".recap ol")
     one.check()
     one.page.click("[data-walk]")
     one.page.wait_for_selector(".time")

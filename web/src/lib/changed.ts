@@ -61,7 +61,7 @@ export function look(roots: Iterable<Element>): Look {
   return found;
 }
 
-/** The things in `now` that were not in `before`; none if nearly everything is new. */
+/** The things in `now` that were not in `before`; none of a place where nearly everything is new. */
 export function changed(before: Look, now: Look): Element[] {
   const things = new Set<Element>();
   for (const [key, leaves] of now) {
@@ -69,5 +69,10 @@ export function changed(before: Look, now: Look): Element[] {
     if (more > 0) for (const leaf of leaves.slice(-more)) things.add(thing(leaf));
   }
   const all = [...things].filter((one) => ![...things].some((o) => o !== one && o.contains(one)));
-  return all.length > MOST ? [] : all;
+  const places = new Map<Element | null, Element[]>();
+  for (const one of all) {
+    const place = one.closest("[data-place]");
+    places.set(place, [...(places.get(place) ?? []), one]);
+  }
+  return [...places.values()].filter((those) => those.length <= MOST).flat();
 }
