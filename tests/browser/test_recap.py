@@ -62,7 +62,7 @@ def test_history_plays_and_pauses(visit: Visit) -> None:
             "t => document.querySelector('[data-prompt]').innerText.trim() !== t", arg=here
         )
     here = one.prompt
-    play = one.page.get_by_role("button", name="Play on")
+    play = one.page.get_by_role("button", name="Run the steps")
     play.click()
     one.page.wait_for_function(
         "t => document.querySelector('[data-prompt]').innerText.trim() !== t", arg=here

@@ -177,7 +177,7 @@ step-back = One step back
 step-forward = One step forward
 place-in-time = Moment of the game
 to-now = Back to now
-play-on = Play on
+play-on = Run the steps
 pause = Pause
 replay = Watch again
 

@@ -180,7 +180,7 @@ step-back = Un pas en arrière
 step-forward = Un pas en avant
 place-in-time = Moment de la partie
 to-now = Revenir au présent
-play-on = Lire la suite
+play-on = Dérouler les coups
 pause = Pause
 replay = Revoir la partie
 
