@@ -20,5 +20,6 @@ export default defineConfig(({ mode }) => ({
     port: 5173,
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  // Whole boards are drawn in tests, which a busy machine takes its time for.
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 }));

@@ -55,6 +55,14 @@ def seen_by(table: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
+def asks(words: Words, prefix: str, question: Question, asked: dict[str, Any]) -> str:
+    """A question or its explanation; ``asked`` of the view names what the question only numbers."""
+    if not words.has(f"{prefix}-{question.TAG}"):
+        return ""
+    names = {name: one for name, one in asked.items() if not isinstance(one, (dict, list))}
+    return words.of(prefix, question, **names)
+
+
 class Told:
     """One table in one language as one seat sees it."""
 
@@ -75,9 +83,9 @@ class Told:
             return notation(move)
 
     def question(self, question: Question) -> QuestionText:
-        words = self.words
-        text = words.of("ask", question) if words.has(f"ask-{question.TAG}") else question.TAG
-        told = words.of("help", question) if words.has(f"help-{question.TAG}") else ""
+        asked = self.view["table"].get("asked", {})
+        text = asks(self.words, "ask", question, asked) or question.TAG
+        told = asks(self.words, "help", question, asked)
         return QuestionText(
             tag=question.TAG,
             value=self.view["question"] or [],

@@ -16,7 +16,7 @@ from drakkar.kernel.table import Table
 from drakkar.kernel.value import notation, to_json
 from drakkar.server.live import Live
 from drakkar.server.messages import Change, Hint, HintMove, Preview, StandingChange
-from drakkar.server.telling import Told, own_words, words_of
+from drakkar.server.telling import Told, asks, own_words, words_of
 
 _CHANGES = 60
 _WEIGHED = 400
@@ -109,7 +109,7 @@ def preview(live: Live, seat: int, move: Move, told: Told) -> Preview:
         gains = {n: points for n, points in gains.items() if trial.gains().get(n) == points}
     words = words_of(table.game, told.lang)
     following = first.own_next
-    tag = "" if following is None else f"ask-{following.TAG}"
+    asked = first.after.get("asked", {})
     return Preview(
         text=told.move(move),
         changes=[Change(*one) for one in changes[:_CHANGES]],
@@ -118,7 +118,7 @@ def preview(live: Live, seat: int, move: Move, told: Told) -> Preview:
             for n, points in gains.items()
         ],
         gain=sum(gains.values()),
-        next=words.of("ask", following) if following is not None and words.has(tag) else "",
+        next="" if following is None else asks(words, "ask", following, asked),
         chance=first.chance,
         reveals=reveals,
         ends_turn=following is None,

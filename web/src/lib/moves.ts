@@ -50,10 +50,18 @@ export interface Group {
   moves: Move[];
 }
 
-/** Answers that fit into the prompt bar as buttons: few, and short; otherwise none of them. */
+/**
+ * What fits into the prompt bar as buttons, few and short: all moves; else the answers, without what
+ * leaves the question open; else the answers that are about nothing on the board: "pass", "no more".
+ */
 export function few(moves: readonly Move[], most: number, letters = 120): readonly Move[] {
-  const length = moves.reduce((sum, move) => sum + move.text.length, 0);
-  return moves.length <= most && length <= letters ? moves : [];
+  const answers = moves.filter((one) => !one.anytime);
+  const bare = answers.filter((one) => one.move.length === 1);
+  const length = (those: readonly Move[]): number =>
+    those.reduce((sum, move) => sum + move.text.length, 0);
+  const found = [moves, answers].find((those) => those.length <= most && length(those) <= letters);
+  if (found) return found;
+  return bare.length <= most && length(bare) <= 2 * letters ? bare : [];
 }
 
 /** A group that is longer than this is folded, and a list longer than this has all groups folded. */

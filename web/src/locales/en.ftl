@@ -252,6 +252,30 @@ leads-here = with { $by }
 has-chosen = has chosen
 is-choosing = choosing…
 worth = island { $island }, favour { $favor }
+in-round = round { $round }
+on-success = Success:
+on-failure = Failure:
+cell-income = income { $value }
+board-told = Laid: { $pieces }
+places-n = { $count ->
+    [0] no place
+    [one] { $count } place
+   *[other] { $count } places
+}
+turn-piece = Turn
+turned = Orientation { $at } of { $of }
+suggested = Suggestions
+to-left = Left
+to-right = Right
+to-up = Up
+to-down = Down
+lay-here = Lay it here
+choose-place = Choose a place
+filter-spaces = Filter the spaces
+possible = Possible
+no-such-space = No space fits.
+nothing = nothing
+free-cell = free cell
 
 # what the zones and numbers of a table are
 zone-round = Round
@@ -484,3 +508,50 @@ coach-off = No more cards here
 coach-me = With a coach: a word when something happens for the first time
 coach-here = The coach speaks at this table
 coach-again = All his cards again
+
+# A Feast for Odin
+zone-odin-scene-actions = Actions
+zone-odin-scene-boards = Boards
+zone-odin-scene-cards = Occupations
+zone-odin-scene-table = Mountains
+zone-odin-phase = Phase
+zone-odin-harvest = Next harvest
+zone-odin-waiting = Vikings waiting
+zone-odin-points = Points
+zone-odin-owner = Held by
+zone-odin-flips = Then
+zone-odin-piles = General supply
+zone-odin-occupations = Occupations
+zone-odin-weapons = Weapons
+zone-odin-strips = Mountain strips
+zone-odin-column-3 = draws an Occupation first
+zone-odin-column-4 = may play an Occupation
+zone-odin-gives-wood = Gives wood
+zone-odin-gives-stone = Gives stone
+zone-odin-gives-ore = Gives ore
+zone-odin-gives-silver = Gives silver
+zone-odin-gives-food = Gives food
+zone-odin-gives-goods = Gives green or blue, or upgrades
+zone-odin-gives-ship = Gives a ship
+zone-odin-gives-house = Gives a shed or a house
+zone-odin-gives-die = Dice action
+zone-odin-gives-card = Occupations
+zone-odin-oval = Special tiles
+zone-odin-vikings = Vikings
+zone-odin-penalties = Penalties
+zone-odin-now = Points
+zone-odin-free = Anytime actions
+zone-odin-ships = Ships
+zone-odin-hand = Occupations in hand
+zone-odin-played = Occupations played
+zone-odin-start = Starting Occupations
+zone-odin-requires = needs
+zone-odin-aim-income = Income:
+zone-odin-aim-bonus = Bonus:
+zone-odin-aim-minus = Fewer −1:
+zone-odin-minus = −1 cells
+zone-odin-next-income = Income
+zone-odin-final-income = Income written down
+zone-odin-weapon-pile = Weapon pile
+zone-odin-strip-pile = Strip pile
+zone-odin-table-free = Table to fill

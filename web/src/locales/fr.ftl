@@ -255,6 +255,30 @@ leads-here = avec { $by }
 has-chosen = a choisi
 is-choosing = choisit…
 worth = île { $island }, faveur { $favor }
+in-round = manche { $round }
+on-success = Réussite :
+on-failure = Échec :
+cell-income = revenu { $value }
+board-told = Posé : { $pieces }
+places-n = { $count ->
+    [0] aucune place
+    [one] { $count } place
+   *[other] { $count } places
+}
+turn-piece = Tourner
+turned = Orientation { $at } sur { $of }
+suggested = Suggestions
+to-left = À gauche
+to-right = À droite
+to-up = En haut
+to-down = En bas
+lay-here = Poser ici
+choose-place = Choisissez une place
+filter-spaces = Filtrer les cases
+possible = Possible
+no-such-space = Aucune case ne correspond.
+nothing = rien
+free-cell = case libre
 
 # ce que sont les zones et les nombres d'une table
 zone-round = Manche
@@ -487,3 +511,50 @@ coach-off = Plus de cartes ici
 coach-me = Avec un guide : un mot quand une chose arrive pour la première fois
 coach-here = Le guide parle à cette table
 coach-again = Revoir toutes ses cartes
+
+# À la Gloire d'Odin
+zone-odin-scene-actions = Actions
+zone-odin-scene-boards = Plateaux
+zone-odin-scene-cards = Métiers
+zone-odin-scene-table = Montagnes
+zone-odin-phase = Phase
+zone-odin-harvest = Prochaine récolte
+zone-odin-waiting = Vikings en attente
+zone-odin-points = Points
+zone-odin-owner = À
+zone-odin-flips = Ensuite
+zone-odin-piles = Réserve générale
+zone-odin-occupations = Métiers
+zone-odin-weapons = Armes
+zone-odin-strips = Flancs de montagne
+zone-odin-column-3 = pioche d'abord un Métier
+zone-odin-column-4 = peut jouer un Métier
+zone-odin-gives-wood = Donne du bois
+zone-odin-gives-stone = Donne de la pierre
+zone-odin-gives-ore = Donne du minerai
+zone-odin-gives-silver = Donne de l'argent
+zone-odin-gives-food = Donne à manger
+zone-odin-gives-goods = Donne du vert, du bleu ou améliore
+zone-odin-gives-ship = Donne un bateau
+zone-odin-gives-house = Donne une cabane ou une maison
+zone-odin-gives-die = Action de dé
+zone-odin-gives-card = Métiers
+zone-odin-oval = Tuiles spéciales
+zone-odin-vikings = Vikings
+zone-odin-penalties = Sanctions
+zone-odin-now = Points
+zone-odin-free = Actions libres
+zone-odin-ships = Bateaux
+zone-odin-hand = Métiers en main
+zone-odin-played = Métiers joués
+zone-odin-start = Métiers de départ
+zone-odin-requires = exige
+zone-odin-aim-income = Revenus :
+zone-odin-aim-bonus = Bonus :
+zone-odin-aim-minus = Moins de −1 :
+zone-odin-minus = Cases −1
+zone-odin-next-income = Revenu
+zone-odin-final-income = Revenu inscrit
+zone-odin-weapon-pile = Pioche d'armes
+zone-odin-strip-pile = Pioche de flancs
+zone-odin-table-free = Table à garnir

@@ -12,7 +12,7 @@ export interface Told {
 
 const MOST = 6;
 /** Where things simply are: not worth a word. */
-const PLAIN = new Set(["goods", "resources", "tracks"]);
+const PLAIN = new Set(["goods", "resources", "tracks", "supply", "boards"]);
 
 /** Told elsewhere, or worked out from the rest: what could be done next, what was scored. */
 const NOT_TOLD = new Set([
@@ -23,6 +23,10 @@ const NOT_TOLD = new Set([
   "landings",
   "scored",
   "turned",
+  "spaces",
+  "spots",
+  "asked",
+  "dice",
 ]);
 const OWN_NOT_TOLD = new Set(["now", "room", "bonus_worth"]);
 

@@ -125,6 +125,7 @@ def _items() -> dict[str, Any]:
         found[ITEM_NAMES[item]] = {
             "colour": "special" if special else COLOURS[COLOUR[item]],
             "size": [shape.height, shape.width],
+            "shape": [list(cell) for cell in shape.cells] if special else None,
             "cells": PIECES[item].size,
             "next": None if special or NEXT[item] == NONE else ITEM_NAMES[NEXT[item]],
             "other": None if special else ITEM_NAMES[OTHER_SIDE[item]],

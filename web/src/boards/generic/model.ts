@@ -38,6 +38,12 @@ export interface Item {
   badge: string;
   /** What to look for in the rules; "" where there is no "?". */
   rule: string;
+  /** Only moves of these kinds are about it; without it all that name its id. */
+  kinds?: readonly string[];
+  /** A move that opens those about this thing: it is made first where there are none yet. */
+  first?: MoveValue;
+  /** What it brings, for filters. */
+  gives?: readonly string[];
 }
 
 /** A place on a path. */
@@ -60,6 +66,58 @@ export interface Space {
   tries: MoveValue | null;
 }
 
+export type At = [row: number, column: number];
+
+/** A piece made of cells. Its colour comes with a texture. */
+export interface Piece {
+  token: string;
+  name: string;
+  colour: string;
+  cells: readonly At[];
+}
+
+/** A piece in the supply. */
+export interface Held extends Item {
+  piece: Piece;
+  count: number;
+}
+
+/** A cell of a board: what is printed on it. */
+export interface Cell {
+  at: At;
+  kind: "free" | "minus" | "income" | "bonus" | "never";
+  /** The number of an income, the sign of a bonus. */
+  text: string;
+  token: string;
+  /** What is read out. */
+  name: string;
+  /** Bonus: how many of the cells around are covered. Income: what has still to be covered. */
+  around: readonly At[];
+  /** Bonus: it is earned. */
+  won: boolean;
+}
+
+/** A place for the piece that is being laid. */
+export interface Spot {
+  move: MoveValue;
+  cells: readonly At[];
+  turn: number;
+  /** How good it is by several measures: the best of each are offered. */
+  worth: Record<string, number>;
+}
+
+export interface Grid {
+  rows: number;
+  columns: number;
+  cells: readonly Cell[];
+  pieces: readonly Piece[];
+  /** Pieces that are not confirmed yet. */
+  draft: readonly Piece[];
+  lines: Line[];
+  laying: { piece: Piece; spots: readonly Spot[]; aims: Record<string, string> } | null;
+  small: boolean;
+}
+
 export interface Track {
   title: string;
   token: string;
@@ -69,6 +127,18 @@ export interface Track {
 interface Base {
   key: string;
   label: string;
+  /** Shown in this scene only; without it always. */
+  scene?: string;
+  /** Moves as buttons below the label. */
+  chips?: readonly MoveValue[];
+}
+
+/** A part of a long strip: a dish on a table. */
+export interface Part {
+  span: number;
+  token: string;
+  name: string;
+  colour: string;
 }
 
 export type Zone = Base &
@@ -89,6 +159,25 @@ export type Zone = Base &
     | { type: "lines"; lines: Line[] }
     /** Places in a row; on a small screen it scrolls to `centre`. */
     | { type: "path"; spaces: Space[]; legend: { band: string; bits: Bit[] }[]; centre: number }
+    /** Only its chips. */
+    | { type: "chips" }
+    /** A board of cells. */
+    | { type: "grid"; grid: Grid }
+    /** Pieces in rows by colour; the same shape stands in the same column. */
+    | { type: "tray"; rows: { title: string; colour: string; held: (Held | null)[] }[] }
+    /** Places in bands and columns. */
+    | {
+        type: "columns";
+        columns: { title: string; note: string }[];
+        bands: { title: string; items: Item[][] }[];
+        filters: { key: string; token: string; name: string }[];
+      }
+    /** Things in a row: a touch takes all up to it. */
+    | {
+        type: "strips";
+        strips: { title: string; things: { token: string; name: string; move: MoveValue }[] }[];
+      }
+    | { type: "bar"; parts: Part[] }
   );
 
 export interface Model {
@@ -100,6 +189,9 @@ export interface Model {
   seats: Zone[][];
   /** The few numbers that a mini board shows. */
   minis: Zone[][];
+  /** Where there is too much for one screen: the scenes, and the one that the question is about. */
+  scenes?: { key: string; label: string }[];
+  focus?: string;
 }
 
 export function item(title: string, more: Partial<Item> = {}): Item {

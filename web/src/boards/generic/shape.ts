@@ -3,12 +3,18 @@ import type { TableView } from "../../lib/types";
 import type { Words } from "../../lib/words";
 import { auto } from "./auto";
 import type { Model } from "./model";
+import { odin } from "./odin";
 import { saga } from "./saga";
 import { shipwrights } from "./shipwrights";
 import { Telling } from "./telling";
 import { tinyepic } from "./tinyepic";
 
-const SHAPED: Record<string, (telling: Telling) => Model> = { saga, shipwrights, tinyepic };
+const SHAPED: Record<string, (telling: Telling) => Model> = {
+  odin,
+  saga,
+  shipwrights,
+  tinyepic,
+};
 
 export function shape(view: TableView, words: Words): { model: Model; telling: Telling } {
   const telling = new Telling(view, words);
