@@ -1,5 +1,5 @@
 /** Views as a server answered them (fixtures/make.py) and the words of the games. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { makeBundle, use } from "../src/lib/i18n.svelte";
 import type { Lang, TableView } from "../src/lib/types";
@@ -8,17 +8,31 @@ import { Words } from "../src/lib/words";
 const read = (path: string): string =>
   readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf-8");
 
-export const GAMES = ["vikings", "shipwrights", "tinyepic", "saga"] as const;
+export const GAMES = ["vikings", "shipwrights", "tinyepic", "saga", "odin"] as const;
 export const LANGS: readonly Lang[] = ["fr", "en"];
 
 export function viewOf(game: string, lang: Lang): TableView {
   return JSON.parse(read(`./fixtures/${game}.${lang}.json`)) as TableView;
 }
 
+const spoken = new Map<string, Words>();
+
 export function wordsOf(game: string, lang: Lang): Words {
+  const key = `${game} ${lang}`;
+  const known = spoken.get(key) ?? readWords(game, lang);
+  spoken.set(key, known);
+  return known;
+}
+
+function readWords(game: string, lang: Lang): Words {
   const kernel = read(`../../src/drakkar/kernel/${lang}.ftl`);
   if (!(GAMES as readonly string[]).includes(game)) return new Words(lang, kernel);
-  return new Words(lang, `${kernel}\n${read(`../../src/drakkar/games/${game}/${lang}.ftl`)}`);
+  const folder = `../../src/drakkar/games/${game}`;
+  // A catalogue may be split: `fr.ftl`, `table.fr.ftl`.
+  const parts = readdirSync(fileURLToPath(new URL(folder, import.meta.url)))
+    .filter((name) => name === `${lang}.ftl` || name.endsWith(`.${lang}.ftl`))
+    .map((name) => read(`${folder}/${name}`));
+  return new Words(lang, [kernel, ...parts].join("\n"));
 }
 
 export const catalogue = (lang: Lang): string => read(`../src/locales/${lang}.ftl`);

@@ -122,7 +122,7 @@ test("a game that nobody has shaped: cards, goods, rows and columns", () => {
   speakNow("en");
   const view: TableView = {
     ...viewOf("vikings", "en"),
-    game: "odin",
+    game: "another",
     seat: 0,
     board: {
       round: 2,
