@@ -245,3 +245,19 @@ def test_a_whole_game_of_people_and_bots(people, game):
     assert host.view(table)["rematch"] == again["table"]
     assert host.post(f"/api/tables/{table}/rematch").json()["table"] == again["table"]
     assert host.view(again["table"])["my_seats"] == [0]
+
+
+def test_a_question_names_its_things(person):
+    """A question of Odin holds numbers of pieces and boards; what is read are their names."""
+    options = {"length": "short"}
+    table = person.create("odin", "me", seed=5, options=options)["table"]
+    for _ in range(80):
+        view = person.view(table)
+        if view["question"]["tag"] == "layspot":
+            break
+        ways = ["piece", "lay", "use", "ready", "suggestion", "pass"]
+        found = [one for way in ways for one in view["moves"] if one["kind"] == way]
+        person.play(table, view, (found or view["moves"])[0]["move"])
+    assert view["question"]["tag"] == "layspot"
+    assert not any(sign.isdigit() for sign in view["question"]["text"])
+    assert "home board" in view["prompt"]

@@ -12,8 +12,6 @@ import { LANGS, speakNow, viewOf, wordsOf } from "./fixtures";
 
 const VIEWS = ["odin", "odin-laying", "odin-feast"];
 const SCENES = ["actions", "boards", "cards", "table"];
-// Whole boards are drawn here, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 60_000 });
 let drawn: Record<string, unknown> | null = null;
 
 function play(view: TableView, more: Partial<Play> = {}): Play {
