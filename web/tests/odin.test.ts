@@ -29,6 +29,7 @@ function play(view: TableView, more: Partial<Play> = {}): Play {
     offer: vi.fn(),
     choose: vi.fn(),
     ask: vi.fn(),
+    why: vi.fn(),
     clear: vi.fn(),
     list: vi.fn(),
     rules: vi.fn(),
