@@ -136,7 +136,7 @@ def test_a_piece_tells_its_rules(visit: Visit) -> None:
     one.check()
     one.page.locator("[data-about] button").first.click()
     one.page.wait_for_selector("dialog input[type=search]")
-    assert one.page.locator("dialog dt").count() == 1
+    one.page.wait_for_function("() => document.querySelectorAll('dialog dt').length === 1")
     one.page.keyboard.press("Escape")
     one.page.keyboard.press("Escape")
     one.page.wait_for_selector("dialog", state="detached")
