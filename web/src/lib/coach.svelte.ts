@@ -106,6 +106,11 @@ export class Coach {
     }
   }
 
+  /** The move of this step can be made now: it is my turn, and nothing is on its way. */
+  get ready(): boolean {
+    return !!this.step && !!expected(this.step, this.store.moves);
+  }
+
   /** Makes the move of this step. */
   async skip(): Promise<void> {
     const move = this.step && expected(this.step, this.store.moves);
