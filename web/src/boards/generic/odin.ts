@@ -170,6 +170,8 @@ const FOCUS: Record<string, string> = {
   effects: "cards",
 };
 
+const GOODS_ASKED = ["dishes", "raise", "trading", "slide", "turntile", "anotherone"];
+
 /** What a question asks of a good: tried where it is not legal, so that the reason is told. */
 const TRIES: Record<string, (id: string, facts: Facts | undefined, board: number) => MoveValue[]> =
   {
@@ -455,6 +457,10 @@ function seat(telling: Telling, table: Table, player: Player, at: number): Zone[
   const banquet = feast(telling, table, player, mine);
   const dining = mine && view.question?.tag === "dishes";
   if (dining) zones.push(banquet);
+  // Where a good is asked for the supply comes before the boards.
+  const choosing = mine && GOODS_ASKED.includes(view.question?.tag ?? "");
+  const supply = goods(telling, table, player);
+  if (choosing) zones.push(...supply);
   const order = player.boards.map((_, n) => n);
   const asked = mine ? table.asked.board_number : undefined;
   if (asked !== undefined) order.sort((a, b) => Number(b === asked) - Number(a === asked));
@@ -475,7 +481,7 @@ function seat(telling: Telling, table: Table, player: Player, at: number): Zone[
       grid: ownGrid(telling, table, own, mine && n === asked),
     });
   }
-  zones.push(...goods(telling, table, player));
+  if (!choosing) zones.push(...supply);
   if (!dining && (player.emigrated.length || player.table.length)) zones.push(banquet);
   zones.push(...cards(telling, table, player, mine));
   return zones;
