@@ -1,22 +1,22 @@
 # Le serveur : ce qu'il dit en dehors des jeux.
 
 # ---- la table ----------------------------------------------------------------------------------
-prompt-turn = À vous : { $question }
-prompt-name = { $name } : { $question }
+prompt-turn = À vous : { $question }
+prompt-name = { $name } : { $question }
 prompt-wait = { $count ->
     [0] Personne n'a à jouer.
    *[other] On attend { $names }.
 }
 prompt-broken = Une panne a arrêté cette table. On peut la lire et l'enregistrer. Rapport { $report }.
 result-winner = { $count ->
-    [one] { $names } l'emporte !
-   *[other] { $names } se partagent la victoire !
+    [one] { $names } l'emporte !
+   *[other] { $names } se partagent la victoire !
 }
 result-solo = { $won ->
-    [yes] Vous gagnez, { $mine } à { $theirs } !
+    [yes] Vous gagnez, { $mine } à { $theirs } !
    *[no] Vous perdez, { $mine } à { $theirs }.
 }
-result-alone = Votre score : { $points }.
+result-alone = Votre score : { $points }.
 result-rewound = { $count ->
     [one] Un retour en arrière après une révélation.
    *[other] { $count } retours en arrière après une révélation.
@@ -29,9 +29,9 @@ takeback-ask = { $name } demande à revenir en arrière, avant « { $before } 
 log-rewind = ramène la partie en arrière
 log-hint = demande conseil au robot
 player-default = Joueur { $number }
-notice-stand-in = { $name } n'a pas répondu à temps : un thrall a joué à sa place.
-bot-thrall = Thrall : joue au hasard
-bot-karl = Karl : prévoit son tour
+notice-stand-in = { $name } n'a pas répondu à temps : un thrall a joué à sa place.
+bot-thrall = Thrall : joue au hasard
+bot-karl = Karl : prévoit son tour
 
 # ---- conseils ----------------------------------------------------------------------------------
 hint-legal = { $count ->
@@ -39,24 +39,24 @@ hint-legal = { $count ->
    *[other] { $count } coups sont possibles.
 }
 hint-gain = Au mieux { $points } { $unit } tout de suite.
-hint-no-gain = Aucun coup ne rapporte tout de suite : voyez plus loin.
-hint-bot = Karl jouerait : { $move }.
-hint-bot-gain = Cela compte tout de suite : { $list }.
-hint-bot-next = Le choix suivant sera : { $next }
+hint-no-gain = Aucun coup ne rapporte tout de suite : voyez plus loin.
+hint-bot = Karl jouerait : { $move }.
+hint-bot-gain = Cela compte tout de suite : { $list }.
+hint-bot-next = Le choix suivant sera : { $next }
 hint-bot-position = De toutes les positions qu'il voit à la fin de votre tour, c'est la meilleure.
 hint-bot-reveals = Ce coup dévoile quelque chose que personne ne peut prévoir.
-hint-bot-second = Son second choix : { $move }.
+hint-bot-second = Son second choix : { $move }.
 
 # ---- erreurs de l'API --------------------------------------------------------------------------
-api-bad-request = Cette demande n'est pas comprise : { $what }.
-api-which-seat = Vous tenez plusieurs places ici : dites laquelle.
+api-bad-request = Cette demande n'est pas comprise : { $what }.
+api-which-seat = Vous tenez plusieurs places ici : dites laquelle.
 api-foreign-origin = Cette demande ne vient pas de la page de ce serveur.
 api-not-allowed = Ce n'est pas permis ici.
 api-not-found = Il n'y a rien ici.
 api-bad-method = Cette adresse ne s'interroge pas ainsi.
-api-stale = La partie a avancé : regardez de nouveau.
+api-stale = La partie a avancé : regardez de nouveau.
 api-old-page = Cette page est plus ancienne que le serveur : rechargez-la.
-api-too-large = Trop grand : { $limit } octets au plus.
+api-too-large = Trop grand : { $limit } octets au plus.
 api-not-json = Seul le JSON est accepté ici.
 api-refused = { $why }
 api-bad-value = Cela n'a pas de sens.
@@ -65,40 +65,40 @@ api-empty-name = Il faut au moins une lettre visible dans un nom.
 api-key-used = Cette clé a déjà servi à autre chose.
 api-takeback-nothing = Il n'y a rien à reprendre là.
 api-takeback-open = Quelqu'un d'autre demande déjà à revenir en arrière : répondez-lui d'abord.
-api-broken = Une panne a arrêté cette table ; on peut la lire et l'enregistrer. Rapport { $report }.
-api-too-many = Trop souvent : attendez un instant.
+api-broken = Une panne a arrêté cette table ; on peut la lire et l'enregistrer. Rapport { $report }.
+api-too-many = Trop souvent : attendez un instant.
 api-storage = Rien n'a pu être enregistré à l'instant. Réessayez.
-api-busy = Pas maintenant : réessayez.
+api-busy = Pas maintenant : réessayez.
 api-fault = Une panne du serveur. Rapport { $report }.
 error-too-deep = Trop d'éléments emboîtés.
 
 # ---- la page -----------------------------------------------------------------------------------
 page-missing-title = Drakkar tourne
-page-missing = La page pour le navigateur n'a pas été construite : lancez « make page » dans le dossier des sources, puis rechargez. L'API fonctionne ; docs/api.md la décrit.
+page-missing = La page pour le navigateur n'a pas été construite : lancez « make page » dans le dossier des sources, puis rechargez. L'API fonctionne ; docs/api.md la décrit.
 
 # ---- ligne de commande -------------------------------------------------------------------------
 serving = Drakkar est à l'adresse { $address }   (Ctrl+C pour arrêter)
-backed-up = Enregistré : { $file }
+backed-up = Enregistré : { $file }
 cli-serve = servir les tables aux navigateurs
 cli-backup = enregistrer une copie de toutes les tables
-cli-host = l'adresse d'écoute ; 0.0.0.0 pour tout le réseau
-cli-port = le port ; sinon { $port } ou le prochain qui est libre
-cli-db = la base : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM
+cli-host = l'adresse d'écoute ; 0.0.0.0 pour tout le réseau
+cli-port = le port ; sinon { $port } ou le prochain qui est libre
+cli-db = la base : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM
 cli-name = un nom d'hôte sous lequel la page est ouverte (peut être répété)
 cli-lan = l’adresse de cette machine pour les autres appareils du réseau, si elle en a plusieurs
 cli-workers = nombre de processus (plusieurs seulement avec PostgreSQL)
 cli-bots = nombre de processus pour les joueurs automatiques
 cli-open = ouvrir la page dans le navigateur
 cli-no-limits = ne pas limiter la fréquence des demandes (pour les essais de charge)
-cli-backup-file = où ; ne doit pas exister
-cli-lang = langue : fr ou en
+cli-backup-file = où ; ne doit pas exister
+cli-lang = langue : fr ou en
 metavar-file = FICHIER
-error-number = « { $text } » n'est pas un nombre de 0 à 65535.
-error-database-url = « { $url } » n'est pas une base : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
-error-database = La base est inutilisable : { $why }.
-error-workers = Plusieurs processus demandent PostgreSQL : --db postgresql://UTILISATEUR@HÔTE/NOM.
-error-listen = Impossible d'écouter à { $host }, port { $port } : { $why }.
-error-backup = La copie n'a pas pu être faite : { $why }.
+error-number = « { $text } » n'est pas un nombre de 0 à 65535.
+error-database-url = « { $url } » n'est pas une base : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+error-database = La base est inutilisable : { $why }.
+error-workers = Plusieurs processus demandent PostgreSQL : --db postgresql://UTILISATEUR@HÔTE/NOM.
+error-listen = Impossible d'écouter à { $host }, port { $port } : { $why }.
+error-backup = La copie n'a pas pu être faite : { $why }.
 error-backup-exists = { $file } existe déjà.
 error-no-database = Il n'y a pas de base { $file }.
 error-pg-dump = Il faut pour cela le programme pg_dump de PostgreSQL, qui n'est pas dans le PATH.
