@@ -82,6 +82,7 @@ welcome-name = Welcome aboard! Your name:
 sit-down = Sit down
 
 # ---- table -------------------------------------------------------------------------------------
+of-what = { $of }: { $what }
 table = The table
 common-table = Common table
 side = Opponents, moves, log

@@ -85,6 +85,7 @@ welcome-name = Bienvenue à bord ! Votre nom :
 sit-down = Prendre place
 
 # ---- table -------------------------------------------------------------------------------------
+of-what = { $of } : { $what }
 table = La table
 common-table = Table commune
 side = Adversaires, coups, journal

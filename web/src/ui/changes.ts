@@ -1,5 +1,6 @@
 /** What a preview changes, told in the player's words. */
 import type { Telling } from "../boards/generic/telling";
+import { t } from "../lib/i18n.svelte";
 import type { Preview } from "../lib/types";
 
 export interface Told {
@@ -49,7 +50,10 @@ export function told(telling: Telling, changes: Preview["changes"]): Told[] {
     found.push({
       key: path,
       seat: own ? Number(steps[1]) : null,
-      label: around && !PLAIN.has(around) ? `${telling.label(around)}: ${label}` : label,
+      label:
+        around && !PLAIN.has(around)
+          ? t("of-what", { of: telling.label(around), what: label })
+          : label,
       before,
       after,
     });

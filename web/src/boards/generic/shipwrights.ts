@@ -116,7 +116,8 @@ function heroic(telling: Telling, track: string, holder: number | "neutral" | nu
   const name = telling.name("track", track);
   if (holder === null) return name;
   const who = holder === "neutral" ? t("neutral") : (telling.view.seats[holder]?.name ?? "");
-  return `${name} · ${telling.words.say("hero-of-track", { track })}: ${who}`;
+  const hero = t("of-what", { of: telling.words.say("hero-of-track", { track }), what: who });
+  return `${name} · ${hero}`;
 }
 
 function card(telling: Telling, table: Table, id: string, village?: Village): Item {

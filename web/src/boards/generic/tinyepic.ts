@@ -411,12 +411,15 @@ function enemy(telling: Telling, table: Table, one: Enemy): Zone[] {
       last: Math.max(...one.tracks.map((track) => track.length)),
       marks: {},
       tracks: one.tracks.map((track) => ({
-        title: `${telling.name("resource", track.resource)}: ${track.icons
-          .map(
-            (icon) =>
-              `${icon.space} ${telling.words.say("board-icon", { icon: icon.icon, strength: icon.strength })}`,
-          )
-          .join(", ")}`,
+        title: t("of-what", {
+          of: telling.name("resource", track.resource),
+          what: track.icons
+            .map(
+              (icon) =>
+                `${icon.space} ${telling.words.say("board-icon", { icon: icon.icon, strength: icon.strength })}`,
+            )
+            .join(", "),
+        }),
         token: track.resource,
         at: [{ seat: null, name, position: track.marker }],
       })),
