@@ -19,7 +19,6 @@ from drakkar.server.errors import ApiError
 from drakkar.server.logs import count, fault, say
 from drakkar.server.messages import Trouble
 from drakkar.server.names import report_id
-from drakkar.server.telling import own_words
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -205,4 +204,4 @@ async def trouble(error: ApiError, lang: str, send: Send) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-__all__ = ["Guard", "header", "language", "own_words", "told", "trouble"]
+__all__ = ["Guard", "header", "language", "told", "trouble"]

@@ -108,7 +108,7 @@ class Service:
         return made
 
     async def claim(self, table: str, given: str, name: str, device: bytes) -> Claimed:
-        async with self.rooms.live(table) as (room, live):
+        async with self.rooms.live(table) as (_, live):
             seat = live.seat_of(digest(given))
             if seat is None:
                 raise not_found()
@@ -117,24 +117,20 @@ class Service:
             if (seat, device) not in live.holders:
                 live.holders = [*live.holders, (seat, device)]
             if called:
-                self._call(room, live, seat, called)
+                live.seats = renamed(live.seats, seat, called)
         self.rooms.wake(table)
         return Claimed(table, None if seat == WATCHER else seat)
 
     async def rename(self, table: str, seat: int, name: str, device: bytes | None) -> None:
-        async with self.rooms.live(table) as (room, live):
+        async with self.rooms.live(table) as (_, live):
             if seat not in live.mine(device):
                 raise _denied(live, device)
             called = clean_name(name)
             if not called:
                 raise ApiError(422, "empty-name")
             await self.store.rename(table, seat, called)
-            self._call(room, live, seat, called)
+            live.seats = renamed(live.seats, seat, called)
         self.rooms.wake(table)
-
-    @staticmethod
-    def _call(room: Room, live: Live, seat: int, name: str) -> None:
-        live.seats = renamed(live.seats, seat, name)
 
     async def new_link(self, table: str, seat: int, device: bytes | None) -> Url:
         """For a friend's seat, or for spectators (seat WATCHER)."""
