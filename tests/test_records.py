@@ -7,8 +7,9 @@ import pytest
 
 import drakkar
 from drakkar.kernel.testing import variants
+from tests.records import present
 
-RECORDS = sorted(Path(__file__).parent.joinpath("records").glob("*.json"))
+RECORDS = present()
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

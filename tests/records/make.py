@@ -1,28 +1,28 @@
 """Write the golden records that are missing: ``python -m tests.records.make``.
 
 Whole games per game, seat count and option, played by bots. They are checked in and must replay to
-the same scores for ever. When a rule was wrong, raise the game's revision, delete its records and
-make them anew.
+the same scores for ever. When a rule was wrong, raise the game's revision and run this: the new
+revision gets records of its own, and the old ones stay as they are.
 """
 
 import json
-from pathlib import Path
 from random import Random
 
 import drakkar
 from drakkar.bots import bot, play_out
 from drakkar.kernel.testing import variants
+from tests.records import folder
 
-HERE = Path(__file__).parent
 
-
-def missing(name: str) -> bool:
-    return not (HERE / f"{name}.json").exists()
+def missing(slug: str, name: str) -> bool:
+    return not (folder(slug) / f"{name}.json").exists()
 
 
 def write(name: str, table: drakkar.Table) -> None:
     line = json.dumps(table.record(), separators=(",", ":"))
-    (HERE / f"{name}.json").write_text(line + "\n", encoding="utf-8")
+    path = folder(table.game.slug) / f"{name}.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(line + "\n", encoding="utf-8")
 
 
 def main() -> None:
@@ -36,13 +36,13 @@ def main() -> None:
                 if value not in ("random", "no")
             )
             name = "-".join(filter(None, (slug, str(players), chosen)))
-            if not missing(name):
+            if not missing(slug, name):
                 continue
             table = drakkar.new(slug, players, seed=players, options=options)
             bots = [bot("karl" if seat % 2 == 0 else "thrall") for seat in range(players)]
             play_out(table, bots)
             write(name, table)
-        if missing(f"{slug}-shared-victory"):
+        if missing(slug, f"{slug}-shared-victory"):
             shared_victory(slug, game)
 
 

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from random import Random
 
 import pytest
 
 import drakkar
+from tests.records import golden
 from tests.server.harness import play_out
-
-GOLDEN = Path(__file__).parent.parent / "records"
 
 
 @pytest.mark.parametrize(
     "name", ["vikings-2-basic", "tinyepic-2-large-all_players-spent", "shipwrights-2"]
 )
 def test_a_record_comes_in_and_goes_out_the_same(person, name):
-    data = json.loads((GOLDEN / f"{name}.json").read_text())
+    data = golden(name)
     found = person.post("/api/records", data)
     assert found.status_code == 201, found.text
     table = found.json()["table"]
@@ -31,7 +28,7 @@ def test_a_record_comes_in_and_goes_out_the_same(person, name):
 
 
 def test_a_game_in_progress_goes_on(person):
-    data = json.loads((GOLDEN / "vikings-2-basic.json").read_text())
+    data = golden("vikings-2-basic")
     half = {
         **data,
         "answers": data["answers"][:40],
@@ -44,7 +41,7 @@ def test_a_game_in_progress_goes_on(person):
 
 
 def test_a_record_that_cheats_is_refused_at_its_answer(person):
-    data = json.loads((GOLDEN / "vikings-2-basic.json").read_text())
+    data = golden("vikings-2-basic")
     number = next(i for i, one in enumerate(data["answers"]) if i > 30 and one[1] == "buy")
     data["answers"][number][2] = 11 if data["answers"][number][2] != 11 else 10
     data["answers"] = data["answers"][: number + 1]

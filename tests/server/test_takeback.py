@@ -3,8 +3,6 @@ advice was from a bot."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,10 +13,9 @@ from drakkar.server.errors import ApiError
 from drakkar.server.live import Live
 from drakkar.server.store import Stored
 from drakkar.server.views import Logs
+from tests.records import golden
 from tests.server.harness import frame, new_key, play_out
 from tests.server.test_secrecy import make_live, walk
-
-GOLDEN = Path(__file__).parent.parent / "records"
 
 
 def back(person, table, to, **more):
@@ -52,7 +49,7 @@ def pair(people):
 
 def test_alone_one_goes_back_freely_and_it_is_counted(person):
     """From the result to before the last draw, and on to another end."""
-    data = json.loads((GOLDEN / "vikings-2-basic.json").read_text())
+    data = golden("vikings-2-basic")
     table = person.post("/api/records", data).json()["table"]
     over = person.view(table, seat=0)
     assert over["status"] == "over"
