@@ -6,11 +6,18 @@ from typing import Any
 import pytest
 
 import drakkar
+from drakkar import games
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Result, draw
 from drakkar.kernel.testing import variants
 from tests.sample.meta import GAME
 from tests.sample.moves import Hire, Pick
+
+
+def test_a_slug_that_is_not_its_folder_is_an_error_at_once(monkeypatch):
+    monkeypatch.setattr("drakkar.games.vikings.meta.GAME", replace(GAME, slug="wikinger"))
+    with pytest.raises(TypeError, match=r"games/vikings/meta.py: slug 'wikinger'"):
+        games._found("vikings")
 
 
 def test_options_not_given_have_their_default():

@@ -7,7 +7,7 @@ import pytest
 
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.question import Entry, Move, Question
-from drakkar.kernel.value import brief, fits, from_json, from_notation, notation, to_json
+from drakkar.kernel.value import brief, fits, from_json, from_notation, home, notation, to_json
 
 HERE = __name__.rpartition(".")[0]
 
@@ -48,6 +48,22 @@ def test_two_classes_of_a_package_cannot_share_a_tag():
         make("WEIGH", (Move,), {"__module__": f"{HERE}.other"})
     with pytest.raises(TypeError, match="'weigh' is taken"):  # the same name in another module
         make("Weigh", (Move,), {"__module__": f"{HERE}.other"})
+
+
+def test_a_game_may_have_rooms():
+    """A move in a sub-folder belongs to the game whose folder holds ``meta.py``."""
+    make: Any = type(Move)
+    deep = make("Dive", (Move,), {"__module__": "tests.sample.rooms.depths", "__annotations__": {}})
+    assert home("tests.sample.rooms.depths") == "tests.sample"
+    assert from_json("tests.sample", ["dive"], Move) == deep()
+
+
+def test_fields_that_python_would_lose_are_an_error():
+    """From 3.14 on a class body without the future import has no annotations yet."""
+    make: Any = type(Move)
+    body = {"__module__": f"{HERE}.late", "__annotate_func__": lambda form: {"grams": int}}
+    with pytest.raises(TypeError, match=r"late\.Late: needs `from __future__"):
+        make("Late", (Move,), body)
 
 
 def test_replace_changes_fields_and_knows_them():

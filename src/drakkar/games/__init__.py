@@ -8,8 +8,16 @@ import pkgutil
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
 
+
+def _found(folder: str) -> Game:
+    game: Game = importlib.import_module(f"{__name__}.{folder}.meta").GAME
+    if game.slug != folder or game.package != f"{__name__}.{folder}":
+        raise TypeError(f"games/{folder}/meta.py: slug {game.slug!r}, package {game.package!r}")
+    return game
+
+
 GAMES: dict[str, Game] = {
-    module.name: importlib.import_module(f"{__name__}.{module.name}.meta").GAME
+    module.name: _found(module.name)
     for module in sorted(pkgutil.iter_modules(__path__), key=lambda m: m.name)
     if module.ispkg
 }

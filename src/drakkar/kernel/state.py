@@ -38,7 +38,7 @@ from drakkar.kernel.question import (
     Move,
     Question,
 )
-from drakkar.kernel.value import Value, decoder, from_json, to_json
+from drakkar.kernel.value import Value, decoder, from_json, home, to_json
 
 T = TypeVar("T")
 Public = Annotated[T, "public"]
@@ -276,7 +276,7 @@ def _copier(where: str, hint: Any, expression: str) -> str:
 def state(cls: type[T]) -> type[T]:
     """Make a class of annotations a State: slots, keyword constructor, ``copy``, zones."""
     made: Any = dataclass(slots=True, kw_only=True)(cls)
-    made.package = made.__module__.rpartition(".")[0]
+    made.package = home(made.__module__)
     zones: dict[str, str] = {}
     lines = ["def copy(self):", " new = _new(_cls)", " new.events = None"]
     for name, hint in _hints(made).items():

@@ -13,6 +13,7 @@ import typing
 from collections import namedtuple
 from collections.abc import Callable
 from functools import cache
+from importlib.util import find_spec
 from typing import Any, ClassVar, Self, TypeVar, cast, dataclass_transform, get_type_hints
 
 import msgspec
@@ -30,7 +31,21 @@ def _getter(index: int) -> property:
     return cast("property", vars(namedtuple("_", [f"f{i}" for i in range(index + 1)]))[f"f{index}"])
 
 
-def _package(module: str) -> str:
+@cache
+def home(module: str) -> str:
+    """The package of the game that a module belongs to: the nearest one that holds ``meta.py``.
+
+    A game may have rooms (``games.odin.cards``). What lies in no game (the kernel, a test) belongs
+    to the package beside it.
+    """
+    package = module.rpartition(".")[0]
+    while package:
+        try:
+            if find_spec(f"{package}.meta"):
+                return package
+        except ModuleNotFoundError:  # made by hand, without a folder
+            pass
+        package = package.rpartition(".")[0]
     return module.rpartition(".")[0] or module
 
 
@@ -60,6 +75,10 @@ class _ValueType(type):
         for base in bases:
             inherited += getattr(base, "FIELDS", ())
             defaults |= getattr(base, "_DEFAULTS", {})
+        if "__annotate_func__" in body:  # from Python 3.14 on annotations are worked out late
+            raise TypeError(
+                f"{body['__module__']}.{name}: needs `from __future__ import annotations`"
+            )
         own = tuple(
             field
             for field, annotation in body.get("__annotations__", {}).items()
@@ -77,7 +96,7 @@ class _ValueType(type):
         body["FIELDS"], body["TAG"], body["_DEFAULTS"] = fields, tag, defaults
         body["__new__"] = _constructor(tag, fields, defaults)
         made = super().__new__(mcs, name, bases, body, **kw)
-        known = _CLASSES.setdefault(_package(made.__module__), {})
+        known = _CLASSES.setdefault(home(made.__module__), {})
         twin = known.get(tag)
         if twin is not None and _full_name(twin) != _full_name(made):
             raise TypeError(f"{made.__module__}.{name}: the tag {tag!r} is taken by {twin!r}")
