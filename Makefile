@@ -60,7 +60,7 @@ types: $(VENV)/.dev ## mypy: strict for src and benchmarks, lenient for tests; s
 imports: $(VENV)/.dev ## who may import whom
 	@$(VENV)/bin/lint-imports
 
-rules: $(VENV)/.dev ## every clause of every rulebook and the tests that hold it up
+rules: $(VENV)/.dev ## every clause of every rulebook, the tests that hold it up and the code that cites it
 	@$(PY) -m tests.rules_coverage $(ARGS)
 
 bench: $(VENV)/.dev ## speed of the games, and of a peer on the same machine

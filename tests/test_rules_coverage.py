@@ -6,7 +6,7 @@ from textwrap import dedent
 
 import pytest
 
-from tests.rules_coverage import main
+from tests.rules_coverage import FLOORS, cited_in, main
 
 RULEBOOK = """
 game: vikings
@@ -31,12 +31,21 @@ def test_ships(): ...
 
 
 @pytest.fixture
-def project(tmp_path):
-    """A project with one game: ``project(tests_source, rulebook=...)`` returns its root."""
+def project(tmp_path, monkeypatch):
+    """A project with one game: ``project(tests_source, rulebook=...)`` returns its root. Unless
+    told otherwise its code cites what the rulebook has."""
+    monkeypatch.setattr("tests.rules_coverage.FLOORS", {})
 
-    def write(tests: str, rulebook: str = RULEBOOK, game: str = "vikings") -> Path:
+    def write(
+        tests: str,
+        rulebook: str = RULEBOOK,
+        game: str = "vikings",
+        code: str | None = None,
+    ) -> Path:
+        prefix = "VIK" if "VIK-" in rulebook else "SAG"
         for path, text in {
             f"src/drakkar/games/{game}/rulebook.yaml": rulebook,
+            f"src/drakkar/games/{game}/setup.py": code or f"# {prefix}-1.1 and {prefix}-1.2",
             f"tests/rules/{game}/test_setup.py": tests,
         }.items():
             (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
@@ -180,12 +189,16 @@ def test_kernel_has_a_rulebook_of_its_own(project, run):
     kernel = root / "src/drakkar/kernel/rulebook.yaml"
     kernel.parent.mkdir()
     kernel.write_text(RULEBOOK.replace("VIK-1.", "KER-"), encoding="utf-8")
+    (kernel.parent / "table.py").write_text('refuse("KER-1")', encoding="utf-8")
     (root / "tests/rules/kernel").mkdir()
     test = root / "tests/rules/kernel/test_table.py"
     test.write_text('@rule("KER-1")\ndef test_turns(): ...\n', encoding="utf-8")
     code, finding = run(root)
     assert code == 1
-    assert finding["problems"] == ["src/drakkar/kernel/rulebook.yaml: KER-2 has no test"]
+    assert finding["problems"] == [
+        "src/drakkar/kernel/rulebook.yaml: KER-2 has no test",
+        "src/drakkar/kernel/rulebook.yaml: KER-2 is cited by no code",
+    ]
 
 
 def test_every_game_is_looked_at(project, run):
@@ -202,13 +215,110 @@ def test_printed_list_goes_by_chapter(project, capsys):
     code = main(["--root", str(project('@rule("VIK-1.1")\ndef test_board(): ...\n'))])
     assert code == 1
     assert capsys.readouterr().out.splitlines() == [
-        "vikings: 1 of 2 clauses tested",
+        "vikings: 1 of 2 clauses tested, 100 % cited by code",
         "  1 Setup",
         "  VIK-1.1  The board goes in the middle.",
         "           test_setup: test_board",
+        "           setup.py:1",
         "  VIK-1.2  Ships go beside it.",
         "           NO TEST",
+        "           setup.py:1",
         "",
         "src/drakkar/games/vikings/rulebook.yaml: VIK-1.2 has no test",
-        "1 of 2 clauses tested, 1 problem",
+        "1 of 2 clauses tested, 2 cited by code, 1 problem",
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "cited"),
+    [
+        ("VIK-5.13", ["VIK-5.13"]),
+        ('refuse("VIK-5.13", "too-dear", 0.5)', ["VIK-5.13"]),
+        ("so says VIK-5.13.", ["VIK-5.13"]),
+        ("VIK-5.1 to 5.4", ["VIK-5.1 VIK-5.4"]),
+        ("VIK-5.1-5.4", ["VIK-5.1 VIK-5.4"]),
+        ("VIK-5.1 – 5.4", ["VIK-5.1 VIK-5.4"]),
+        ("VIK-5.1 to VIK-5.4", ["VIK-5.1 VIK-5.4"]),
+        ("VIK-5.1, 5.3 and 5.7: sold", ["VIK-5.1", "VIK-5.3", "VIK-5.7"]),
+        ("VIK-5.1, 5.3, and 5.7", ["VIK-5.1", "VIK-5.3", "VIK-5.7"]),
+        ("VIK-5.1; 6.2 or SAG-1.1, 1.2", ["VIK-5.1", "VIK-6.2", "SAG-1.1", "SAG-1.2"]),
+        ("VIK-9.17 to 9.22, 13.20", ["VIK-9.17 VIK-9.22", "VIK-13.20"]),
+        ("    # VIK-5.1,\n    # 5.3 to 5.7", ["VIK-5.1", "2: VIK-5.3 VIK-5.7"]),
+        ("KER-4 and 5 more; KER-5 to KER-7", ["KER-4", "KER-5 KER-7"]),
+        ("VIK-5.1, 12.5% of it", ["VIK-5.1"]),
+        ("VIK-5.1, 3 of them", ["VIK-5.1"]),
+        ("VIK-5.1 and twelve others", ["VIK-5.1"]),
+        ("xVIK-5.1, VIK-x, 5.1", []),
+    ],
+)
+def test_code_cites_clauses_lists_and_ranges(text, cited):
+    def shown(place):
+        line = "" if place.line == 1 else f"{place.line}: "
+        return line + (place.first if place.first == place.last else f"{place.first} {place.last}")
+
+    assert [shown(place) for place in cited_in(text)] == cited
+
+
+def test_a_range_is_every_clause_in_it(project, run):
+    more = RULEBOOK + "      - {id: VIK-1.10, fr: Les mers., en: The seas.}\n"
+    tests = BOTH_TESTED + '\n@rule("VIK-1.10")\ndef test_seas(): ...\n'
+    code, finding = run(project(tests, more, code="\n# VIK-1.1 to 1.10: set up\n"))
+    assert (code, finding["cited"]) == (0, 3)
+    clauses = finding["rulebooks"][0]["chapters"][0]["clauses"]
+    assert [clause["code"] for clause in clauses] == [[{"file": "setup.py", "line": 2}]] * 3
+
+
+def test_code_in_a_folder_below_the_rulebook_counts(project, run):
+    root = project(BOTH_TESTED, code="# VIK-1.1")
+    room = root / "src/drakkar/games/vikings/phases/ships.py"
+    room.parent.mkdir()
+    room.write_text("# VIK-1.2", encoding="utf-8")
+    code, finding = run(root)
+    assert code == 0
+    clause = finding["rulebooks"][0]["chapters"][0]["clauses"][1]
+    assert clause["code"] == [{"file": "phases/ships.py", "line": 1}]
+
+
+def test_code_elsewhere_does_not_count(project, run):
+    root = project(BOTH_TESTED, code="# VIK-1.1")
+    other = root / "src/drakkar/server/ships.py"
+    other.parent.mkdir()
+    other.write_text("# VIK-1.2", encoding="utf-8")
+    code, finding = run(root)
+    assert code == 1
+    assert finding["problems"] == [
+        "src/drakkar/games/vikings/rulebook.yaml: VIK-1.2 is cited by no code"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("cited", "problem"),
+    [
+        ("VIK-1.3", "the code cites unknown VIK-1.3"),
+        ("VIK-1.1 to 1.3", "the code cites unknown VIK-1.3"),
+        ("VIK-1.2 to 1.1", "VIK-1.2 to VIK-1.1 is no range within a chapter"),
+        ("VIK-1.1 to 2.1", "VIK-1.1 to VIK-2.1 is no range within a chapter"),
+    ],
+)
+def test_code_that_cites_what_is_not_there_fails(project, run, cited, problem):
+    code, finding = run(project(BOTH_TESTED, code=f"# VIK-1.1, VIK-1.2\n\n# UTF-8, {cited}: told"))
+    assert code == 1
+    assert f"src/drakkar/games/vikings/setup.py:3: {problem}" in finding["problems"]
+
+
+@pytest.mark.parametrize(("floor", "exit_code"), [(50, 0), (51, 1)])
+def test_code_that_cites_less_than_the_floor_fails(project, run, monkeypatch, floor, exit_code):
+    root = project(BOTH_TESTED, code="# VIK-1.1")
+    monkeypatch.setattr("tests.rules_coverage.FLOORS", {"vikings": floor})
+    code, finding = run(root)
+    assert code == exit_code
+    if code:
+        assert finding["problems"] == [
+            "src/drakkar/games/vikings/rulebook.yaml: "
+            "its code cites 50 % of the clauses, the floor is 51 %"
+        ]
+
+
+def test_floors_are_of_games_that_there_are():
+    root = Path(__file__).resolve().parents[1] / "src/drakkar"
+    assert set(FLOORS) <= {"kernel"} | {f.parent.name for f in root.glob("games/*/rulebook.yaml")}
