@@ -31,6 +31,38 @@ def finished(seed: int = 1, **how: Any) -> Table:
 
 
 @pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        (
+            "fr",
+            "Ce n'est pas ce qui est demandé maintenant : « Quel lot achetez-vous\xa0? » (KER-2)",
+        ),
+        ("en", "That is not what is asked now: “Which lot do you buy?” (KER-2)"),
+    ],
+)
+def test_an_answer_of_another_kind_is_told_in_words_what_is_asked(lang: str, text: str):
+    table = drakkar.new("vikings", players=2, seed=1)
+    refusal = table.why_not(table.game.move("pass"))
+    assert refusal is not None
+    assert refusal.text(table.game.texts(lang)) == text
+
+
+def test_a_question_without_a_text_is_not_named():
+    refusal = raid(HAND, HAND).why_not(Sail(1), 0)
+    assert refusal is not None
+    assert refusal.text(GAME.texts("en")) == "That is not what is asked now. (KER-2)"
+    assert refusal.text(GAME.texts("fr")) == "Ce n'est pas ce qui est demandé maintenant. (KER-2)"
+
+
+def test_a_clause_that_forbids_another_kind_of_answer_is_the_reason(monkeypatch):
+    reason = Refusal("RAI-2.1", "not-in-hand", {"card": "axe"})
+    table = raid(HAND, HAND)
+    monkeypatch.setattr(type(table.question(0)), "elsewhere", lambda q, s, move: reason)
+    assert table.why_not(Sail(1), 0) == reason
+    assert table.why_not("sail 1", 0) != reason, "only moves have clauses"  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
     ("move", "seat", "clause"),
     [
         (Pick("feast"), 0, "RAI-2.1"),

@@ -1,6 +1,9 @@
 # The kernel's own messages.
 refusal-not-your-turn = It is not your turn; to move: player { $seats }.
-refusal-wrong-kind = “{ $given }” is no answer to this question; it asks for: { $wanted }.
+refusal-wrong-kind = That is not what is asked now{ $asked ->
+    [none] .
+   *[other] : “{ $asked }”
+}
 refusal-wrong-fields = { $given } does not fit this kind of move.
 refusal-game-over = The game is over.
 refusal-not-drawn = This cannot have been drawn: { $what }.

@@ -1,6 +1,9 @@
 # Les messages du noyau.
 refusal-not-your-turn = Ce n'est pas à vous de jouer ; au tour du joueur { $seats }.
-refusal-wrong-kind = « { $given } » ne répond pas à cette question ; réponses attendues : { $wanted }.
+refusal-wrong-kind = Ce n'est pas ce qui est demandé maintenant{ $asked ->
+    [none] .
+   *[other] { " " }: « { $asked } »
+}
 refusal-wrong-fields = { $given } n'a pas la forme de ce coup.
 refusal-game-over = La partie est terminée.
 refusal-not-drawn = Ce tirage est impossible : { $what }.

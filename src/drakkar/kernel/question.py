@@ -93,6 +93,11 @@ class Question(Entry):
         """None exactly when ``moves`` lists this move; only moves of a kind in ``kinds`` arrive."""
         raise NotImplementedError
 
+    def elsewhere(self, s: Any, move: Move) -> Refusal | None:
+        """Why a move of a kind that is not in ``kinds`` is no answer here, where a clause of the
+        game says so; None: the table says in words what is asked instead."""
+        return None
+
     def kinds(self) -> tuple[type[Move], ...]:
         """The classes of move this question can be answered with at all."""
         raise NotImplementedError

@@ -11,6 +11,18 @@ if TYPE_CHECKING:
     from drakkar.kernel.text import Texts
 
 
+class Asked(NamedTuple):
+    """An argument of a refusal that is the text of a question: ``ask-<tag>`` with its fields."""
+
+    tag: str
+    fields: Mapping[str, Any]
+
+    def text(self, texts: Texts) -> str:
+        """``none`` where the question's own fields do not make a whole sentence."""
+        message = f"ask-{self.tag}"
+        return "none" if texts.problems(message, **self.fields) else texts(message, **self.fields)
+
+
 class Refusal(NamedTuple):
     """``clause`` of the rulebook, ``reason`` the Fluent message ``refusal-<reason>``, its
     ``args``, and the ``cells`` (or other places) that stand in the way."""
@@ -21,7 +33,14 @@ class Refusal(NamedTuple):
     cells: tuple[Any, ...] = ()
 
     def text(self, texts: Texts) -> str:
-        return f"{texts('refusal-' + self.reason, **self.args)} ({self.clause})"
+        return f"{texts('refusal-' + self.reason, **self.said(texts))} ({self.clause})"
+
+    def said(self, texts: Texts) -> dict[str, Any]:
+        """The arguments of the sentence, with questions in words."""
+        return {
+            name: value.text(texts) if isinstance(value, Asked) else value
+            for name, value in self.args.items()
+        }
 
     def to_json(self) -> dict[str, Any]:
         return {

@@ -21,7 +21,7 @@ from drakkar.kernel.question import (
     Move,
     Question,
 )
-from drakkar.kernel.refusal import IllegalMove, Refusal
+from drakkar.kernel.refusal import Asked, IllegalMove, Refusal
 from drakkar.kernel.state import Event, Seen, State, legal
 from drakkar.kernel.value import brief, fits, to_json
 
@@ -406,6 +406,17 @@ class Table:
         return write(self)
 
 
+def _elsewhere(s: State, question: Question | Chance, move: Any) -> Refusal:
+    """Why a move of a kind that is not asked for is none: the game's clause where there is one."""
+    if isinstance(question, Chance):
+        return Refusal("KER-4", "not-drawn", {"what": brief(move)})
+    refusal = question.elsewhere(s, move) if isinstance(move, Move) else None
+    if refusal is not None:
+        return refusal
+    fields = dict(zip(question.FIELDS, question[1:], strict=True))
+    return Refusal("KER-2", "wrong-kind", {"asked": Asked(question.TAG, fields)})
+
+
 def why_not(s: State, question: Question | Chance, move: Any) -> Refusal | None:
     """Why this is no legal answer to this question; None if it is one."""
     if isinstance(question, Chance):
@@ -417,9 +428,7 @@ def why_not(s: State, question: Question | Chance, move: Any) -> Refusal | None:
     else:
         kinds = question.kinds()
     if not isinstance(move, kinds):
-        names = ", ".join(kind.TAG for kind in kinds)
-        given = move.TAG if isinstance(move, Move) else brief(move)
-        return Refusal("KER-2", "wrong-kind", {"given": given, "wanted": names})
+        return _elsewhere(s, question, move)
     if not fits(move):
         return Refusal("KER-2", "wrong-fields", {"given": brief(move)})
     return question.refuse(s, move)

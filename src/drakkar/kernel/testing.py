@@ -234,7 +234,8 @@ class _Trial:
         self._expect(refusal.clause in self.clauses, "no clause {}", refusal)
         for lang in LANGUAGES:
             name = "refusal-" + refusal.reason
-            for problem in self.game.texts(lang).problems(name, **refusal.args):
+            texts = self.game.texts(lang)
+            for problem in texts.problems(name, **refusal.said(texts)):
                 self._expect(False, problem)
         json.dumps(refusal.to_json())
 
@@ -267,7 +268,7 @@ class _Trial:
             assert question is not None
             for kind, move in seen.items():
                 if not issubclass(kind, (*question.kinds(), *question.allows)):
-                    self._refused(move, seat, "KER-2")
+                    self._refused(move, seat)
 
     def _copies(self) -> None:
         """A copy is equal, lives its own life, and does not feel that of the original."""
