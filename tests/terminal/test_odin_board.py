@@ -13,10 +13,10 @@ from drakkar.games.odin.box import ALL_SPACES, CARD_NAMES, ITEM_NAMES, STRIP_NAM
 from drakkar.games.odin.feast import Feast
 from drakkar.games.odin.geometry import BOARDS
 from drakkar.games.odin.moves import Rolled
+from drakkar.kernel.telling import log_lines, move_text
 from drakkar.kernel.text import Texts
 from drakkar.kernel.value import to_json
 from drakkar.terminal.boards import Look, board
-from drakkar.terminal.tell import log_lines, move_text
 from drakkar.terminal.words import Words
 from tests.rules.odin.position import Board, Player, at, play
 from tests.terminal.driver import inside
@@ -60,7 +60,10 @@ def sections(one, **how):
 
 def texts(one, prefix="move", **how):
     given = look(one, **how)
-    return [move_text(given, BOARD, move, prefix).replace(NBSP, " ") for move in one.moves(0)]
+    return [
+        move_text(given, GAME.rules.wording, move, prefix).replace(NBSP, " ")
+        for move in one.moves(0)
+    ]
 
 
 def enlarged(one, wanted, **how):
@@ -119,7 +122,7 @@ def test_a_place_tells_income_bonus_and_minus_cells_before_it_is_taken():
     one = at(Player(supply={"silver": 2}))
     play(one, "lay", "piece silver 0")
     given = look(one)
-    told = {tuple(m[1:]): move_text(given, BOARD, o) for m, o in spots(one)}
+    told = {tuple(m[1:]): move_text(given, GAME.rules.wording, o) for m, o in spots(one)}
     assert told[0, 11, 0].replace(NBSP, " ") == "A12 (1 × 1) : revenu 0 → 1"
     assert told[0, 0, 0].replace(NBSP, " ") == "A1 (1 × 1) : couvre 1 × −1"
     assert told[0, 5, 0].replace(NBSP, " ") == "A6 (1 × 1) : symbole perdu : minerai"
@@ -270,13 +273,13 @@ def test_every_picture_fits_and_every_sentence_is_whole(players, width, lang, st
         if sum(asked.values()) % 20 == 1:
             lines += BOARD.enlarge(given)
         assert [line.plain for line in lines if line.cell_len > width] == []
-        told = [move_text(given, BOARD, move) for move in one.moves(seat)]
-        told += [move_text(given, BOARD, move, "short") for move in one.moves(seat)]
+        told = [move_text(given, GAME.rules.wording, move) for move in one.moves(seat)]
+        told += [move_text(given, GAME.rules.wording, move, "short") for move in one.moves(seat)]
         assert [text for text in [*told, *plain(lines)] if "⟨" in text or "{" in text] == []
         json.dumps(given.view)
         one.play(rng.choice(one.moves(seat)), seat)
     names = NAMES[:players]
-    log = log_lines(one, Words(lang, GAME), BOARD, names, 0)
+    log = [str(line) for line in log_lines(one, Words(lang, GAME), names, 0)]
     assert [line for line in log if "⟨" in line] == []
     assert len(asked) > 6
 
@@ -294,7 +297,7 @@ def test_what_is_drawn_stands_in_the_own_log_only():
     play(one, "use draw_occupation")
     words = Words("fr", GAME)
     mine, theirs = (
-        " ".join(log_lines(one, words, BOARD, NAMES[:2], seat)) for seat in (0, 1)
+        " ".join(map(str, log_lines(one, words, NAMES[:2], seat))) for seat in (0, 1)
     )  # fmt: skip
     assert "pioche un Métier (" in mine
     assert "pioche un Métier" in theirs

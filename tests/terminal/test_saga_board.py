@@ -20,11 +20,10 @@ from drakkar.games.saga.box import (
 from drakkar.games.saga.buying import BuyingRound
 from drakkar.games.saga.cards import Act
 from drakkar.games.saga.moves import Buy, Pass, Play, Resolve
+from drakkar.games.saga.words import card_name, movement_name, named
+from drakkar.kernel.telling import log_lines, move_text
 from drakkar.kernel.text import Texts
-from drakkar.kernel.value import to_json
 from drakkar.terminal.boards import Look, board
-from drakkar.terminal.boards.saga_words import card_name, movement_name, named
-from drakkar.terminal.tell import log_lines, move_text
 from drakkar.terminal.words import Words
 from tests.rules.saga.position import Jarl, at, play
 
@@ -298,8 +297,7 @@ def test_no_position_is_too_wide_or_lacks_a_word(strict, players, voyage, lang):
                 width = rng.choice((80, 100))
                 given = look(one, seat, lang, width)
                 for move in one.moves(seat):
-                    move_text(given, shown, move)
-                    shown.move_args(given, to_json(move))
+                    move_text(given, GAME.rules.wording, move)
                 given.words.of("ask", one.question(seat))
                 lines = [*shown.draw(given), *shown.enlarge(given), *listed_texts(given)]
                 bad = [
@@ -308,7 +306,7 @@ def test_no_position_is_too_wide_or_lacks_a_word(strict, players, voyage, lang):
                 ]  # fmt: skip
                 assert bad == []
             one.play(rng.choice(one.moves(seat)), seat)
-        told = log_lines(one, Words(lang, GAME), shown, NAMES[:players], 0)
+        told = [str(line) for line in log_lines(one, Words(lang, GAME), NAMES[:players], 0)]
         assert [line for line in told if "⟨" in line or "{" in line] == []
 
 
@@ -331,7 +329,7 @@ def test_little_room_shortens_the_hand_and_the_others_first():
 def test_a_turn_reads_in_three_kinds_of_lines():
     table = at(Jarl(hand=["bjorn"], pile=["helga"], index=12), Jarl(hand=["mikka"], index=2),
                top=["move_2"], listen=True)  # fmt: skip
-    told = log_lines(table, Words("fr", GAME), board("saga"), NAMES[:2], 0)
+    told = [str(line) for line in log_lines(table, Words("fr", GAME), NAMES[:2], 0)]
     assert [line.replace(NBSP, " ") for line in told] == [
         "Déplacement 2 : tous avancent de 2",
         "Cartes › Anna : Bjorn, Bo : Mikka",

@@ -12,10 +12,10 @@ from drakkar.games.shipwrights.heroes import Heroes
 from drakkar.games.shipwrights.moves import Build, Choose, Discard, Launch, Raid, Work
 from drakkar.games.shipwrights.shipbuilding import MeetSkills, PayShip
 from drakkar.kernel.question import Question
+from drakkar.kernel.telling import log_lines
 from drakkar.terminal.play import Player
 from drakkar.terminal.saves import Session
 from drakkar.terminal.screen import Screen
-from drakkar.terminal.tell import log_lines
 from tests.rules.shipwrights.position import Village, at, state_of
 
 NAMES = ("Anna", "Karl", "Olaf", "Erik", "Freya")
@@ -213,7 +213,7 @@ def told(village, *moves, lang="fr", **more):
         table.play(move)
     session = Session(table, ("human",) * 3, NAMES[:3], lang, Path())
     player = Player(session, Screen(tty=False))
-    lines = log_lines(table, player.words, player.board, NAMES[:3], 0)
+    lines = [str(line) for line in log_lines(table, player.words, NAMES[:3], 0)]
     return [line.replace("\u00a0", " ") for line in lines]
 
 

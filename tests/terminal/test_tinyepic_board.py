@@ -8,15 +8,15 @@ import pytest
 
 import drakkar
 from drakkar.games.tinyepic.box import CARD_NAMES, FACES, FAVOR_NAMES, GOD_NAMES, PLACE_NAMES
+from drakkar.games.tinyepic.words import named
 from drakkar.kernel.refusal import Refusal
+from drakkar.kernel.telling import log_lines, move_text, since_last_turn
 from drakkar.kernel.text import Texts
 from drakkar.terminal.boards import Look, board
 from drakkar.terminal.boards.tinyepic_map import CHARTS, FRAME, WIDTH, draw_map
-from drakkar.terminal.boards.tinyepic_words import named
 from drakkar.terminal.play import Player
 from drakkar.terminal.saves import Session
 from drakkar.terminal.screen import Screen
-from drakkar.terminal.tell import log_lines, move_text, since_last_turn
 from drakkar.terminal.words import Words
 
 GAME = drakkar.GAMES["tinyepic"]
@@ -156,13 +156,13 @@ def test_no_position_is_too_wide_or_lacks_a_word(strict, players, lang):
         if rng.random() < 0.04:
             given = look(one, seat, lang)
             for move in one.moves(seat):
-                move_text(given, shown, move)
-                move_text(given, shown, move, "short")
+                move_text(given, GAME.rules.wording, move)
+                move_text(given, GAME.rules.wording, move, "short")
             given.words.of("ask", one.question(seat))
             lines = [line.plain for line in (*shown.draw(given), *shown.enlarge(given))]
             assert [line for line in lines if len(line) > 80 or "⟨" in line or "{" in line] == []
         one.play(rng.choice(one.moves(seat)), seat)
-    told = log_lines(one, Words(lang, GAME), shown, NAMES[:players], 0)
+    told = [str(line) for line in log_lines(one, Words(lang, GAME), NAMES[:players], 0)]
     assert [line for line in told if "⟨" in line or "{" in line] == []
 
 
@@ -263,5 +263,5 @@ def test_after_a_choice_of_favour_the_log_says_who_fights_for_it():
     until(one, "choosefavor")
     one.play(one.moves(0)[0], 0)
     since = since_last_turn(one, 0)
-    told = log_lines(one, Words("fr", GAME), board("tinyepic"), NAMES[:3], 0, since)
+    told = [str(line) for line in log_lines(one, Words("fr", GAME), NAMES[:3], 0, since)]
     assert told[0].startswith("Anna › pour la carte Faveur ")

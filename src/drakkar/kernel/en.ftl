@@ -13,6 +13,8 @@ refusal-undo-nature = It cannot be taken back: chance has drawn since.
 refusal-undo-depends = It cannot be taken back: what another player drew depends on it.
 refusal-undo-other = It cannot be taken back: player { $seat } has moved since.
 
+reconstructed = Reconstructed, to be checked against a box: { $list }.
+
 error-unknown-game = Unknown game “{ $name }”. Known: { $known }.
 error-unknown-bot = Unknown bot “{ $name }”. Known: { $known }.
 error-bots = { $given } bots for { $needed } seats: one per seat is needed.

@@ -13,6 +13,8 @@ refusal-undo-nature = Impossible de revenir en arrière : un tirage a eu lieu de
 refusal-undo-depends = Impossible de revenir en arrière : le tirage d'un autre joueur en dépend.
 refusal-undo-other = Impossible de revenir en arrière : le joueur { $seat } a joué depuis.
 
+reconstructed = Reconstitué, à vérifier sur une boîte : { $list }.
+
 error-unknown-game = Jeu inconnu : « { $name } ». Jeux disponibles : { $known }.
 error-unknown-bot = Joueur automatique inconnu : « { $name } ». Disponibles : { $known }.
 error-bots = { $given } joueurs automatiques pour { $needed } places : il en faut un par place.

@@ -14,6 +14,7 @@ from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.question import Move
 from drakkar.kernel.rulebook import Rulebook, rulebook
 from drakkar.kernel.state import Seen, State
+from drakkar.kernel.telling import Wording
 from drakkar.kernel.text import Texts, texts
 from drakkar.kernel.value import from_json, from_notation
 
@@ -89,6 +90,8 @@ class Rules:
     """Per seat the points by source if the game ended now: the live score."""
     present: Callable[[Seen], dict[str, Any]]
     """The view of a seat as JSON, made from what it has seen only."""
+    wording: Wording = field(default_factory=Wording)
+    """What the sentences about moves and events need to have worked out."""
     value: Callable[[Any, int], float] | None = None
     """How good a position is for a seat, in points: the judgement of the greedy bot.
 

@@ -1,8 +1,4 @@
-"""Words for what the server shows: moves, questions, refusals, the log.
-
-What a move or an event says is written once, for the terminal's boards; this is the only module of
-the server that borrows from there.
-"""
+"""Words for what the server shows: moves, questions, refusals, the log."""
 
 from __future__ import annotations
 
@@ -15,23 +11,26 @@ from drakkar.kernel.question import Move, Question
 from drakkar.kernel.refusal import Refusal
 from drakkar.kernel.state import Event, Seen
 from drakkar.kernel.table import Table
+from drakkar.kernel.telling import (
+    Line,
+    Sight,
+    Teller,
+    Words,
+    log_lines,
+    move_text,
+    since_last_turn,
+)
 from drakkar.kernel.text import Texts, texts
 from drakkar.kernel.value import notation, to_json
 from drakkar.server.errors import PACKAGE
 from drakkar.server.logs import count, fault
 from drakkar.server.messages import ClauseText, LogLine, MoveText, QuestionText, RefusalText
-from drakkar.terminal.boards import Board, Look, board
-from drakkar.terminal.tell import Line, Teller, since_last_turn
-from drakkar.terminal.tell import move_text as terminal_move_text
-from drakkar.terminal.words import Words
-
-_WIDE = 10_000  # nothing is wrapped for a page
 
 
 @cache
 def words_of(game: Game, lang: str) -> Words:
     """The words of a game; they remember what they have said, so there is one for everybody."""
-    return Words(lang, game)
+    return Words(lang, game, PACKAGE)
 
 
 def own_words(lang: str) -> Texts:
@@ -70,14 +69,13 @@ class Told:
         self.table, self.seat, self.names, self.lang = table, seat, tuple(names), lang
         self.view = view = seen_by(table, seat)
         self.words = words_of(table.game, lang)
-        self.board: Board = board(table.game.slug)
-        self._look = Look(view, 0 if seat is None else seat, self.words, self.names, _WIDE)
+        self._sight = Sight(view, 0 if seat is None else seat, self.words, self.names)
 
     def move(self, move: Move, prefix: str = "move") -> str:
         """A move in words; its notation where the words fail it."""
         try:
-            return terminal_move_text(self._look, self.board, move, prefix)
-        except Exception as error:  # a picture's fault must not take the move away
+            return move_text(self._sight, self.table.game.rules.wording, move, prefix)
+        except Exception as error:  # a sentence's fault must not take the move away
             count("drakkar_text_faults_total")
             fault("text-fault", error, game=self.table.game.slug, move=move.TAG)
             return notation(move)
@@ -121,17 +119,12 @@ class Told:
     def _groups(self) -> dict[int, str]:
         """Number of a move -> the heading it stands under."""
         try:
-            sections = self.board.sections(self._look)
+            headings = self.table.game.rules.wording.headings(self._sight)
         except Exception as error:
             count("drakkar_text_faults_total")
             fault("text-fault", error, game=self.table.game.slug)
             return {}
-        found: dict[int, str] = {}
-        for section in sections:
-            title = section.label or " ".join(line.plain for line in section.title)
-            if not section.told:  # else the heading is the text of the one move below it
-                found |= dict.fromkeys(section.numbers, " ".join(title.split()))
-        return found
+        return {number: heading.text for heading in headings for number in heading.numbers}
 
     def refusal(self, refusal: Refusal) -> RefusalText:
         said = refusal.to_json()
@@ -161,8 +154,8 @@ class Log:
         # the kernel makes a new list when it takes back: then all of it is told anew
         if teller is None or self._told is not events or teller.names != names:
             words = words_of(table.game, self.lang)
-            slug = table.game.slug
-            teller = self._teller = Teller(table.options, words, board(slug), names, self.seat)
+            wording = table.game.rules.wording
+            teller = self._teller = Teller(table.options, words, wording, names, self.seat)
             self._told, self._next = events, 0
         while self._next < len(events):
             number, event = events[self._next]
@@ -188,12 +181,7 @@ def part(
     until: int | None = None,
 ) -> list[Line]:
     """The lines of some answers alone."""
-    words = words_of(table.game, lang)
-    teller = Teller(table.options, words, board(table.game.slug), names, seat)
-    for number, event in table.events or ():
-        if number >= since and (until is None or number <= until):
-            teller.tell(number, event)
-    return teller.lines
+    return log_lines(table, words_of(table.game, lang), names, seat, since, until)
 
 
 def numbered(lines: list[Line], seqs: list[int]) -> list[LogLine]:

@@ -58,7 +58,6 @@ confirm-off = Your turns end without confirmation.
 rules-none = No clause contains “{ $text }”.
 rules-hint = r word searches the rules; r 5.11 shows one clause.
 rules-prompt = A clause, words, or Enter >
-reconstructed = Reconstructed, to be checked against a box: { $list }.
 player-default = Player { $number }
 
 # ---- the lobby ---------------------------------------------------------------------------------

@@ -58,7 +58,6 @@ confirm-off = Vos tours se terminent sans confirmation.
 rules-none = Aucun article ne contient « { $text } ».
 rules-hint = r mot cherche dans les règles ; r 5.11 montre un article.
 rules-prompt = Un article, des mots, ou Entrée >
-reconstructed = Reconstitué, à vérifier sur une boîte : { $list }.
 player-default = Joueur { $number }
 
 # ---- le salon ----------------------------------------------------------------------------------

@@ -10,12 +10,12 @@ from rich.text import Text
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.question import Lanes, Move, Question
 from drakkar.kernel.refusal import IllegalMove, Refusal
+from drakkar.kernel.telling import log_lines, move_text, since_last_turn
 from drakkar.kernel.value import notation
 from drakkar.terminal import report
 from drakkar.terminal.boards import SECTION_INDENT, Look, Section, board
 from drakkar.terminal.saves import HUMAN, Session, folder
 from drakkar.terminal.screen import Closed, Screen, columns, flow
-from drakkar.terminal.tell import log_lines, move_text, since_last_turn
 from drakkar.terminal.words import Words, fold
 
 _RECAP = 6
@@ -34,6 +34,7 @@ class Player:
         self.table = session.table
         self.words = Words(session.lang, self.table.game)
         self.board = board(self.table.game.slug)
+        self.wording = self.table.game.rules.wording
         self.confirm = screen.tty
         self.notice = ""
         self.shown_to: int | None = None
@@ -236,7 +237,7 @@ class Player:
         found = [
             number
             for number, move in enumerate(self.table.moves(seat), start=1)
-            if all(one in fold(move_text(look, self.board, move)) for one in wanted)
+            if all(one in fold(move_text(look, self.wording, move)) for one in wanted)
         ]
         if not found:
             self.screen.say(self.words("nothing-matches", text=line))
@@ -269,7 +270,7 @@ class Player:
             return
         refusal = self.table.why_not(move, seat)
         if refusal is None:
-            text = move_text(self._look(seat), self.board, move)
+            text = move_text(self._look(seat), self.wording, move)
             self.screen.say(words("legal-move", text=text))
         else:
             self._refused(refusal)
@@ -292,7 +293,8 @@ class Player:
         return self.words.of(prefix, question, **plain)
 
     def _log(self, seat: int, since: int = 0) -> list[str]:
-        return log_lines(self.table, self.words, self.board, self.session.names, seat, since)
+        lines = log_lines(self.table, self.words, self.session.names, seat, since)
+        return [str(line) for line in lines]
 
     def _draw(self, seat: int, *, moves: bool = True) -> None:
         screen, words, look = self.screen, self.words, self._look(seat)
@@ -339,7 +341,7 @@ class Player:
         for number, move in enumerate(self.table.moves(seat), start=1):
             if only is None or number in only:
                 key = f"[{number}]".rjust(4)
-                text = f"{key} {move_text(look, self.board, move)}"
+                text = f"{key} {move_text(look, self.wording, move)}"
                 for line in self.screen.wrap(text, indent=5):
                     entries.append(Text(line))
                     if line.startswith(key):
@@ -356,7 +358,7 @@ class Player:
             entries = []
             for number in () if section.told else section.numbers:
                 entry = Text(f"[{number}]", style="cyan")
-                text = move_text(look, self.board, moves[number - 1], "short")
+                text = move_text(look, self.wording, moves[number - 1], "short")
                 entries.append(entry.append(f" {text}", style="default"))
             lines += section.title
             if entries:

@@ -9,10 +9,10 @@ from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.question import NATURE
 from drakkar.kernel.record import replay
 from drakkar.kernel.table import Table
+from drakkar.kernel.telling import log_lines
 from drakkar.terminal import report
 from drakkar.terminal.boards import Look, board
 from drakkar.terminal.screen import Closed, Screen
-from drakkar.terminal.tell import log_lines
 from drakkar.terminal.words import Words, fold
 
 
@@ -93,7 +93,7 @@ class Replay:
             self._end()
 
     def _log(self, table: Table, since: int = 0) -> list[str]:
-        return log_lines(table, self.words, self.board, self.names, None, since)
+        return [str(line) for line in log_lines(table, self.words, self.names, None, since)]
 
     def _end(self) -> None:
         if self.table.over:

@@ -2,13 +2,16 @@
 
 from drakkar.games.odin import anytime, hunting  # noqa: F401 - hunting: its question is known
 from drakkar.games.odin.attention import attend
+from drakkar.games.odin.headings import headings
 from drakkar.games.odin.invariants import invariants
 from drakkar.games.odin.scoring import result, standing
 from drakkar.games.odin.setup import setup
 from drakkar.games.odin.state import Odin
 from drakkar.games.odin.value import value
 from drakkar.games.odin.view import present
+from drakkar.games.odin.words import event_args, move_args
 from drakkar.kernel.game import Rules
+from drakkar.kernel.telling import Wording
 
 anytime.permit()
 
@@ -18,6 +21,7 @@ RULES = Rules(
     result=result,
     standing=standing,
     present=present,
+    wording=Wording(move_args, event_args, headings),
     value=value,
     attend=attend,
     invariants=invariants,

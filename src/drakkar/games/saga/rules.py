@@ -7,7 +7,9 @@ from drakkar.games.saga.setup import setup
 from drakkar.games.saga.state import Saga
 from drakkar.games.saga.value import value
 from drakkar.games.saga.view import present
+from drakkar.games.saga.words import event_args, move_args
 from drakkar.kernel.game import Rules
+from drakkar.kernel.telling import Wording
 
 RULES = Rules(
     state=Saga,
@@ -15,6 +17,7 @@ RULES = Rules(
     result=result,
     standing=standing,
     present=present,
+    wording=Wording(move_args, event_args),
     value=value,
     invariants=invariants,
 )

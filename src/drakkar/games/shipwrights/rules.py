@@ -6,7 +6,9 @@ from drakkar.games.shipwrights.setup import setup
 from drakkar.games.shipwrights.state import Shipwrights
 from drakkar.games.shipwrights.value import value
 from drakkar.games.shipwrights.view import present
+from drakkar.games.shipwrights.words import event_args, headings, move_args
 from drakkar.kernel.game import Rules
+from drakkar.kernel.telling import Wording
 
 RULES = Rules(
     state=Shipwrights,
@@ -14,6 +16,7 @@ RULES = Rules(
     result=result,
     standing=standing,
     present=present,
+    wording=Wording(move_args, event_args, headings),
     value=value,
     invariants=invariants,
 )

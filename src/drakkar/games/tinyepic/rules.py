@@ -6,7 +6,9 @@ from drakkar.games.tinyepic.setup import setup
 from drakkar.games.tinyepic.state import TinyEpic
 from drakkar.games.tinyepic.value import value
 from drakkar.games.tinyepic.view import present
+from drakkar.games.tinyepic.words import event_args, headings, move_args
 from drakkar.kernel.game import Rules
+from drakkar.kernel.telling import Wording
 
 RULES = Rules(
     state=TinyEpic,
@@ -14,6 +16,7 @@ RULES = Rules(
     result=result,
     standing=standing,
     present=present,
+    wording=Wording(move_args, event_args, headings),
     value=value,
     invariants=invariants,
 )

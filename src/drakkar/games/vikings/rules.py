@@ -6,7 +6,9 @@ from drakkar.games.vikings.setup import setup
 from drakkar.games.vikings.state import Vikings
 from drakkar.games.vikings.value import value
 from drakkar.games.vikings.view import present
+from drakkar.games.vikings.words import event_args, move_args
 from drakkar.kernel.game import Rules
+from drakkar.kernel.telling import Wording
 
 RULES = Rules(
     state=Vikings,
@@ -14,6 +16,7 @@ RULES = Rules(
     result=result,
     standing=standing,
     present=present,
+    wording=Wording(move_args, event_args),
     value=value,
     invariants=invariants,
 )

@@ -7,37 +7,24 @@ something would earn in the view's table.
 from __future__ import annotations
 
 import importlib
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from rich.text import Text
 
-from drakkar.terminal.words import Words
+from drakkar.kernel.telling import Heading, Sight
 
 
 @dataclass(frozen=True)
-class Look:
-    """What a board is given: the view, who looks, and the room there is."""
+class Look(Sight):
+    """What a board is given: the view, who looks (his board is drawn large), and the room."""
 
-    view: dict[str, Any]
-    seat: int
-    """Whose board is drawn large."""
-    words: Words
-    names: tuple[str, ...]
     width: int
     room: int | None = None
     """How many lines the picture may take; None: as many as it likes."""
     wanted: str = ""
     """What of the enlarged table is wanted, as typed behind the command; all: nothing."""
-
-    @property
-    def table(self) -> dict[str, Any]:
-        table: dict[str, Any] = self.view["table"]
-        return table
-
-    def numbered(self) -> list[tuple[int, list[Any]]]:
-        """The moves with the numbers they are typed by."""
-        return list(enumerate(self.view["moves"], start=1))
 
 
 SECTION_INDENT = 11
@@ -57,6 +44,11 @@ class Section:
     """The title is the text of the move, its number included."""
 
 
+def headed(headings: Iterable[Heading]) -> list[Section]:
+    """The headings of a game's own words, each before its moves."""
+    return [Section(label=heading.text, numbers=heading.numbers) for heading in headings]
+
+
 class Board(Protocol):
     def draw(self, look: Look) -> list[Text]:
         """The table, as seen from ``look.seat``."""
@@ -67,12 +59,6 @@ class Board(Protocol):
 
     def sections(self, look: Look) -> list[Section]:
         """The list of moves in sections, where moves have a ``short-`` text; []: a plain list."""
-
-    def move_args(self, look: Look, move: list[Any]) -> dict[str, Any]:
-        """What the text of a move needs beside the move's own fields."""
-
-    def event_args(self, words: Words, args: dict[str, Any]) -> dict[str, Any]:
-        """What the text of an event needs beside its own arguments."""
 
 
 def board(slug: str) -> Board:

@@ -9,6 +9,14 @@ from typing import Any
 
 from rich.text import Text
 
+from drakkar.games.odin.words import (
+    GAP,
+    asked,
+    card_name,
+    card_text,
+    in_order,
+    item_name,
+)
 from drakkar.terminal.boards import Look, Section
 from drakkar.terminal.boards.odin_grid import board_facts, grid, grid_width
 from drakkar.terminal.boards.odin_moves import sections
@@ -23,18 +31,8 @@ from drakkar.terminal.boards.odin_parts import (
     spaces,
     taken,
 )
-from drakkar.terminal.boards.odin_words import (
-    GAP,
-    asked,
-    card_name,
-    card_text,
-    event_args,
-    in_order,
-    item_name,
-    move_args,
-)
 from drakkar.terminal.screen import beside, flow
-from drakkar.terminal.words import Words, fold
+from drakkar.terminal.words import fold
 
 _BETWEEN = 2
 
@@ -234,12 +232,6 @@ class OdinBoard:
     # ---- words -------------------------------------------------------------------------------
     def sections(self, look: Look) -> list[Section]:
         return sections(look)
-
-    def move_args(self, look: Look, move: list[Any]) -> dict[str, Any]:
-        return move_args(look, move)
-
-    def event_args(self, words: Words, args: dict[str, Any]) -> dict[str, Any]:
-        return event_args(words, args)
 
 
 def _shown(facts: dict[str, Any]) -> dict[str, Any]:

@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
+from drakkar.games.odin.words import GAP, gain_of, place_name, spot_of
 from drakkar.terminal.boards import Look
-from drakkar.terminal.boards.odin_words import GAP, gain_of, place_name, spot_of
 from drakkar.terminal.screen import flow
 
 COLOURS = {

@@ -6,40 +6,45 @@ from typing import Any
 
 from rich.text import Text
 
-from drakkar.terminal.boards import SECTION_INDENT, Look, Section
-from drakkar.terminal.boards.odin_words import (
-    GAP,
-    asked,
-    card_name,
-    card_text,
-    move_args,
-    place_name,
-    shape_name,
-    spot_of,
+from drakkar.games.odin.headings import (
+    Numbered,
+    by_board,
+    by_column,
+    by_shape,
+    by_strip,
+    next_dish,
+    notable_by_shape,
+    split,
 )
+from drakkar.games.odin.words import GAP, asked, card_name, card_text, move_args
+from drakkar.kernel.telling import Heading
+from drakkar.terminal.boards import SECTION_INDENT, Look, Section
 from drakkar.terminal.screen import flow
 
-FREE = ("lay", "fill", "buy", "load", "ability")
 _INDENT = 5
-_MANY, _RANGES = 30, 6
+_RANGES = 6
 _CARDS = ("play", "apply")
 
 
 def sections(look: Look) -> list[Section]:
-    moves = look.numbered()
-    main = [(number, move) for number, move in moves if move[0] not in FREE]
-    free = tuple(number for number, move in moves if move[0] in FREE)
-    found = _SECTIONS.get(asked(look), _plain)(look, main)
+    main, free = split(look)
+    listed = _SECTIONS.get(asked(look), _plain)(look, main)
     if free:
-        if not found:
-            found = [_told(look, number, move) for number, move in main]
-        found.append(_labelled(look.words("table-free"), free))
-    return found
+        if not listed:
+            listed = [_told(look, number, move) for number, move in main]
+        listed.append(_labelled(Heading(look.words("table-free"), free)))
+    return listed
 
 
-def _labelled(label: str, numbers: tuple[int, ...]) -> Section:
-    shown = label if len(label) < SECTION_INDENT else f"{label} "
-    return Section(label=shown, numbers=numbers)
+def _labelled(heading: Heading) -> Section:
+    label, numbers = heading
+    return Section(label=label if len(label) < SECTION_INDENT else f"{label} ", numbers=numbers)
+
+
+def _rest(look: Look, moves: Numbered, headings: list[Heading]) -> list[Section]:
+    """Each move that has no heading on lines of its own."""
+    headed = {number for heading in headings for number in heading.numbers}
+    return [_told(look, number, move) for number, move in moves if number not in headed]
 
 
 def _told(look: Look, number: int, move: list[Any]) -> Section:
@@ -81,104 +86,66 @@ def _fields(move: list[Any]) -> dict[str, Any]:
     return dict(zip(_FIELDS.get(move[0], ()), move[1:], strict=True))
 
 
-_Moves = list[tuple[int, list[Any]]]
-
-
-def _plain(look: Look, moves: _Moves) -> list[Section]:
+def _plain(look: Look, moves: Numbered) -> list[Section]:
     """A plain list, but for cards, whose text is long."""
     if any(move[0] in _CARDS for _, move in moves):
         return [_told(look, number, move) for number, move in moves]
     return []
 
 
-def _turn(look: Look, moves: _Moves) -> list[Section]:
-    """By column, as on the action board."""
-    columns = {one["space"]: one["column"] for one in look.table["spaces"]}
-    found = []
-    for column in (1, 2, 3, 4):
-        numbers = tuple(n for n, move in moves if move[0] == "use" and columns[move[1]] == column)
-        if numbers:
-            found.append(_labelled(look.words("table-column", column=column), numbers))
-    rest = tuple(number for number, move in moves if move[0] != "use")
-    return [*found, _labelled(look.words("table-round-end"), rest)] if rest else found
+def _turn(look: Look, moves: Numbered) -> list[Section]:
+    return [_labelled(heading) for heading in by_column(look, moves)]
 
 
-def _pieces(look: Look, moves: _Moves) -> list[Section]:
-    """By board."""
-    found: dict[int, list[int]] = {}
-    for number, move in moves:
-        if move[0] in ("piece", "together"):
-            found.setdefault(move[-1], []).append(number)
-    sections = [_labelled(place_name(look, at), tuple(ones)) for at, ones in found.items()]
-    rest = [one for one in moves if one[1][0] not in ("piece", "together")]
-    return [*sections, *(_told(look, number, move) for number, move in rest)]
+def _pieces(look: Look, moves: Numbered) -> list[Section]:
+    boards = by_board(look, moves)
+    return [*map(_labelled, boards), *_rest(look, moves, boards)]
 
 
-def _spots(look: Look, moves: _Moves) -> list[Section]:
+def _spots(look: Look, moves: Numbered) -> list[Section]:
     """By orientation; where there are many, those that change income or bonuses, and how many
     more: they are marked on the grid, and typing a cell finds them."""
-    found: dict[int, list[int]] = {}
-    for number, move in moves:
-        if move[0] == "spot":
-            found.setdefault(move[1], []).append(number)
-    listed = look.view["moves"]
-    signs = [Text(one, style="dim") for one in look.words("table-spots").split(GAP)]
+    shapes = {heading.text: heading for heading in notable_by_shape(look, moves)}
+    signs = [Text(sign, style="dim") for sign in look.words("table-spots").split(GAP)]
     sections = [Section(tuple(flow(signs, look.width, gap=GAP)))]
-    many = len(moves) > _MANY
-    for numbers in found.values():
-        label = shape_name(look, listed[numbers[0] - 1])
-        shown = [n for n in numbers if not many or _notable(look, listed[n - 1])]
-        hidden = [n for n in numbers if n not in shown]
+    for text, numbers in by_shape(look, moves):
+        shown = shapes.get(text)
         if shown:
-            sections.append(_labelled(label, tuple(shown)))
+            sections.append(_labelled(shown))
+        hidden = [n for n in numbers if not shown or n not in shown.numbers]
         if hidden:
-            told = look.words("table-spots-more", number=len(hidden), numbers=_ranges(hidden))
-            head = Text("" if shown else label, style="bold")
-            parts = [Text(word, style="default") for word in told.split(" ")]
+            more = look.words("table-spots-more", number=len(hidden), numbers=_ranges(hidden))
+            head = Text("" if shown else text, style="bold")
+            parts = [Text(word, style="default") for word in more.split(" ")]
             lines = flow(parts, look.width, head, SECTION_INDENT, " ")
             sections.append(Section(tuple(lines), numbers=tuple(hidden), told=True))
     return sections
 
 
-def _notable(look: Look, move: list[Any]) -> bool:
-    spot = spot_of(look, move)
-    return bool(spot["income"][0] != spot["income"][1] or spot["bonuses"])
-
-
 def _ranges(numbers: list[int]) -> str:
     """``1-8, 10``."""
-    found: list[list[int]] = []
+    runs: list[list[int]] = []
     for number in numbers:
-        if found and found[-1][-1] == number - 1:
-            found[-1].append(number)
+        if runs and runs[-1][-1] == number - 1:
+            runs[-1].append(number)
         else:
-            found.append([number])
-    told = [f"{one[0]}-{one[-1]}" if len(one) > 1 else str(one[0]) for one in found]
-    return ", ".join(told) if len(told) < _RANGES else f"{numbers[0]}-{numbers[-1]}"
+            runs.append([number])
+    shown = [f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs]
+    return ", ".join(shown) if len(shown) < _RANGES else f"{numbers[0]}-{numbers[-1]}"
 
 
-def _strips(look: Look, moves: _Moves) -> list[Section]:
-    found: dict[str, list[int]] = {}
-    for number, move in moves:
-        if move[0] == "mine":
-            found.setdefault(move[1], []).append(number)
-    sections = []
-    for strip, numbers in found.items():
-        label = f"{look.words('table-strips')} {strip.rpartition('_')[2]}"
-        sections.append(_labelled(label, tuple(numbers)))
-    rest = [one for one in moves if one[1][0] != "mine"]
-    return [*sections, *(_told(look, number, move) for number, move in rest)]
+def _strips(look: Look, moves: Numbered) -> list[Section]:
+    strips = by_strip(look, moves)
+    return [*map(_labelled, strips), *_rest(look, moves, strips)]
 
 
-def _dishes(look: Look, moves: _Moves) -> list[Section]:
+def _dishes(look: Look, moves: Numbered) -> list[Section]:
     """The suggestion in full, then the next dish."""
-    served = ("serve", "coin", "gap")
-    whole = [_told(look, number, move) for number, move in moves if move[0] not in served]
-    next_ = tuple(number for number, move in moves if move[0] in served)
-    return [*whole, _labelled(look.words("table-feast"), next_)]
+    dishes = next_dish(look, moves)
+    return [*_rest(look, moves, dishes), *map(_labelled, dishes)]
 
 
-def _loot(look: Look, moves: _Moves) -> list[Section]:
+def _loot(look: Look, moves: Numbered) -> list[Section]:
     tiles = tuple(number for number, move in moves if move[0] == "tile")
     rest = [_told(look, number, move) for number, move in moves if move[0] != "tile"]
     return [*rest, Section(numbers=tiles)] if tiles else rest

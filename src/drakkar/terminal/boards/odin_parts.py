@@ -7,8 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from drakkar.terminal.boards import Look
-from drakkar.terminal.boards.odin_words import (
+from drakkar.games.odin.words import (
     GAP,
     SHIPS,
     card_name,
@@ -22,6 +21,7 @@ from drakkar.terminal.boards.odin_words import (
     space_text,
     times,
 )
+from drakkar.terminal.boards import Look
 from drakkar.terminal.screen import flow
 from drakkar.terminal.words import fold
 

@@ -8,7 +8,6 @@ from typing import Any
 from rich.text import Text
 
 from drakkar.terminal.boards import Look, Section
-from drakkar.terminal.words import Words
 
 
 class Plain:
@@ -23,12 +22,6 @@ class Plain:
 
     def sections(self, look: Look) -> list[Section]:
         return []
-
-    def move_args(self, look: Look, move: list[Any]) -> dict[str, Any]:
-        return {}
-
-    def event_args(self, words: Words, args: dict[str, Any]) -> dict[str, Any]:
-        return {}
 
 
 def _listed(data: Any, indent: str) -> Iterator[str]:

@@ -10,25 +10,21 @@ from typing import Any
 
 from rich.text import Text
 
-from drakkar.terminal.boards import Look, Section
-from drakkar.terminal.boards.saga_track import STYLES, draw_track, letter
-from drakkar.terminal.boards.saga_words import (
-    FROM_HAND,
+from drakkar.games.saga.words import (
     GAP,
     asked,
-    event_args,
     facts,
     minus,
-    move_args,
     movement_name,
     movement_text,
     named,
     price,
-    sections,
     short_card,
 )
+from drakkar.terminal.boards import Look, Section
+from drakkar.terminal.boards.saga_moves import FROM_HAND, sections
+from drakkar.terminal.boards.saga_track import STYLES, draw_track, letter
 from drakkar.terminal.screen import flow
-from drakkar.terminal.words import Words
 
 LABEL = 11
 """How wide the words before a line are."""
@@ -71,12 +67,6 @@ class SagaBoard:
     # ---- words -------------------------------------------------------------------------------
     def sections(self, look: Look) -> list[Section]:
         return sections(look)
-
-    def move_args(self, look: Look, move: list[Any]) -> dict[str, Any]:
-        return move_args(look, move)
-
-    def event_args(self, words: Words, args: dict[str, Any]) -> dict[str, Any]:
-        return event_args(words, args)
 
 
 # ---- what is common --------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from typing import Any
 
 from rich.text import Text
 
+from drakkar.games.saga.words import effect_signs, named, ways
 from drakkar.terminal.boards import Look
-from drakkar.terminal.boards.saga_words import effect_signs, named, ways
 
 LABEL = 8
 _NARROWEST, _WIDEST = 4, 6

@@ -10,22 +10,17 @@ from typing import Any
 
 from rich.text import Text
 
-from drakkar.terminal.boards import Look, Section
-from drakkar.terminal.boards.shipwrights_tracks import HEROES, markers, tracks
-from drakkar.terminal.boards.shipwrights_words import (
-    KIND_STYLE,
+from drakkar.games.shipwrights.words import (
     ability_text,
     bundle,
     card_name,
-    event_args,
-    kind_label,
-    move_args,
-    sections,
     short_name,
-    title,
 )
+from drakkar.kernel.telling import Words
+from drakkar.terminal.boards import Look, Section
+from drakkar.terminal.boards.shipwrights_moves import KIND_STYLE, kind_label, sections, title_lines
+from drakkar.terminal.boards.shipwrights_tracks import HEROES, markers, tracks
 from drakkar.terminal.screen import flow
-from drakkar.terminal.words import Words
 
 _LABEL = 11
 _GAP = " · "
@@ -214,7 +209,7 @@ class ShipwrightsBoard:
     def _cards(self, look: Look, label: str, cards: Sequence[str]) -> list[Text]:
         lines = [Text(f"── {look.words(f'board-{label}')}", style="dim")]
         for name in cards:
-            lines += title(look, kind_label(look, name), name)
+            lines += title_lines(look, kind_label(look, name), name)
         return lines
 
     def _in_full(self, look: Look, seat: int) -> list[Text]:
@@ -293,12 +288,6 @@ class ShipwrightsBoard:
     # ---- words -------------------------------------------------------------------------------
     def sections(self, look: Look) -> list[Section]:
         return sections(look)
-
-    def move_args(self, look: Look, move: list[Any]) -> dict[str, Any]:
-        return move_args(look, move)
-
-    def event_args(self, words: Words, args: dict[str, Any]) -> dict[str, Any]:
-        return event_args(words, args)
 
 
 def place_name(words: Words, village: dict[str, Any], building: str) -> str:

@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
+from drakkar.games.shipwrights.words import TRACKS
 from drakkar.terminal.boards import Look
-from drakkar.terminal.boards.shipwrights_words import TRACKS
 from drakkar.terminal.screen import flow
 
 HEROES = {"military": "svend", "trade": "thyra", "renown": "frode"}

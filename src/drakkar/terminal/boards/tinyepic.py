@@ -5,10 +5,17 @@ Where the list of moves shows the cards of the hand or of the pack they are not 
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
+from drakkar.games.tinyepic.words import (
+    GAP,
+    RUNES,
+    action_text,
+    favor_short,
+    favor_text,
+    god_name,
+    named,
+)
 from drakkar.terminal.boards import Look, Section
 from drakkar.terminal.boards.tinyepic_clans import (
     LABEL,
@@ -23,21 +30,8 @@ from drakkar.terminal.boards.tinyepic_map import (
     TARGET,
     draw_map,
 )
-from drakkar.terminal.boards.tinyepic_words import (
-    GAP,
-    RUNE_STYLES,
-    RUNES,
-    action_text,
-    event_args,
-    favor_short,
-    favor_text,
-    god_name,
-    move_args,
-    named,
-    sections,
-)
+from drakkar.terminal.boards.tinyepic_moves import RUNE_STYLES, sections
 from drakkar.terminal.screen import beside, flow
-from drakkar.terminal.words import Words
 
 _PLACES = ("harbour", "to", "withdraw", "at", "pick", "sail", "recall")
 """Moves that name a place as their only field."""
@@ -186,12 +180,6 @@ class TinyEpicBoard:
     # ---- words -------------------------------------------------------------------------------
     def sections(self, look: Look) -> list[Section]:
         return sections(look)
-
-    def move_args(self, look: Look, move: list[Any]) -> dict[str, Any]:
-        return move_args(look, move)
-
-    def event_args(self, words: Words, args: dict[str, Any]) -> dict[str, Any]:
-        return event_args(words, args)
 
 
 def _others(look: Look) -> list[int]:

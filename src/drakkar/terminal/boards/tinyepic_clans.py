@@ -7,21 +7,18 @@ from typing import Any
 
 from rich.text import Text
 
-from drakkar.terminal.boards import Look
-from drakkar.terminal.boards.tinyepic_map import ENEMY_STYLE, clan_style, letter
-from drakkar.terminal.boards.tinyepic_words import (
+from drakkar.games.tinyepic.words import (
     GAP,
-    LISTED,
-    RUNE_STYLES,
     RUNES,
     action_text,
     bag,
     counted,
     favor_text,
     named,
-    rune_label,
-    title,
 )
+from drakkar.terminal.boards import Look
+from drakkar.terminal.boards.tinyepic_map import ENEMY_STYLE, clan_style, letter
+from drakkar.terminal.boards.tinyepic_moves import LISTED, RUNE_STYLES, rune_label, title
 from drakkar.terminal.screen import flow
 
 LABEL = 11

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from drakkar.games.vikings.words import threatened_cells
 from drakkar.terminal.boards import Look
 
 ROWS: Final = ("warrior", "noble", "scout", "goldsmith", "fisherman")
@@ -105,16 +106,6 @@ def land(
     if tile == "right":
         line.append(")", style=_LAND)
     return line
-
-
-def threatened_cells(coast: dict[str, Any]) -> set[Cell]:
-    """The cells below ships that nobody repels, empty ones too."""
-    return {
-        (row, ship["column"])
-        for ship in coast["ships"]
-        if not ship["repelled"]
-        for row in ROWS[: ROWS.index(ship["reach"]) + 1]
-    }
 
 
 def extent(coast: dict[str, Any], marks: dict[Cell, str]) -> int:
@@ -225,7 +216,6 @@ __all__ = [
     "coast_grid",
     "padded",
     "small_grid",
-    "threatened_cells",
     "tile_text",
     "viking_text",
 ]

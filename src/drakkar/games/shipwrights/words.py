@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from rich.text import Text
-
-from drakkar.terminal.boards import SECTION_INDENT, Look, Section
-from drakkar.terminal.screen import flow
-from drakkar.terminal.words import Words
+from drakkar.kernel.telling import Heading, Sight, Words
 
 GOODS = ("worker", "wood", "wool", "iron", "gold", "coin")
 NBSP = "\u00a0"
@@ -17,15 +13,6 @@ BASIC = ("wood", "wool", "iron")
 TRACKS = ("military", "trade", "renown")
 _NOTHING = dict.fromkeys((*GOODS, "card", "resource"), 0)
 _NO_STEPS = dict.fromkeys(TRACKS, 0)
-
-KIND_STYLE = {
-    "ship": "blue",
-    "artisan": "cyan",
-    "building": "red",
-    "villager": "yellow",
-    "jarl": "green",
-}
-
 
 # ---- bundles and abilities -------------------------------------------------------------------
 
@@ -47,9 +34,9 @@ def ability_text(words: Words, one: Mapping[str, Mapping[str, int]]) -> str:
 # ---- cards -----------------------------------------------------------------------------------
 
 
-def card_args(look: Look, name: str) -> dict[str, Any]:
+def card_args(sight: Sight, name: str) -> dict[str, Any]:
     """All that a sentence about a card may read."""
-    words, card = look.words, look.table["cards"].get(name, {})
+    words, card = sight.words, sight.table["cards"].get(name, {})
     told: dict[str, Any] = {"card": name, "kind": card.get("kind", ""), "vp": card.get("vp", 0)}
     told |= _NO_STEPS | card.get("progress", {})
     told["benefit"] = card.get("benefit", "")
@@ -63,18 +50,18 @@ def card_name(words: Words, name: str) -> str:
     return words("card", card=name)
 
 
-def short_name(look: Look, name: str) -> str:
+def short_name(sight: Sight, name: str) -> str:
     """A card in a narrow place: artisans by short skills."""
-    card = look.table["cards"].get(name, {})
+    card = sight.table["cards"].get(name, {})
     if card.get("kind") == "artisan":
-        return "/".join(look.words("skill-short", skill=card[key]) for key in ("major", "minor"))
-    return card_name(look.words, name)
+        return "/".join(sight.words("skill-short", skill=card[key]) for key in ("major", "minor"))
+    return card_name(sight.words, name)
 
 
-def facts(look: Look, name: str, *, discard: bool = False) -> list[str]:
+def facts(sight: Sight, name: str, *, discard: bool = False) -> list[str]:
     """What is printed on a card, in parts; with what discarding it brings if asked for."""
-    words, card = look.words, look.table["cards"][name]
-    args = card_args(look, name)
+    words, card = sight.words, sight.table["cards"][name]
+    args = card_args(sight, name)
     parts = words(f"facts-{card['kind']}", **args).split(" · ")
     if words.has(f"needs-{card['kind']}"):
         parts += words(f"needs-{card['kind']}", **args).split(" · ")
@@ -83,28 +70,12 @@ def facts(look: Look, name: str, *, discard: bool = False) -> list[str]:
     return [part for part in parts if part]
 
 
-def title(
-    look: Look,
-    label: Text,
-    name: str,
-    number: int = 1,
-    *,
-    discard: bool = False,
-    indent: int = 0,
-    lack: str = "",
-) -> tuple[Text, ...]:
-    """A card and what is printed on it; at the end what is missing to build it."""
-    words, kind = look.words, look.table["cards"][name]["kind"]
+def title(sight: Sight, name: str, number: int = 1, *, discard: bool = False) -> list[str]:
+    """A card and what is printed on it, in parts."""
+    words, kind = sight.words, sight.table["cards"][name]["kind"]
     shown = card_name(words, name).removeprefix(words("kind", kind=kind) + " ")
     shown += f" ×{number}" if number > 1 else ""
-    parts = [Text(shown, "bold"), *(Text(part) for part in facts(look, name, discard=discard))]
-    parts += [Text(lack, "magenta")] if lack else []
-    return tuple(flow(parts, look.width, label, indent or SECTION_INDENT, " · "))
-
-
-def kind_label(look: Look, name: str) -> Text:
-    kind = look.table["cards"][name]["kind"]
-    return Text(look.words("kind", kind=kind), style=KIND_STYLE[kind])
+    return [shown, *facts(sight, name, discard=discard)]
 
 
 # ---- the list of moves -----------------------------------------------------------------------
@@ -119,56 +90,62 @@ _GROUPS = {
 }
 
 
-def sections(look: Look) -> list[Section]:
-    asked = look.view["question"][0] if look.view["question"] else ""
-    if asked == "act":
-        return _actions(look)
-    if asked in ("pickcard", "givecard"):
-        return [
-            _numbered(look, number, move[1], asked == "pickcard")
-            for number, move in look.numbered()
-            if move[0] in ("keep", "give")
-        ]
-    return []
+class CardMoves(NamedTuple):
+    """A card in the action phase, and the moves that are made with it."""
+
+    label: str
+    """Its kind, or the board it lies on."""
+    card: str
+    copies: int
+    numbers: tuple[int, ...]
 
 
-def _numbered(look: Look, number: int, name: str, discard: bool) -> Section:
-    """A card to choose, with all that is printed on it."""
-    label = Text(f"[{number}]".rjust(4) + " ", style="cyan").append_text(kind_label(look, name))
-    lines = title(look, label, name, discard=discard, indent=SECTION_INDENT + 5)
-    return Section(lines, numbers=(number,), told=True)
-
-
-def _actions(look: Look) -> list[Section]:
-    """The action phase: card by card, then the rest by kind of action."""
-    words, moves = look.words, look.numbered()
-    own = look.table["villages"][look.seat]
-    found = []
-    for name in dict.fromkeys(own["hand"]):
-        lines = title(
-            look, kind_label(look, name), name, own["hand"].count(name), lack=_lack(look, name)
+def moves_by_card(sight: Sight) -> list[CardMoves]:
+    words, moves = sight.words, sight.numbered()
+    own, cards = sight.table["villages"][sight.seat], sight.table["cards"]
+    hand = [
+        CardMoves(
+            words("kind", kind=cards[name]["kind"]),
+            name,
+            own["hand"].count(name),
+            _numbers(moves, _HAND, name),
         )
-        found.append(Section(lines, numbers=_numbers(moves, _HAND, name)))
-    label = Text(words("board-board"), style=KIND_STYLE["ship"])
-    for name in dict.fromkeys(own["board"]):
-        if look.table["cards"][name]["kind"] == "ship":
-            number = own["board"].count(name)
-            lines = title(look, label, name, number, lack=_lack(look, name))
-            found.append(Section(lines, numbers=_numbers(moves, ("launch",), name)))
-    for group, tags in _GROUPS.items():
-        numbers = _numbers(moves, tags)
-        if numbers:
-            found.append(Section(label=words(f"group-{group}"), numbers=numbers))
-    return found
+        for name in dict.fromkeys(own["hand"])
+    ]
+    ships = [name for name in dict.fromkeys(own["board"]) if cards[name]["kind"] == "ship"]
+    label = words("board-board")
+    return hand + [
+        CardMoves(label, name, own["board"].count(name), _numbers(moves, ("launch",), name))
+        for name in ships
+    ]
 
 
-def _lack(look: Look, name: str) -> str:
+def other_actions(sight: Sight) -> list[Heading]:
+    """The moves of the action phase without a card, by kind of action."""
+    moves = sight.numbered()
+    groups = [(group, _numbers(moves, tags)) for group, tags in _GROUPS.items()]
+    return [Heading(sight.words(f"group-{group}"), numbers) for group, numbers in groups if numbers]
+
+
+def headings(sight: Sight) -> list[Heading]:
+    """The action phase: card by card, then the rest by kind of action."""
+    if not sight.view["question"] or sight.view["question"][0] != "act":
+        return []
+    cards = []
+    for label, card, copies, numbers in moves_by_card(sight):
+        missing = lack(sight, card)
+        parts = [*title(sight, card, copies), *([missing] if missing else [])]
+        cards.append(Heading(f"{label} {' · '.join(parts)}", numbers))
+    return cards + other_actions(sight)
+
+
+def lack(sight: Sight, name: str) -> str:
     """What the player lacks to build this card; empty if nothing, or if that is not in question."""
-    own = look.table["villages"][look.seat]
+    own = sight.table["villages"][sight.seat]
     one = own["missing"].get(name)
-    if one is None or (name not in own["board"] and look.table["cards"][name]["kind"] == "ship"):
+    if one is None or (name not in own["board"] and sight.table["cards"][name]["kind"] == "ship"):
         return ""
-    return look.words("lack", **one | {"list": bundle(look.words, one["goods"])})
+    return sight.words("lack", **one | {"list": bundle(sight.words, one["goods"])})
 
 
 def _numbers(
@@ -180,16 +157,16 @@ def _numbers(
 # ---- moves -----------------------------------------------------------------------------------
 
 
-def move_args(look: Look, move: list[Any]) -> dict[str, Any]:
+def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
     """What the text of a move needs beside the move's own fields."""
-    words, table, tag = look.words, look.table, move[0]
-    own = table["villages"][look.seat]
+    words, table, tag = sight.words, sight.table, move[0]
+    own = table["villages"][sight.seat]
     told: dict[str, Any] = {}
     if tag in ("keep", "give"):
-        parts = facts(look, move[1], discard=tag == "keep")
-        told = {**card_args(look, move[1]), "facts": " · ".join(parts) or None}
+        parts = facts(sight, move[1], discard=tag == "keep")
+        told = {**card_args(sight, move[1]), "facts": " · ".join(parts) or None}
     elif tag in ("discard", "place", "play", "drop", "launch", "build"):
-        told = card_args(look, move[1])
+        told = card_args(sight, move[1])
         told["reward"] = bundle(words, table["cards"].get(move[1], {}).get("discard", {}))
         told["lost"] = len(own["board"]) + 1 in own["slots"]
     elif tag == "tuck":
@@ -211,7 +188,7 @@ def move_args(look: Look, move: list[Any]) -> dict[str, Any]:
     elif tag in ("exchange", "finaltrade"):
         told = {"price": (table["prices"] | table["costs"]).get(move[1], 0)}
     else:
-        told = _answer_args(look, move)
+        told = _answer_args(sight, move)
     return told
 
 
@@ -220,18 +197,18 @@ def _place(own: dict[str, Any], number: int) -> str:
     return name
 
 
-def _answer_args(look: Look, move: list[Any]) -> dict[str, Any]:
+def _answer_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
     """The moves inside an action."""
-    words, table, tag = look.words, look.table, move[0]
-    question = look.view["question"] or [""]
-    own = table["villages"][look.seat]
+    words, table, tag = sight.words, sight.table, move[0]
+    question = sight.view["question"] or [""]
+    own = table["villages"][sight.seat]
     if tag == "skills":
         skills = table["cards"][question[2]]["skills"]
-        ways = [one[1] for one in look.view["moves"] if one[0] == "skills"]
-        told = [_source(look, skill, ways, move[1], i) for i, skill in enumerate(skills)]
+        ways = [one[1] for one in sight.view["moves"] if one[0] == "skills"]
+        told = [_source(sight, skill, ways, move[1], i) for i, skill in enumerate(skills)]
         return {"list": " · ".join(one.replace(" ", NBSP) for one in told)}
     if tag == "pay":
-        return _payment(look, question, dict(zip((*BASIC, "gold"), move[1:], strict=True)))
+        return _payment(sight, question, dict(zip((*BASIC, "gold"), move[1:], strict=True)))
     if tag == "use":
         place = own["buildings"][question[2]]
         if move[1] == "villager":
@@ -256,27 +233,27 @@ def _answer_args(look: Look, move: list[Any]) -> dict[str, Any]:
 
 
 def _source(
-    look: Look, skill: str, ways: Iterable[Sequence[str]], way: Sequence[str], number: int
+    sight: Sight, skill: str, ways: Iterable[Sequence[str]], way: Sequence[str], number: int
 ) -> str:
     """``Forgeron : Manœuvre (1 or, 1 carte)``; which artisan, where another could do the same."""
-    words, table = look.words, look.table
+    words, table = sight.words, sight.table
     where, _, rest = way[number].partition(":")
     name, _, side = rest.partition(":")
     cost = {"coin": table["costs"]["minor"]} if side == "minor" else {}
     if where == "labourer":
-        cost = table["villages"][look.seat]["labourer"]
+        cost = table["villages"][sight.seat]["labourer"]
     alike = {one[number].split(":")[1] for one in ways if one[number].startswith(f"{where}:")}
     return words(
         "source",
         **{"from": where, "skill": skill, "cost": bundle(words, cost) or None},
-        which=short_name(look, name) if len(alike) > 1 else None,
+        which=short_name(sight, name) if len(alike) > 1 else None,
     )
 
 
-def _payment(look: Look, question: list[Any], paid: dict[str, int]) -> dict[str, Any]:
+def _payment(sight: Sight, question: list[Any], paid: dict[str, int]) -> dict[str, Any]:
     """All that a ship or building takes, and what gold (and Frode) stand in for."""
-    words, table = look.words, look.table
-    own = table["villages"][look.seat]
+    words, table = sight.words, sight.table
+    own = table["villages"][sight.seat]
     cost = _NOTHING | table["cards"][question[2]]["cost"]
     sources = question[3] if question[0] == "payship" else []
     labour = sources.count("labourer")

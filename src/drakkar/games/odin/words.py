@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import Any
 
-from drakkar.terminal.boards import Look
-from drakkar.terminal.words import Words
+from drakkar.kernel.telling import Sight, Words
 
 GAP = " · "
 SHIPS = ("whaling_boat", "knarr", "longship")
@@ -65,14 +64,14 @@ def in_order(words: Words, items: Iterable[str]) -> str:
     return ", ".join(times(words, item, len(list(same))) for item, same in groupby(items))
 
 
-def place_name(look: Look, number: int, seat: int | None = None) -> str:
+def place_name(sight: Sight, number: int, seat: int | None = None) -> str:
     """The name of an own board; with its number if there are several of the kind."""
-    boards = look.table["seats"][look.seat if seat is None else seat]["boards"]
+    boards = sight.table["seats"][sight.seat if seat is None else seat]["boards"]
     if not 0 <= number < len(boards):
         return str(number)
     kind = boards[number]["board"]
     alike = [at for at, one in enumerate(boards) if one["board"] == kind]
-    name = board_name(look.words, kind)
+    name = board_name(sight.words, kind)
     return f"{name} {alike.index(number) + 1}" if len(alike) > 1 else name
 
 
@@ -117,26 +116,26 @@ def _step_args(words: Words, name: str, value: Any) -> dict[str, Any]:
     return {}
 
 
-def space_text(look: Look, space: Mapping[str, Any]) -> str:
+def space_text(sight: Sight, space: Mapping[str, Any]) -> str:
     """All that the space does: ``−bois ×2 +cabane``."""
     if not space["steps"]:
-        return look.words("space-copies")
-    return ", ".join(_step(look, step) for step in space["steps"])
+        return sight.words("space-copies")
+    return ", ".join(_step(sight, step) for step in space["steps"])
 
 
-def _step(look: Look, step: Mapping[str, Any]) -> str:
-    words, table = look.words, look.table
+def _step(sight: Sight, step: Mapping[str, Any]) -> str:
+    words, table = sight.words, sight.table
     name, data = next((name, data) for name, data in step.items() if name != "optional")
     if name == "exchange":
         return exchange(words, data)
     if name == "gain":
         return gains(words, data)
     if name == "gain_per_player":
-        return gains(words, {item: n * look.view["players"] for item, n in data.items()})
+        return gains(words, {item: n * sight.view["players"] for item, n in data.items()})
     if name == "plunder":
         return f"{words('action-plundering')} {gains(words, data)}"
     if name == "choose":
-        options = [", ".join(_step(look, one) for one in option["steps"]) for option in data]
+        options = [", ".join(_step(sight, one) for one in option["steps"]) for option in data]
         return words("step-or", one=options[0], two=options[1])
     if name == "dice":
         action = table["actions"][data["action"]]
@@ -168,25 +167,25 @@ def _step(look: Look, step: Mapping[str, Any]) -> str:
     return words(f"step-{key(name)}", **args)
 
 
-def group_name(look: Look, space: Mapping[str, Any]) -> str:
-    return ", ".join(look.words(f"group-{key(one)}") for one in space["groups"])
+def group_name(sight: Sight, space: Mapping[str, Any]) -> str:
+    return ", ".join(sight.words(f"group-{key(one)}") for one in space["groups"])
 
 
 # ---- moves -----------------------------------------------------------------------------------
 
 
-def asked(look: Look) -> str:
-    return str(look.view["question"][0]) if look.view["question"] else ""
+def asked(sight: Sight) -> str:
+    return str(sight.view["question"][0]) if sight.view["question"] else ""
 
 
-def move_args(look: Look, move: list[Any]) -> dict[str, Any]:
+def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
     """What the text of a move needs beside the move's own fields."""
-    words, about, question = look.words, look.table["asked"], asked(look)
+    words, about, question = sight.words, sight.table["asked"], asked(sight)
     told: dict[str, Any] = {"question": question}
     told |= {name: about.get(name) for name in ("item", "offer", "text")}
     maker = _ARGS.get(move[0])
     if maker is not None:
-        told |= maker(look, move, about)
+        told |= maker(sight, move, about)
     elif move[0] == "accept":
         told["offer"] = exchange(words, about["offer"]) if "offer" in about else None
         told["text"] = card_text(words, about["card"]) if "card" in about else None
@@ -195,44 +194,44 @@ def move_args(look: Look, move: list[Any]) -> dict[str, Any]:
     return told
 
 
-def _space_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
-    space = next((one for one in look.table["spaces"] if one["space"] == move[1]), None)
+def _space_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
+    space = next((one for one in sight.table["spaces"] if one["space"] == move[1]), None)
     if space is None:
         return {"name": move[1], "group": "", "text": ""}
-    text = space_text(look, space)
+    text = space_text(sight, space)
     return {
-        "name": look.words(f"space-{key(move[1])}"),
-        "group": group_name(look, space) or look.words("space-copies"),
+        "name": sight.words(f"space-{key(move[1])}"),
+        "group": group_name(sight, space) or sight.words("space-copies"),
         "text": text,
         "vikings": move[2] if len(move) > 2 else 0,
     }
 
 
-def _card_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
-    facts = look.table["cards"].get(move[1], {"points": 0})
-    points = look.words("table-points", points=facts["points"])
-    return {"text": card_text(look.words, move[1]), "points": points}
+def _card_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
+    facts = sight.table["cards"].get(move[1], {"points": 0})
+    points = sight.words("table-points", points=facts["points"])
+    return {"text": card_text(sight.words, move[1]), "points": points}
 
 
-def _option_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
+def _option_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
     told = about.get("options", {}).get(move[1])
     if told is None:  # a stone or an ore for an occupation
-        return {"text": pays(look.words, {move[1]: 1})}
-    return {"text": exchange(look.words, told) or None}
+        return {"text": pays(sight.words, {move[1]: 1})}
+    return {"text": exchange(sight.words, told) or None}
 
 
-def _give_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
+def _give_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
     return {"kind": "ship" if move[1] in SHIPS else "item"}
 
 
-def _mine_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
-    strip = next((one for one in look.table["strips"] if one["strip"] == move[1]), None)
+def _mine_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
+    strip = next((one for one in sight.table["strips"] if one["strip"] == move[1]), None)
     items = strip["items"][: move[2]] if strip else []
-    return {"list": gains(look.words, Counter(items)) or str(move[2])}
+    return {"list": gains(sight.words, Counter(items)) or str(move[2])}
 
 
-def _rise_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
-    items, into = look.table["items"], move[1]
+def _rise_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
+    items, into = sight.table["items"], move[1]
     if move[0] == "flip":
         into = items.get(into, {}).get("other") or into
     elif move[0] == "diagonal":
@@ -243,86 +242,86 @@ def _rise_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[st
     return {"into": into}
 
 
-def _tile_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
-    facts = look.table["items"].get(move[1], {"price": None, "sword": 0})
-    question = asked(look)
+def _tile_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
+    facts = sight.table["items"].get(move[1], {"price": None, "sword": 0})
+    question = asked(sight)
     kind = "loot" if "loot" in about else "sale" if question == "sale" else "plain"
     sword = about.get("loot", {}).get(move[1], facts["sword"])
     return {"kind": kind, "price": facts["price"] or 0, "sword": sword}
 
 
-def _emigrate_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
-    return {"points": look.table["emigration"].get(move[1], 0)}
+def _emigrate_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
+    return {"points": sight.table["emigration"].get(move[1], 0)}
 
 
-def _explore_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
-    land = next((one for one in look.table["lands"] if one["board"] == move[1]), None)
+def _explore_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
+    land = next((one for one in sight.table["lands"] if one["board"] == move[1]), None)
     return {name: land[name] if land else 0 for name in ("points", "silver")}
 
 
-def _boats_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
-    printed = look.table["boat_ore"]
+def _boats_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
+    printed = sight.table["boat_ore"]
     return {"ore": (move[1] + move[2]) * printed + move[1]}
 
 
-def _fail_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
-    return {"text": failure_text(look)}
+def _fail_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
+    return {"text": failure_text(sight)}
 
 
-def _spend_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
-    dice = look.table["dice"]
+def _spend_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
+    dice = sight.table["dice"]
     if dice is None:
         return {"list": None, "text": ""}
-    action = look.table["actions"][dice["action"]]
-    paid = pays(look.words, {"wood": move[1], action["weapon"]: move[2]})
-    return {"list": paid or None, "text": gains(look.words, action["reward"])}
+    action = sight.table["actions"][dice["action"]]
+    paid = pays(sight.words, {"wood": move[1], action["weapon"]: move[2]})
+    return {"list": paid or None, "text": gains(sight.words, action["reward"])}
 
 
-def failure_text(look: Look) -> str:
-    dice = look.table["dice"]
+def failure_text(sight: Sight) -> str:
+    dice = sight.table["dice"]
     if dice is None:
         return ""
-    return gains(look.words, look.table["actions"][dice["action"]]["consolation"])
+    return gains(sight.words, sight.table["actions"][dice["action"]]["consolation"])
 
 
-def _boost_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
+def _boost_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
     return {"total": about.get("battle", 0) + about.get("adds", {}).get(move[1], 1)}
 
 
-def _back_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
+def _back_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
     return {"space": move[2] or None}
 
 
-def _place_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
+def _place_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
     number = move[2] if move[0] == "piece" else move[1]
-    held = look.table["seats"][look.seat]["supply"].get(move[1], 0) if move[0] == "piece" else 0
-    return {"place": place_name(look, number), "held": held}
+    held = sight.table["seats"][sight.seat]["supply"].get(move[1], 0) if move[0] == "piece" else 0
+    return {"place": place_name(sight, number), "held": held}
 
 
-def spot_of(look: Look, move: list[Any]) -> dict[str, Any]:
-    found: dict[str, Any] = look.table["spots"].get(f"{move[1]} {move[2]} {move[3]}", {})
+def spot_of(sight: Sight, move: list[Any]) -> dict[str, Any]:
+    found: dict[str, Any] = sight.table["spots"].get(f"{move[1]} {move[2]} {move[3]}", {})
     return found
 
 
-def gain_of(look: Look, symbol: str) -> str:
+def gain_of(sight: Sight, symbol: str) -> str:
     """What a symbol of any board gives."""
-    for board in look.table["boards"].values():
+    for board in sight.table["boards"].values():
         for one in board["symbols"]:
             if one["id"] == symbol:
-                return listed(look.words, one["gain"])
+                return listed(sight.words, one["gain"])
     return symbol
 
 
-def shape_name(look: Look, move: list[Any]) -> str:
-    cells = spot_of(look, move).get("cells", [])
+def shape_name(sight: Sight, move: list[Any]) -> str:
+    cells = spot_of(sight, move).get("cells", [])
     rows, columns = {row for row, _ in cells}, {column for _, column in cells}
     if len(cells) == len(rows) * len(columns):
-        return look.words("shape-rect", high=len(rows), wide=len(columns))
-    return look.words("shape-turn", number=move[1] + 1)
+        return sight.words("shape-rect", high=len(rows), wide=len(columns))
+    return sight.words("shape-turn", number=move[1] + 1)
 
 
-def _spot_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
-    words, spot = look.words, spot_of(look, move)
+def _spot_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
+    words, spot = sight.words, spot_of(sight, move)
     if not spot:
         return {"where": f"{move[2]} {move[3]}", "shape": "", "text": "", "signs": ""}
     now, then = spot["income"]
@@ -332,36 +331,36 @@ def _spot_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[st
         told.append(words("spot-income", now=now, then=then))
         signs.append(f"●{signed(then - now)}")
     if spot["bonuses"]:
-        gained = ", ".join(gain_of(look, one) for one in spot["bonuses"])
+        gained = ", ".join(gain_of(sight, one) for one in spot["bonuses"])
         told.append(words("spot-bonus", list=gained))
         signs.append("★" * len(spot["bonuses"]))
     if spot["lost"]:
-        gone = ", ".join(gain_of(look, one) for one in spot["lost"])
+        gone = ", ".join(gain_of(sight, one) for one in spot["lost"])
         told.append(words("spot-lost", list=gone))
         signs.append("†")
     return {
         "where": cell_name(move[2], move[3]),
-        "shape": shape_name(look, move),
+        "shape": shape_name(sight, move),
         "text": ", ".join(told) or words("spot-nothing"),
         "signs": f" ({' '.join(signs)})" if signs else "",
     }
 
 
-def _suggestion_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
+def _suggestion_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
     told = about.get("suggestion", {"dishes": [], "penalties": 0})
     dishes = [one for one in told["dishes"] if one != "gap"]
-    text = counted(look.words, dishes) or look.words("table-nothing")
+    text = counted(sight.words, dishes) or sight.words("table-nothing")
     return {"list": text, "penalties": told["penalties"]}
 
 
-def _seize_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
-    boards = look.table["seats"][move[1]]["boards"] if move[1] < len(look.names) else []
+def _seize_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
+    boards = sight.table["seats"][move[1]]["boards"] if move[1] < len(sight.names) else []
     board = boards[move[2]]["board"] if move[2] < len(boards) else ""
-    return {"player": look.names[move[1]] if boards else "", "board": board}
+    return {"player": sight.names[move[1]] if boards else "", "board": board}
 
 
-def _buy_args(look: Look, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
-    return {"price": look.table["ships"].get(move[1], 0)}
+def _buy_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
+    return {"price": sight.table["ships"].get(move[1], 0)}
 
 
 _ARGS = {

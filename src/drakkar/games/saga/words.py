@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rich.text import Text
-
-from drakkar.terminal.boards import Look, Section
-from drakkar.terminal.screen import flow
-from drakkar.terminal.words import Words
+from drakkar.kernel.telling import Sight, Words
 
 GAP = " · "
 EFFECTS = ("vp", "gold", "viking", "remove", "draw", "god", "valhalla", "prophecy")
-_INDENT = 5
-"""Where the text of a move begins behind its number."""
-FROM_HAND = ("playcard", "cycle", "buryfor", "buryhandcard", "swapout", "sendfromhand")
-"""Questions whose list of moves shows the hand."""
-_CARD_MOVES = (
+CARD_MOVES = (
     "buy", "take", "play", "bury", "send", "keep", "discard",
     "sacrifice", "remove", "imitate", "summon", "honour", "recall",
 )  # fmt: skip
@@ -50,27 +42,27 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else minus(number)
 
 
-def number_of(look: Look, card: str) -> str:
+def number_of(sight: Sight, card: str) -> str:
     """``2/6``."""
-    numbers = look.table["cards"].get(card, {}).get("numbers", ())
-    return "/".join(map(minus, numbers)) or look.words("number-none")
+    numbers = sight.table["cards"].get(card, {}).get("numbers", ())
+    return "/".join(map(minus, numbers)) or sight.words("number-none")
 
 
-def short_card(look: Look, card: str) -> str:
+def short_card(sight: Sight, card: str) -> str:
     """``Kjer 2/6``."""
-    return f"{card_name(look.words, card)} {number_of(look, card)}"
+    return f"{card_name(sight.words, card)} {number_of(sight, card)}"
 
 
 # ---- what is printed -------------------------------------------------------------------------
 
 
-def card_text(look: Look, card: str) -> str:
+def card_text(sight: Sight, card: str) -> str:
     """What the card does; empty for those that only move."""
-    one = look.table["cards"].get(card)
+    one = sight.table["cards"].get(card)
     name = f"card-text-{card.replace('_', '-')}"
-    if one is None or not look.words.has(name):
+    if one is None or not sight.words.has(name):
         return ""
-    return look.words(name, **_amounts(one))
+    return sight.words(name, **_amounts(one))
 
 
 def _amounts(one: Mapping[str, Any]) -> dict[str, Any]:
@@ -80,31 +72,31 @@ def _amounts(one: Mapping[str, Any]) -> dict[str, Any]:
     return amounts
 
 
-def action_text(look: Look, card: str) -> str:
+def action_text(sight: Sight, card: str) -> str:
     """The same with the moment when it does it."""
-    one, text = look.table["cards"].get(card, _NONE), card_text(look, card)
+    one, text = sight.table["cards"].get(card, _NONE), card_text(sight, card)
     if not text or one["action"] == "none":
         return text
-    adventure = look.table["adventure"]
+    adventure = sight.table["adventure"]
     void = bool(one["void"] and adventure and adventure["bifrost"])
-    return look.words("card-action", timing=one["action"], text=text, void=void)
+    return sight.words("card-action", timing=one["action"], text=text, void=void)
 
 
-def facts(look: Look, card: str) -> list[str]:
+def facts(sight: Sight, card: str) -> list[str]:
     """Helmets and action."""
-    words, one = look.words, look.table["cards"].get(card)
+    words, one = sight.words, sight.table["cards"].get(card)
     if one is None:
         return []
     god = one["kind"] == "god"
     first = words("kind-god") if god else words("helmets", number=one["helmets"])
-    return [part for part in (first, action_text(look, card)) if part]
+    return [part for part in (first, action_text(sight, card)) if part]
 
 
-def movement_text(look: Look, card: str) -> str:
+def movement_text(sight: Sight, card: str) -> str:
     """A special Movement card, its moment and its text."""
-    words, one = look.words, look.table["movements"][card]
+    words, one = sight.words, sight.table["movements"][card]
     key = card.lower().replace(".", "-")
-    adventure = look.table["adventure"]
+    adventure = sight.table["adventure"]
     return words(
         "special-line",
         name=movement_name(words, card),
@@ -134,8 +126,8 @@ def effect_signs(words: Words, effects: Mapping[str, int]) -> list[str]:
     return found
 
 
-def landing_text(look: Look, landing: Mapping[str, Any]) -> str:
-    words = look.words
+def landing_text(sight: Sight, landing: Mapping[str, Any]) -> str:
+    words = sight.words
     told = effects_text(words, landing["effects"])
     if "extra" in landing:
         extra = words("fx-gold", number=signed(landing["extra"]))
@@ -146,92 +138,63 @@ def landing_text(look: Look, landing: Mapping[str, Any]) -> str:
         ends=landing["off"] or landing["over"],
         cell=landing["cell"],
         what=told or None,
-        vehicle=look.table["adventure"]["vehicle"],
+        vehicle=sight.table["adventure"]["vehicle"],
     )
 
 
-def ways(look: Look, card: str) -> list[dict[str, Any]]:
+def ways(sight: Sight, card: str) -> list[dict[str, Any]]:
     """What the pawn could find with this card."""
-    if _first_of_two(look, card):
+    if _first_of_two(sight, card):
         return []
-    table = look.table
+    table = sight.table
     return [table["landings"][str(cells)] for cells in table["strides"].get(card, ())]
 
 
-def _first_of_two(look: Look, card: str) -> bool:
+def _first_of_two(sight: Sight, card: str) -> bool:
     """Under IV.C only the cell after the second card counts."""
-    asked = look.view["question"] or [""]
-    own = look.table["players"][look.seat]
+    asked = sight.view["question"] or [""]
+    own = sight.table["players"][sight.seat]
     if asked[0] == "playcard":
         return bool(asked[2] > 1 and len(own["hand"]) > 1)
     return asked[0] == "pickdistance" and len(own["now"]) > 1 and card == own["now"][0]
 
 
-def landings(look: Look, card: str) -> list[str]:
+def landings(sight: Sight, card: str) -> list[str]:
     """``→ case 16 : +1 PV``, ``ou case 20``."""
-    told = [landing_text(look, one) for one in ways(look, card)]
+    told = [landing_text(sight, one) for one in ways(sight, card)]
     return [
-        look.words("landing-or", landing=one) if number else f"→ {one}"
+        sight.words("landing-or", landing=one) if number else f"→ {one}"
         for number, one in enumerate(told)
     ]
 
 
-# ---- the list of moves -----------------------------------------------------------------------
+# ---- what asks, and what it costs --------------------------------------------------------------
 
 
-def sections(look: Look) -> list[Section]:
-    """A move with a card: its name and number, where it leads, what is printed on it."""
-    if not any(move[0] in _CARD_MOVES for move in look.view["moves"]):
-        return []
-    found = []
-    for number, move in look.numbered():
-        label = Text(f"[{number}]".rjust(4) + " ", style="cyan")
-        told = _parts(look, move)
-        lines = flow(told, look.width, label, _INDENT, GAP)
-        found.append(Section(tuple(lines), numbers=(number,), told=True))
-    return found
-
-
-def _parts(look: Look, move: list[Any]) -> list[Text]:
-    tag, words = move[0], look.words
-    if tag not in _CARD_MOVES:
-        fields = {"card": move[1]} if tag == "act" else {}
-        return [Text(words(f"move-{tag}", **fields, **move_args(look, move)))]
-    card = move[1]
-    first, more = Text(short_card(look, card), "bold"), []
-    if tag in ("play", "summon"):
-        there = landings(look, card)
-        first.append("".join(f" {one}" for one in there[:1]), "default")
-        more = there[1:]
-    elif tag == "buy":
-        more = [words("price-gold", gold=price(look, card))]
-    return [first, *map(Text, [*more, *_worth(look, card), *facts(look, card)])]
-
-
-def _worth(look: Look, card: str) -> list[str]:
+def worth(sight: Sight, card: str) -> list[str]:
     """The gold that parting with the card brings (V.C, Thor)."""
-    if asked(look) not in ("sellviking", "sendfrompile"):
+    if asked(sight) not in ("sellviking", "sendfrompile"):
         return []
-    return [look.words("sold-for", gold=look.table["cards"][card]["price"] or 0)]
+    return [sight.words("sold-for", gold=sight.table["cards"][card]["price"] or 0)]
 
 
-def asked(look: Look) -> str:
-    return str(look.view["question"][0]) if look.view["question"] else ""
+def asked(sight: Sight) -> str:
+    return str(sight.view["question"][0]) if sight.view["question"] else ""
 
 
-def _asker(look: Look) -> str:
+def _asker(sight: Sight) -> str:
     """The card whose action asks."""
-    return str(look.view["question"][2])
+    return str(sight.view["question"][2])
 
 
-def price(look: Look, card: str) -> int:
+def price(sight: Sight, card: str) -> int:
     """What buying this Viking costs now."""
-    for one in look.table["market"]:
-        if one["card"] == card and asked(look) == "shop":
+    for one in sight.table["market"]:
+        if one["card"] == card and asked(sight) == "shop":
             return int(one["price"])
-    printed = int(look.table["cards"].get(card, _NONE).get("price") or 0)
-    if asked(look) == "hire":
-        amounts = look.table["cards"].get(_asker(look), {"amounts": {}})["amounts"]
+    printed = int(sight.table["cards"].get(card, _NONE).get("price") or 0)
+    if asked(sight) == "hire":
+        amounts = sight.table["cards"].get(_asker(sight), {"amounts": {}})["amounts"]
         return int(amounts.get("price", printed))
     return printed
 
@@ -239,56 +202,56 @@ def price(look: Look, card: str) -> int:
 # ---- moves -----------------------------------------------------------------------------------
 
 
-def move_args(look: Look, move: list[Any]) -> dict[str, Any]:
+def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
     """What the text of a move needs beside the move's own fields."""
-    tag, words = move[0], look.words
-    question = asked(look)
+    tag, words = move[0], sight.words
+    question = asked(sight)
     told: dict[str, Any] = {"question": question}
-    if tag in _CARD_MOVES:
+    if tag in CARD_MOVES:
         card = move[1]
         told |= {
-            "number": number_of(look, card),
-            "landings": " ".join(landings(look, card)),
-            "facts": GAP.join([*_worth(look, card), *facts(look, card)]),
-            "price": price(look, card) if tag == "buy" else 0,
+            "number": number_of(sight, card),
+            "landings": " ".join(landings(sight, card)),
+            "facts": GAP.join([*worth(sight, card), *facts(sight, card)]),
+            "price": price(sight, card) if tag == "buy" else 0,
         }
     elif tag == "act":
-        told["text"] = card_text(look, move[1])
+        told["text"] = card_text(sight, move[1])
     elif tag in ("go", "skip", "resolve"):
-        told |= _go_args(look, move)
+        told |= _go_args(sight, move)
     elif tag == "order":
         kinds = ("viking", "god", "special", "movement")
         told["list"] = " → ".join(named(words, kinds, one) for one in move[1])
     elif tag == "draw":
-        told |= {"number": look.view["question"][2], "name": "", "text": ""}
+        told |= {"number": sight.view["question"][2], "name": "", "text": ""}
         if question == "usedraw":
-            card = _asker(look)
-            told |= {"name": card_name(words, card), "text": card_text(look, card)}
+            card = _asker(sight)
+            told |= {"name": card_name(words, card), "text": card_text(sight, card)}
     elif tag in ("pay", "trade"):
-        told |= _movement_amounts(look, question)
+        told |= _movement_amounts(sight, question)
     elif tag == "prize":
-        amounts = look.table["cards"].get("ingrid", {"amounts": {}})["amounts"]
+        amounts = sight.table["cards"].get("ingrid", {"amounts": {}})["amounts"]
         number = amounts.get(move[1])
         told["amount"] = effects_text(words, {move[1]: number}) if number else None
     return told
 
 
-def _go_args(look: Look, move: list[Any]) -> dict[str, Any]:
+def _go_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
     cells = move[1] if move[0] == "go" else 0
-    landing = look.table["landings"].get(str(cells))
-    told = landing_text(look, landing) if landing else ""
-    if asked(look) == "pickdistance" and _first_of_two(look, _asker(look)):
+    landing = sight.table["landings"].get(str(cells))
+    told = landing_text(sight, landing) if landing else ""
+    if asked(sight) == "pickdistance" and _first_of_two(sight, _asker(sight)):
         told = ""
     arrow = "→ " if told else ""
     way = "forth" if cells > 0 else "back" if cells < 0 else "still"
     return {"way": way, "number": abs(cells), "landings": f"{arrow}{told}"}
 
 
-def _movement_amounts(look: Look, question: str) -> dict[str, Any]:
+def _movement_amounts(sight: Sight, question: str) -> dict[str, Any]:
     """The numbers of the special card that asks: the last one, or the one that makes draws dear."""
-    shown = [one["card"] for one in look.table["display"]]
+    shown = [one["card"] for one in sight.table["display"]]
     card = "IV.B" if question == "paytodraw" else shown[-1] if shown else ""
-    amounts = look.table["movements"].get(card, {"amounts": {}})["amounts"]
+    amounts = sight.table["movements"].get(card, {"amounts": {}})["amounts"]
     return {"gold": amounts.get("gold", 0), "vp": amounts.get("vp", 0)}
 
 

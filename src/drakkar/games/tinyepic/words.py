@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rich.text import Text
-
-from drakkar.terminal.boards import SECTION_INDENT, Look, Section
-from drakkar.terminal.screen import flow
-from drakkar.terminal.words import Words
+from drakkar.kernel.telling import Heading, Sight, Words
 
 RUNES = ("wealth", "secrets", "nature")
 RESOURCES = ("wood", "food", "steel")
-RUNE_STYLES = {"wealth": "yellow", "secrets": "magenta", "nature": "green"}
 GAP = " · "
 _NOTHING = dict.fromkeys(RESOURCES, 0)
 
@@ -44,23 +39,23 @@ def counted(words: Words, runes: Mapping[str, int]) -> str:
     return " ".join(f"{words(f'rune-letter-{one}')}{runes[one]}" for one in RUNES)
 
 
-def favor_short(look: Look, favor: str) -> str:
+def favor_short(sight: Sight, favor: str) -> str:
     """``RRS 1bo``: the runes and what is in the bag."""
-    one = look.table["favors"][favor]
-    return f"{letters(look.words, one['runes'])} {bag(look.words, one['bag'])}"
+    one = sight.table["favors"][favor]
+    return f"{letters(sight.words, one['runes'])} {bag(sight.words, one['bag'])}"
 
 
-def favor_text(look: Look, favor: str) -> str:
-    words, one = look.words, look.table["favors"].get(favor)
+def favor_text(sight: Sight, favor: str) -> str:
+    words, one = sight.words, sight.table["favors"].get(favor)
     told = named(words, "favor", favor)
     return f"{told} (+{goods(words, one['bag'])})" if one else told
 
 
-def who(look: Look, clan: Any) -> str:
+def who(sight: Sight, clan: Any) -> str:
     """A clan by the name of its player."""
-    if isinstance(clan, int) and clan < look.view["players"]:
-        return look.names[clan]
-    return look.words("clan-neutral" if look.table["neutral"] else "clan-enemy")
+    if isinstance(clan, int) and clan < sight.view["players"]:
+        return sight.names[clan]
+    return sight.words("clan-neutral" if sight.table["neutral"] else "clan-enemy")
 
 
 # ---- cards -----------------------------------------------------------------------------------
@@ -75,88 +70,44 @@ def action_text(words: Words, action: Mapping[str, Any]) -> str:
     return words(f"action-{kind}", x=x, rune=action["per_rune"], **args)
 
 
-def rune_text(look: Look, card: str) -> str:
+def rune_text(sight: Sight, card: str) -> str:
     """The rune action and what it takes; a tick if the runes are there already."""
-    words, one = look.words, look.table["cards"][card]
-    own = dict(look.table["clans"][look.seat]["runes"])
-    own[one["rune"]] += card not in look.table["clans"][look.seat]["row"]
+    words, one = sight.words, sight.table["cards"][card]
+    own = dict(sight.table["clans"][sight.seat]["runes"])
+    own[one["rune"]] += card not in sight.table["clans"][sight.seat]["row"]
     ready = all(own[rune] >= number for rune, number in one["requires"].items())
     needs, action = letters(words, one["requires"]), action_text(words, one["rune_action"])
     return words("card-rune", needs=needs, ready=ready, action=action)
 
 
-def strength_text(look: Look, card: str) -> str:
-    one = look.table["cards"][card]
-    now = look.table["clans"][look.seat]["strengths"].get(card)
-    return look.words("card-strength", **one["strength"], steel=one["steel"], now=now)
+def strength_text(sight: Sight, card: str) -> str:
+    one = sight.table["cards"][card]
+    now = sight.table["clans"][sight.seat]["strengths"].get(card)
+    return sight.words("card-strength", **one["strength"], steel=one["steel"], now=now)
 
 
-def facts(look: Look, card: str) -> list[str]:
+def facts(sight: Sight, card: str) -> list[str]:
     """What is printed on a card, but for its rune."""
-    jarl = action_text(look.words, look.table["cards"][card]["jarl"])
-    return [jarl, rune_text(look, card), strength_text(look, card)]
-
-
-def rune_label(look: Look, card: str) -> Text:
-    rune = look.table["cards"][card]["rune"]
-    return Text(look.words(f"rune-short-{rune}"), style=RUNE_STYLES[rune])
-
-
-def title(look: Look, label: Text, card: str, indent: int = SECTION_INDENT) -> tuple[Text, ...]:
-    """A card and what is printed on it."""
-    parts = [Text(named(look.words, "card", card), "bold"), *map(Text, facts(look, card))]
-    return tuple(flow(parts, look.width, label, indent, GAP))
+    jarl = action_text(sight.words, sight.table["cards"][card]["jarl"])
+    return [jarl, rune_text(sight, card), strength_text(sight, card)]
 
 
 # ---- the list of moves -----------------------------------------------------------------------
 
-LISTED = {
-    "playcard": "hand", "tosscard": "hand", "answerbattle": "hand",
-    "pickcard": "pack", "solopick": "pack",
-}  # fmt: skip
-"""Questions whose list of moves shows the cards of a zone."""
 
-
-def sections(look: Look) -> list[Section]:
-    asked = look.view["question"][0] if look.view["question"] else ""
-    if asked == "choosecourse":
-        return _courses(look)
-    if asked not in LISTED:
-        return []
-    found = []
-    for card in dict.fromkeys(m[1] for m in look.view["moves"] if len(m) == 2):
-        numbers = {move[0]: n for n, move in look.numbered() if move[1:] == [card]}
-        lines = _chosen(look, card, numbers)
-        found.append(Section(lines, numbers=tuple(numbers.values()), told=True))
-    return found
-
-
-def _chosen(look: Look, card: str, numbers: dict[str, int]) -> tuple[Text, ...]:
-    """A card to choose, with all that is printed on it; to play it, what for in two lines."""
-    label = Text(f"[{min(numbers.values())}]".rjust(4) + " ", style="cyan")
-    label.append_text(rune_label(look, card))
-    if "jarl" not in numbers:
-        return title(look, label, card, SECTION_INDENT + 5)
-    parts = [Text(named(look.words, "card", card), "bold"), *map(Text, facts(look, card)[:2])]
-    lines = flow(parts, look.width, label, SECTION_INDENT + 3, GAP)
-    told = look.words("group-battle", strength=strength_text(look, card))
-    if "fight" in numbers:
-        label = Text(f"[{numbers['fight']}]".rjust(4), style="cyan")
-        lines += flow([Text(told)], look.width, label, SECTION_INDENT + 3)
-    return tuple(lines)
-
-
-def _courses(look: Look) -> list[Section]:
+def headings(sight: Sight) -> list[Heading]:
     """Where a ship can sail to: the fjords, then the docks of island after island."""
-    islands = {dock["id"]: dock["island"] for dock in look.table["docks"]}
+    if not sight.view["question"] or sight.view["question"][0] != "choosecourse":
+        return []
+    islands = {dock["id"]: dock["island"] for dock in sight.table["docks"]}
     groups: dict[str, list[int]] = {}
-    for number, move in look.numbered():
+    for number, move in sight.numbered():
         if move[0] == "to":
             groups.setdefault(islands.get(move[1], ""), []).append(number)
     return [
-        Section(
-            label=named(look.words, "island", island) if island else look.words("group-fjords"),
-            numbers=tuple(numbers),
+        Heading(
+            named(sight.words, "island", island) if island else sight.words("group-fjords"),
+            tuple(numbers),
         )
         for island, numbers in groups.items()
     ]
@@ -165,24 +116,24 @@ def _courses(look: Look) -> list[Section]:
 # ---- moves -----------------------------------------------------------------------------------
 
 
-def move_args(look: Look, move: list[Any]) -> dict[str, Any]:
+def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
     """What the text of a move needs beside the move's own fields."""
-    tag, table, words = move[0], look.table, look.words
-    question = look.view["question"] or [""]
+    tag, table, words = move[0], sight.table, sight.words
+    question = sight.view["question"] or [""]
     told: dict[str, Any] = {}
     if tag in ("keep", "jarl", "fight", "toss", "join"):
-        told = _card_args(look, move[1])
+        told = _card_args(sight, move[1])
     elif tag == "skip":
         told = {"question": question[0]}
     elif tag == "favor":
         row = table["favor_rows"][0 if move[1] == "top" else 1]
-        told = {"favor": favor_text(look, row[0 if move[2] == "left" else -1])}
+        told = {"favor": favor_text(sight, row[0 if move[2] == "left" else -1])}
     elif tag == "giveback":
-        told = {"told": favor_text(look, move[1])}
+        told = {"told": favor_text(sight, move[1])}
     elif tag == "sail":
         told = {"at": "dock" if "." in move[1] else "fjord"}
     elif tag == "to":
-        told = _dock_args(look, move[1])
+        told = _dock_args(sight, move[1])
     elif tag in ("deploy", "raid"):
         cost = table["raid_steel"] if tag == "raid" else move[1] * table["costs"]["deploy_food"]
         told = {"cost": cost}
@@ -193,57 +144,57 @@ def move_args(look: Look, move: list[Any]) -> dict[str, Any]:
     elif tag == "smite":
         island = next(one for one in table["islands"] if one["id"] == move[2])
         number = island["settlers"].get(str(move[1] - 1), 0)
-        told = {"who": who(look, move[1] - 1), "number": number}
+        told = {"who": who(sight, move[1] - 1), "number": number}
     elif tag == "enter":
         told = {"action": action_text(words, table["cards"][question[2]]["rune_action"])}
     elif tag == "rage":
-        told = {"god": god_name(look, move[1])}
+        told = {"god": god_name(sight, move[1])}
     elif tag == "bless":
         god = table["gods"][table["cards"][question[2]]["rune"]]
         steps = ", ".join(action_text(words, one) for one in god["blessing"])
         told = {"blessing": f"{named(words, 'god', god['god'])}, {steps}"}
     elif tag == "consecrate":
-        told = _place_args(look, move[1])
+        told = _place_args(sight, move[1])
     return told
 
 
-def god_name(look: Look, rune: str) -> str:
-    god = look.table["gods"][rune]["god"]
-    return named(look.words, "god", god) if god else "?"
+def god_name(sight: Sight, rune: str) -> str:
+    god = sight.table["gods"][rune]["god"]
+    return named(sight.words, "god", god) if god else "?"
 
 
-def _card_args(look: Look, card: str) -> dict[str, Any]:
-    if card not in look.table["cards"]:
+def _card_args(sight: Sight, card: str) -> dict[str, Any]:
+    if card not in sight.table["cards"]:
         return {"facts": "", "action": "", "rune": "", "strength": ""}
-    rune = look.table["cards"][card]["rune"]
+    rune = sight.table["cards"][card]["rune"]
     return {
-        "facts": GAP.join([look.words(f"rune-short-{rune}"), *facts(look, card)]),
-        "action": action_text(look.words, look.table["cards"][card]["jarl"]),
-        "rune": rune_text(look, card),
-        "strength": strength_text(look, card),
+        "facts": GAP.join([sight.words(f"rune-short-{rune}"), *facts(sight, card)]),
+        "action": action_text(sight.words, sight.table["cards"][card]["jarl"]),
+        "rune": rune_text(sight, card),
+        "strength": strength_text(sight, card),
     }
 
 
-def _dock_args(look: Look, place: str) -> dict[str, Any]:
+def _dock_args(sight: Sight, place: str) -> dict[str, Any]:
     """What waits at a dock."""
-    for dock in look.table["docks"]:
+    for dock in sight.table["docks"]:
         if dock["id"] == place:
             ship = dock["ship"]
             if isinstance(ship, int):
-                ship = None if ship == look.seat else look.names[ship]
+                ship = None if ship == sight.seat else sight.names[ship]
             return {"village": dock["village"], "ship": ship, "lone": dock["lone"]}
     return {"village": False, "ship": None, "lone": False}
 
 
-def _place_args(look: Look, place: str) -> dict[str, Any]:
-    table, words = look.table, look.words
+def _place_args(sight: Sight, place: str) -> dict[str, Any]:
+    table, words = sight.table, sight.words
     limit = table["place_limit"]
     if place in table["places"]:
         action = action_text(words, table["place_actions"][place])
         return {"action": action, "number": table["places"][place], "limit": limit}
     if place not in table["gods"]:
         return {"action": place, "number": 0, "limit": limit}
-    action = words("consecrate-god", god=god_name(look, place), fury=table["god_fury"])
+    action = words("consecrate-god", god=god_name(sight, place), fury=table["god_fury"])
     return {"action": action, "number": table["gods"][place]["consecrated"], "limit": limit}
 
 

@@ -1,0 +1,284 @@
+"""Telling: what a move, a question or an event is in words. Every face speaks through it.
+
+A game's sentences lie in its ``.ftl`` files; the few arguments that have to be worked out for them
+in its ``words.py``, gathered as the ``Wording`` of its ``Rules``. Nothing here or there draws.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from drakkar.kernel.question import Move
+from drakkar.kernel.refusal import Refusal
+from drakkar.kernel.rulebook import Clause, rulebook
+from drakkar.kernel.state import Event
+from drakkar.kernel.text import texts
+from drakkar.kernel.value import Value, to_json
+
+if TYPE_CHECKING:
+    from drakkar.kernel.game import Game
+    from drakkar.kernel.table import Table
+
+_REMEMBERED = 20_000
+_NUMBERED = re.compile(r"(.+)_(\d+)")
+_CLAUSE = re.compile(r"\b[A-Z]{3}-\d+(?:\.\d+)?\b")
+_GOES_ON = "·"
+_OPENS = "›"
+
+
+class Words:
+    """The texts of one language: the kernel's, those of a face (``package``) and of a game."""
+
+    def __init__(self, lang: str, game: Game | None = None, package: str = "") -> None:
+        self.lang, self.game = lang, game
+        packages = [package] if package else []
+        if game is not None:
+            packages.append(game.package)
+        self._texts = texts(lang, *packages)
+        self._said: dict[Any, str] = {}
+
+    def has(self, message: str) -> bool:
+        return self._texts.has(message)
+
+    def __call__(self, message: str, /, **args: Any) -> str:
+        plain = {name: _plain(value) for name, value in args.items()}
+        key = (message, *sorted(plain.items()))
+        try:
+            return self._said[key]  # a board says the same things again and again
+        except KeyError:
+            if len(self._said) > _REMEMBERED:
+                self._said.clear()
+            text = self._said[key] = self._texts(message, **plain)
+            return text
+        except TypeError:  # a value that cannot be a key
+            return self._texts(message, **plain)
+
+    def of(self, prefix: str, value: Value, **more: Any) -> str:
+        """The text of a question or a move: ``ask-buylot``, ``move-buy``, with its fields."""
+        fields = dict(zip(value.FIELDS, value[1:], strict=True))
+        return self(f"{prefix}-{value.TAG}", **(fields | more))
+
+    def option(self, name: str, choice: str = "") -> str:
+        """The text of an option or of one of its choices: ``option-rules-basic``.
+
+        Options that differ only by a number (``round_1``) may share theirs: ``option-round``.
+        """
+        end = f"-{choice}" if choice else ""
+        numbered = _NUMBERED.fullmatch(name)
+        if numbered and not self.has(f"option-{name}{end}"):
+            return self(f"option-{numbered[1]}{end}", number=int(numbered[2]))
+        return self(f"option-{name}{end}")
+
+    def refusal(self, refusal: Refusal) -> str:
+        return refusal.text(self._texts)
+
+    def clauses(self, text: str) -> list[Clause]:
+        """The clauses that a text names, in its order."""
+        known = dict(rulebook("drakkar.kernel").clauses())
+        if self.game is not None:
+            known |= self.game.rulebook.clauses()
+        named = dict.fromkeys(_CLAUSE.findall(text))
+        return [known[name] for name in named if name in known]
+
+    def reconstructed(self) -> str:
+        """One line on the values of the box that are not proven; empty if all are."""
+        if self.game is None:
+            return ""
+        try:
+            box = importlib.import_module(f"{self.game.package}.box")
+        except ModuleNotFoundError:
+            return ""
+        places: list[str] = box.reconstructed() if hasattr(box, "reconstructed") else []
+        messages = [f"reconstructed-{place.replace('.', '-')}" for place in places]
+        values = [
+            self(message) if self.has(message) else place
+            for message, place in zip(messages, places, strict=True)
+        ]
+        return self("reconstructed", list=", ".join(dict.fromkeys(values))) if values else ""
+
+
+def _plain(value: Any) -> Any:
+    """What Fluent understands: numbers, strings; yes and no; lists by commas."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return "none"
+    if isinstance(value, (list, tuple)):
+        return ", ".join(str(part) for part in value)
+    return value
+
+
+# ---- what a game works out for its sentences -------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What there is to tell of: a view of the table, who looks, in which words and names."""
+
+    view: dict[str, Any]
+    seat: int
+    words: Words
+    names: tuple[str, ...]
+
+    @property
+    def table(self) -> dict[str, Any]:
+        table: dict[str, Any] = self.view["table"]
+        return table
+
+    def numbered(self) -> list[tuple[int, list[Any]]]:
+        """The moves with the numbers they are typed by."""
+        return list(enumerate(self.view["moves"], start=1))
+
+
+class Heading(NamedTuple):
+    """What some of the moves in a list have in common, and their numbers. Below it a move needs
+    only its ``short-`` text."""
+
+    text: str
+    numbers: tuple[int, ...]
+
+
+def _nothing(*_: Any) -> dict[str, Any]:
+    return {}
+
+
+def _none(_: Sight) -> list[Heading]:
+    return []
+
+
+@dataclass(frozen=True)
+class Wording:
+    """How a game words what happens, gathered in its ``rules.py``. All of it may be left out."""
+
+    move_args: Callable[[Sight, list[Any]], dict[str, Any]] = _nothing
+    """What the text of a move needs beside the move's own fields."""
+    event_args: Callable[[Words, dict[str, Any]], dict[str, Any]] = _nothing
+    """What the text of an event needs beside its own arguments. The arguments also hold its name
+    as ``event`` and the players' ``names``; a ``speaker`` in the answer is who did it."""
+    headings: Callable[[Sight], list[Heading]] = _none
+    """The headings that a list of the moves has, in its order; moves may have none."""
+
+
+def move_text(sight: Sight, wording: Wording, move: Move, prefix: str = "move") -> str:
+    """A move for people: its own text, or its notation where it has none.
+
+    With the prefix ``short`` the text that it has below a heading, if it has one.
+    """
+    words = sight.words
+    if not words.has(f"{prefix}-{move.TAG}"):
+        if prefix != "move":
+            return move_text(sight, wording, move)
+        return " ".join(str(part) for part in move)
+    return words.of(prefix, move, **wording.move_args(sight, to_json(move)))
+
+
+# ---- the log ---------------------------------------------------------------------------------
+
+
+@dataclass
+class Line:
+    """What one speaker did in a row, or something that nobody did."""
+
+    first: int
+    """The answer (from 1; 0: before the first) that it begins with,"""
+    last: int
+    """and the one that it ends with."""
+    seat: int | None
+    speaker: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.speaker} {_OPENS} {self.text}" if self.speaker else self.text
+
+
+class Teller:
+    """Turns events into lines, one event after the other, as ``seat`` may know them.
+
+    What one seat does in a row stands in one line. A text that begins with ``·`` goes on with
+    the line before (without a comma if a bracket follows), one that begins with ``›`` opens a
+    new one, an empty one is not shown. The wording may name a ``speaker`` who is no seat.
+    """
+
+    def __init__(
+        self,
+        options: Mapping[str, str],
+        words: Words,
+        wording: Wording,
+        names: tuple[str, ...],
+        seat: int | None,
+    ) -> None:
+        self.options, self.words, self.wording = options, words, wording
+        self.names, self.seat = names, seat
+        self.lines: list[Line] = []
+        self._speaker: str | None = None
+        self._last: tuple[Any, str] = (None, "")
+        self._once, self._times = "", 1
+
+    def tell(self, number: int, event: Event) -> None:
+        kind, audience, args = event
+        if audience is not None and self.seat not in audience:
+            return
+        values = dict(self.options) | args
+        who = args.get("seat")  # nobody, or a player who is no person, has no name here
+        named = isinstance(who, int) and 0 <= who < len(self.names)
+        if named:
+            values["player"] = self.names[args["seat"]]
+        values |= self.wording.event_args(self.words, args | {"event": kind, "names": self.names})
+        text = self.words(f"event-{kind}", **values)
+        if not text:
+            return
+        lines = self.lines
+        by = values.get("speaker") or values.get("player")
+        if (by, text) == self._last and lines:
+            self._times += 1
+            lines[-1].text = f"{self._once} ×{self._times}"
+            lines[-1].last = number
+            return
+        self._last, self._times = (by, text), 1
+        if text.startswith(_GOES_ON) and lines:
+            more = text.removeprefix(_GOES_ON).strip()
+            self._go_on(number, (" " if more.startswith("(") else ", ") + more)
+        elif not (named or "speaker" in values):
+            lines.append(Line(number, number, None, "", text.removeprefix(_GOES_ON).strip()))
+            self._speaker = None
+        elif by == self._speaker and not text.startswith(_OPENS):
+            self._go_on(number, f", {text}")
+        else:
+            seat = who if named and "speaker" not in values else None
+            text = text.removeprefix(_OPENS).strip()
+            lines.append(Line(number, number, seat, str(by), text))
+            self._speaker = by
+        self._once = lines[-1].text
+
+    def _go_on(self, number: int, more: str) -> None:
+        self.lines[-1].text += more
+        self.lines[-1].last = number
+
+
+def log_lines(
+    table: Table,
+    words: Words,
+    names: tuple[str, ...],
+    seat: int | None,
+    since: int = 0,
+    until: int | None = None,
+) -> list[Line]:
+    """What happened from answer ``since`` on, as ``seat`` may know it; a line per player's turn."""
+    teller = Teller(table.options, words, table.game.rules.wording, names, seat)
+    for number, event in table.events or ():
+        if number >= since and (until is None or number <= until):
+            teller.tell(number, event)
+    return teller.lines
+
+
+def since_last_turn(table: Table, seat: int) -> int:
+    """The answer from which on this seat has not been asked: its own last choice."""
+    for index in range(len(table.log) - 1, -1, -1):
+        entry = table.log[index]
+        if entry.seat == seat and not entry.forced:
+            return index + 1
+    return 0
