@@ -53,7 +53,7 @@ def test_a_whole_short_game(visit: Visit, size: tuple[int, int], lang: str, sche
             one.page.click(f"[data-scene={scenes.pop()}]")
             one.check()
             if lang == "fr":
-                assert not ENGLISH.search(one.page.inner_text(".generic"))
+                assert not ENGLISH.search(one.page.inner_text(".panels"))
         wanted = ("use",) if played < 8 else ("pass",)
         played += _answer(one, *wanted, "suggestion", "ready", "stop", "decline") == "use"
     assert one.over

@@ -1,5 +1,6 @@
 /** Views as a server answered them (fixtures/make.py) and the words of the games. */
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeBundle, use } from "../src/lib/i18n.svelte";
 import type { Lang, TableView } from "../src/lib/types";
@@ -8,7 +9,10 @@ import { Words } from "../src/lib/words";
 const read = (path: string): string =>
   readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf-8");
 
-export const GAMES = ["vikings", "shipwrights", "tinyepic", "saga", "odin"] as const;
+/** The games that there are views of: `saga.fr.json`. */
+export const GAMES: readonly string[] = readdirSync(join(import.meta.dirname, "fixtures"))
+  .filter((name) => /^[a-z]+\.fr\.json$/.test(name))
+  .map((name) => name.split(".")[0]!);
 export const LANGS: readonly Lang[] = ["fr", "en"];
 
 export function viewOf(game: string, lang: Lang): TableView {
@@ -26,7 +30,7 @@ export function wordsOf(game: string, lang: Lang): Words {
 
 function readWords(game: string, lang: Lang): Words {
   const kernel = read(`../../src/drakkar/kernel/${lang}.ftl`);
-  if (!(GAMES as readonly string[]).includes(game)) return new Words(lang, kernel);
+  if (!GAMES.includes(game)) return new Words(lang, kernel);
   const folder = `../../src/drakkar/games/${game}`;
   // A catalogue may be split: `fr.ftl`, `table.fr.ftl`.
   const parts = readdirSync(fileURLToPath(new URL(folder, import.meta.url)))

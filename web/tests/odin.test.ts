@@ -1,11 +1,12 @@
-/** A Feast for Odin on the generic board: what the model says, what can be touched and what that does. */
+/** A Feast for Odin on the kit's board: what the model says, what can be touched and what that does. */
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import Generic from "../src/boards/generic/Generic.svelte";
-import type { Grid, Zone } from "../src/boards/generic/model";
-import { shape } from "../src/boards/generic/shape";
-import { fill, middle, outline } from "../src/boards/generic/tiles";
-import type { Play } from "../src/boards/types";
+import { look, model as odin } from "../src/boards/odin";
+import Board from "../src/kit/Board.svelte";
+import type { Grid, Zone } from "../src/kit/model";
+import { shape } from "../src/kit/shape";
+import { fill, middle, outline } from "../src/kit/tiles";
+import type { Play } from "../src/lib/play";
 import { few } from "../src/lib/moves";
 import type { Lang, Move, TableView } from "../src/lib/types";
 import { LANGS, speakNow, viewOf, wordsOf } from "./fixtures";
@@ -42,8 +43,8 @@ function draw(view: TableView, lang: Lang, playing = play(view)): HTMLElement {
   const target = document.createElement("div");
   document.body.append(target);
   speakNow(lang);
-  const props = { view, words: wordsOf("odin", lang), play: playing };
-  drawn = mount(Generic, {
+  const props = { view, words: wordsOf("odin", lang), play: playing, model: odin, look };
+  drawn = mount(Board, {
     target,
     props: { ...props, seat: view.seat ?? 0, narrow: false, scene: "", still: true },
   });
@@ -65,7 +66,7 @@ function go(target: HTMLElement, scene: string): void {
 function model(name: string): { view: TableView; zones: Zone[]; all: ReturnType<typeof shape> } {
   speakNow("en");
   const view = viewOf(name, "en");
-  const all = shape(view, wordsOf("odin", "en"));
+  const all = shape(view, wordsOf("odin", "en"), odin);
   return { view, zones: [...all.model.seats[view.seat!]!, ...all.model.shared], all };
 }
 

@@ -1,9 +1,10 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Item, Space, Zone } from "../src/boards/generic/model";
-import Path from "../src/boards/generic/Path.svelte";
-import { shape } from "../src/boards/generic/shape";
-import type { Play } from "../src/boards/types";
+import type { Item, Space, Zone } from "../src/kit/model";
+import Path from "../src/kit/Path.svelte";
+import { model as saga } from "../src/boards/saga";
+import { shape } from "../src/kit/shape";
+import type { Play } from "../src/lib/play";
 import type { Lang, Move, MoveValue, TableView } from "../src/lib/types";
 import { LANGS, speakNow, viewOf, wordsOf } from "./fixtures";
 
@@ -12,7 +13,7 @@ const seen = (lang: Lang = "en"): TableView => viewOf("saga", lang);
 
 function model(view: TableView): ReturnType<typeof shape>["model"] {
   speakNow(view.lang);
-  return shape(view, wordsOf("saga", view.lang)).model;
+  return shape(view, wordsOf("saga", view.lang), saga).model;
 }
 
 const move = (...value: MoveValue): Move => ({

@@ -1,6 +1,6 @@
 /** What the board of Vikings reads from a view, and what it asks while somebody looks around. */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Play } from "../src/boards/types";
+import type { Play } from "../src/lib/play";
 import { Gaze, culprits } from "../src/boards/vikings/gaze.svelte";
 import {
   type Coast,

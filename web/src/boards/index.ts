@@ -1,17 +1,21 @@
-/** The boards drawn for one game. A game without one gets the generic board. */
-import type { BoardModule } from "./types";
+/** The games that have a folder here, found by listing. Each is loaded when a table of it is opened. */
+import type { Component } from "svelte";
+import type { BoardModule, WholeBoard } from "../kit/types";
 
-const BOARDS: Record<string, () => Promise<BoardModule>> = {
-  vikings: () => import("./vikings"),
-};
+const BOARDS = import.meta.glob<BoardModule>("./*/index.ts");
+const EMBLEMS = import.meta.glob<Component<{ whole?: boolean }>>("./*/Emblem.svelte", {
+  import: "default",
+});
 
-export async function board(game: string): Promise<BoardModule> {
-  const own = BOARDS[game];
-  const generic = await import("./generic");
-  if (!own) return generic;
-  return { ...generic, ...(await own()) };
+/** The board of a game; without a folder it is drawn from the form of its view alone. */
+export async function board(game: string): Promise<WholeBoard> {
+  const own = (await BOARDS[`./${game}/index.ts`]?.()) ?? {};
+  const { Board, Mini } = own;
+  if (Board && Mini) return { ...own, Board, Mini };
+  return { ...(await import("../kit")), ...own };
 }
 
-export function hasOwnBoard(game: string): boolean {
-  return game in BOARDS;
+/** The picture on the card of a game; null if it has none. */
+export async function emblem(game: string): Promise<Component<{ whole?: boolean }> | null> {
+  return (await EMBLEMS[`./${game}/Emblem.svelte`]?.()) ?? null;
 }

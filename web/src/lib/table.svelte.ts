@@ -1,5 +1,5 @@
 /** One table as this browser sees it: the newest view, the past, what is looked at and on its way. */
-import type { Play, Topic } from "../boards/types";
+import type { Play, Topic } from "./play";
 import { ApiError, api as real, build, type Api, type Viewer } from "./api";
 import { has, t } from "./i18n.svelte";
 import { recall, remember } from "./memory";

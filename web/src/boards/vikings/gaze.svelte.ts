@@ -1,6 +1,6 @@
 /** What the player looks at on the board of Vikings, why it is refused, and which things are to blame. */
 import type { Move, MoveValue, Refusal } from "../../lib/types";
-import type { Play } from "../types";
+import type { Play } from "../../lib/play";
 
 /** How long a refused thing is looked at before the table is asked why. */
 const DWELL = 220;

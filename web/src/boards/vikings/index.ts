@@ -1,3 +1,5 @@
 /** Vikings: the wheel, the coasts, the pens on the mainland. */
 export { default as Board } from "./Board.svelte";
 export { default as Mini } from "./Mini.svelte";
+
+export const untold = ["left", "scored", "turned", "now", "room", "bonus_worth"];

@@ -1,0 +1,139 @@
+/** From values of a view to lines with names, in the player's language. */
+import { has, t } from "../lib/i18n.svelte";
+import type { TableView } from "../lib/types";
+import { humanise, type Words } from "../lib/words";
+import type { Bit, Line } from "./model";
+
+export type Data = Record<string, unknown>;
+
+export const isData = (value: unknown): value is Data =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const slug = (key: string): string => key.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
+/** Keys whose number is a seat. */
+const SEAT_KEYS = new Set([
+  "seat",
+  "owner",
+  "holder",
+  "first",
+  "first_player",
+  "chief",
+  "bidder",
+  "initiator",
+  "starter",
+  "player",
+  "by",
+  "active",
+]);
+
+export class Telling {
+  constructor(
+    readonly view: TableView,
+    readonly words: Words,
+  ) {}
+
+  /** What a key of the view is called: the page's word for it, or the game's, or the key itself. */
+  label(key: string): string {
+    for (const id of [`zone-${this.view.game}-${slug(key)}`, `zone-${slug(key)}`])
+      if (has(id)) return t(id);
+    const found = this.words.find(key, key);
+    return found ? found.charAt(0).toLocaleUpperCase() + found.slice(1) : humanise(key);
+  }
+
+  name(kind: string, id: string): string {
+    const found = this.words.find(kind, id);
+    if (found) return found.charAt(0).toLocaleUpperCase() + found.slice(1);
+    return has(`zone-${slug(id)}`) ? t(`zone-${slug(id)}`) : humanise(id);
+  }
+
+  isSeat(key: string, value: unknown): boolean {
+    return SEAT_KEYS.has(key) && (typeof value === "number" || value === null);
+  }
+
+  seat(value: unknown, number: number | null = null): Bit {
+    const at = Number(value);
+    const own = Number.isInteger(at) ? this.view.seats[at] : undefined;
+    if (own && value !== null && value !== "") return { seat: at, name: own.name, number };
+    return { seat: null, name: t("no-seat"), number };
+  }
+
+  token(key: string, number: number | null): Bit {
+    return { token: key, name: this.label(key), number };
+  }
+
+  /** `{"wood": 2, "gold": 1}` as signs, without what there is none of. */
+  bag(value: unknown, zeros = false): Bit[] {
+    if (!isData(value)) return [];
+    return Object.entries(value)
+      .filter(([, number]) => typeof number === "number" && (zeros || number !== 0))
+      .map(([key, number]) => this.token(key, number as number));
+  }
+
+  /** `{"0": 2, "1": 1}`: whose, and how many. */
+  owners(value: Data): Bit[] {
+    return Object.entries(value).map(([seat, number]) =>
+      this.seat(seat, typeof number === "number" ? number : null),
+    );
+  }
+
+  isOwners(value: Data): boolean {
+    const keys = Object.keys(value);
+    return (
+      keys.length > 0 && keys.every((key) => /^\d$/.test(key) && Number(key) <= this.view.players)
+    );
+  }
+
+  /** Any value as the bits of a line; [] where there is nothing to tell. */
+  bits(key: string, value: unknown): Bit[] {
+    if (value === null || value === undefined || value === false || value === "") return [];
+    if (value === true) return [{ text: "✓" }];
+    if (this.isSeat(key, value)) return [this.seat(value)];
+    if (typeof value === "number") return [{ text: String(value) }];
+    if (typeof value === "string") return [{ text: this.name(key, value) }];
+    if (Array.isArray(value)) {
+      if (value.every((one) => typeof one === "number"))
+        return value.length ? [{ text: value.join(" · ") }] : [];
+      return value
+        .map((one) => this.bits(key, one))
+        .filter((bits) => bits.length)
+        .flatMap((bits, at) => (at ? [{ text: "·" }, ...bits] : bits));
+    }
+    const data = value as Data;
+    if ("pay" in data && "gain" in data) return this.ability(data);
+    if (this.isOwners(data)) return this.owners(data);
+    if (Object.values(data).every((one) => typeof one === "number")) return this.bag(data);
+    return Object.entries(data).flatMap(([inner, one]) => {
+      const bits = this.bits(inner, one);
+      return bits.length ? [{ text: this.label(inner) }, ...bits] : [];
+    });
+  }
+
+  ability(data: Data): Bit[] {
+    const pay = this.bag(data["pay"]);
+    return pay.length
+      ? [...pay, { arrow: true }, ...this.bag(data["gain"])]
+      : this.bag(data["gain"]);
+  }
+
+  line(key: string, value: unknown): Line[] {
+    const bits = this.bits(key, value);
+    return bits.length ? [{ label: this.label(key), bits }] : [];
+  }
+
+  lines(data: Data, without: readonly string[] = []): Line[] {
+    return Object.entries(data).flatMap(([key, value]) =>
+      without.includes(key) ? [] : this.line(key, value),
+    );
+  }
+
+  text(bits: readonly Bit[]): string {
+    return bits
+      .map((bit) => {
+        if ("text" in bit) return bit.text;
+        if ("arrow" in bit) return "→";
+        return bit.number === null ? bit.name : `${bit.number} ${bit.name}`;
+      })
+      .join(" ");
+  }
+}

@@ -1,0 +1,52 @@
+/** What a board is given, and what the folder of a game may export. The prose is in web/README.md. */
+import type { Component } from "svelte";
+import type { Play } from "../lib/play";
+import type { TableView } from "../lib/types";
+import type { Words } from "../lib/words";
+import type { Look } from "./look";
+import type { Model } from "./model";
+import type { Telling } from "./telling";
+
+/** Makes the panels of a table out of its view. */
+export type MakeModel = (telling: Telling) => Model;
+
+export interface BoardProps {
+  view: TableView;
+  words: Words;
+  play: Play;
+  /** Whose part of the table is drawn large: mine, or the one that was asked for (key B, a mini board). */
+  seat: number;
+  /** Below 760 px: one scene at a time. */
+  narrow: boolean;
+  /** The tab that is open on a phone: one of `scenes`. */
+  scene: string;
+  /** Without animations. */
+  still: boolean;
+  /** For the kit's board: the game's panels and how its things look. */
+  model?: MakeModel | undefined;
+  look?: Look | undefined;
+}
+
+export interface MiniProps {
+  view: TableView;
+  words: Words;
+  seat: number;
+  model?: MakeModel | undefined;
+  look?: Look | undefined;
+}
+
+/** The folder of a game: a board of its own, or panels for the kit's. Everything may be left out. */
+export interface BoardModule {
+  Board?: Component<BoardProps>;
+  /** One opponent, always in sight. */
+  Mini?: Component<MiniProps>;
+  /** The scenes of the phone's tab bar. Without them the board is one scene. */
+  scenes?: readonly string[];
+  model?: MakeModel;
+  look?: Look;
+  /** Keys of the view whose changes a preview does not tell: worked out from the rest. */
+  untold?: readonly string[];
+}
+
+/** The same, with the kit's parts where the game has none. */
+export type WholeBoard = BoardModule & Required<Pick<BoardModule, "Board" | "Mini">>;

@@ -1,0 +1,44 @@
+/** What a board can do at the table around it. The prose is in web/README.md. */
+import type { Move, MoveValue, Preview, Refusal } from "./types";
+
+/** A thing that the list of moves is narrowed to. */
+export interface Topic {
+  id: string;
+  name: string;
+  /** What somebody might try with it: where that is not legal the list says why. */
+  tries: MoveValue[];
+  /** The moves it stands for; without them all that name its id. */
+  moves?: readonly MoveValue[] | null;
+}
+
+/** What a board may ask of the table around it. Reading a field in a component keeps it up to date. */
+export interface Play {
+  /** The legal answers now: empty in history, for spectators and while an answer is on its way. */
+  readonly moves: readonly Move[];
+  /** The move that is looked at (hover, focus, first tap), and what it would do once that is known. */
+  readonly offered: Move | null;
+  readonly preview: Preview | null;
+  /** Why the last illegal target was refused, with the guilty cells. */
+  readonly refusal: Refusal | null;
+  /** An answer is being saved. */
+  readonly busy: boolean;
+  /** The position that is shown is not the newest one. */
+  readonly past: boolean;
+  /** Moves with this tag whose first fields are these: `find("place", "noble", 3)`. */
+  find(tag: string, ...fields: unknown[]): Move[];
+  /** Look at a move without playing it; null: look away. */
+  offer(move: Move | null): void;
+  /** Play it. Where it shows something hidden the table asks first. */
+  choose(move: Move | MoveValue): Promise<void>;
+  /** Something was tapped that is not legal: the prompt bar says why. */
+  ask(move: MoveValue): Promise<void>;
+  /** The same for the board alone: why this is not legal, null if it is. Nothing is shown. */
+  why(move: MoveValue): Promise<Refusal | null>;
+  /** Forget the offered move and the refusal (Esc). */
+  clear(): void;
+  /** Open the list of moves with this filter (and about this thing), or the rules at this search. */
+  list(filter: string, topic?: Topic | null): void;
+  rules(search: string): void;
+  /** A polite announcement for screen readers. */
+  say(text: string): void;
+}
