@@ -77,12 +77,12 @@ def _parser(words: Words, argv: list[str]) -> Parser:
     )
 
     def add(name: str, run: Callable[[argparse.Namespace, Words], int]) -> Parser:
-        made: Parser = commands.add_parser(
+        parser: Parser = commands.add_parser(
             name, help=words(f"cli-{name}"), description=words(f"cli-{name}")
         )
-        made.set_defaults(func=run)
-        _add_lang(made, words)
-        return made
+        parser.set_defaults(func=run)
+        _add_lang(parser, words)
+        return parser
 
     _add_play(add("play", _play), words)
     replay = add("replay", _replay)
@@ -264,18 +264,18 @@ def _rules(args: argparse.Namespace, words: Words) -> int:
     from drakkar.terminal import report
     from drakkar.terminal.screen import Screen
 
-    one = game(_named(args.game))
-    told, wanted = Words(words.lang, one), " ".join(args.words)
-    book = one.rulebook
-    found = book.find(wanted, words.lang) if wanted else []
-    if wanted and not found:
-        raise DrakkarError("error-rules-none", game=one.slug, text=wanted)
+    chosen = game(_named(args.game))
+    game_words, wanted = Words(words.lang, chosen), " ".join(args.words)
+    book = chosen.rulebook
+    fitting = book.find(wanted, words.lang) if wanted else []
+    if wanted and not fitting:
+        raise DrakkarError("error-rules-none", game=chosen.slug, text=wanted)
     if args.json:
-        clauses = [clause for _, clause in found] if wanted else book.clauses().values()
+        clauses = [clause for _, clause in fitting] if wanted else book.clauses().values()
         shown = [{"id": clause.id, "text": clause.text(words.lang)} for clause in clauses]
         print(json.dumps(shown, ensure_ascii=False))
     else:
-        report.rules(Screen(), told, wanted)
+        report.rules(Screen(), game_words, wanted)
     return 0
 
 
@@ -286,27 +286,27 @@ def _games(args: argparse.Namespace, words: Words) -> int:
     if args.json:
         shown = [
             {
-                "slug": one.slug,
-                "title": one.title,
-                "designers": list(one.designers),
-                "seats": list(one.seats),
-                "minutes": list(one.minutes),
+                "slug": shelved.slug,
+                "title": shelved.title,
+                "designers": list(shelved.designers),
+                "seats": list(shelved.seats),
+                "minutes": list(shelved.minutes),
                 "options": {
                     name: {"choices": list(option.choices), "default": option.default}
-                    for name, option in one.options.items()
+                    for name, option in shelved.options.items()
                 },
             }
-            for one in GAMES.values()
+            for shelved in GAMES.values()
         ]
         print(json.dumps(shown, ensure_ascii=False))
         return 0
     screen = Screen()
-    for one in GAMES.values():
-        screen.say(f"{one.slug}: {describe(words, one)}", indent=4)
-        for _, alike in itertools.groupby(one.options.items(), _same_details):
-            found = list(alike)
-            name = "…".join(dict.fromkeys((found[0][0], found[-1][0])))
-            screen.say(f"    --option {name}={'|'.join(found[0][1].choices)}", "dim", indent=8)
+    for shelved in GAMES.values():
+        screen.say(f"{shelved.slug}: {describe(words, shelved)}", indent=4)
+        for _, alike in itertools.groupby(shelved.options.items(), _same_details):
+            same = list(alike)
+            name = "…".join(dict.fromkeys((same[0][0], same[-1][0])))
+            screen.say(f"    --option {name}={'|'.join(same[0][1].choices)}", "dim", indent=8)
     return 0
 
 

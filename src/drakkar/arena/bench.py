@@ -60,23 +60,23 @@ class Variant:
 def variants(slugs: Sequence[str] = ()) -> list[Variant]:
     """Every seat count of a game; with the most seats that allow them the other choices of its
     first option."""
-    found = []
+    variants = []
     for slug in slugs or GAMES:
-        one = game(slug)
-        found += [Variant(slug, players, ()) for players in one.seats]
-        for name, option in list(one.options.items())[:1]:
+        shelved = game(slug)
+        variants += [Variant(slug, players, ()) for players in shelved.seats]
+        for name, option in list(shelved.options.items())[:1]:
             for choice in option.choices:
                 if choice != option.default:
                     chosen = ((name, choice),)
-                    found.append(Variant(slug, _most_seats(one, dict(chosen)), chosen))
-    return found
+                    variants.append(Variant(slug, _most_seats(shelved, dict(chosen)), chosen))
+    return variants
 
 
-def _most_seats(one: Game, options: Mapping[str, str]) -> int:
+def _most_seats(game: Game, options: Mapping[str, str]) -> int:
     """Some options are for few players only."""
-    for players in reversed(one.seats):
+    for players in reversed(game.seats):
         try:
-            one.chosen(players, options)
+            game.chosen(players, options)
         except DrakkarError:
             continue
         return players
@@ -97,22 +97,22 @@ def measure(
         raise ArenaError("error-repeats", repeats=str(repeats))
     measured = variants(slugs)
     other = None if peer is False else _peer(wanted=bool(peer))
-    positions = {one: list(_positions(one)) for one in measured}
-    runs: dict[Variant, list[dict[str, float]]] = {one: [] for one in measured}
+    positions = {variant: list(_positions(variant)) for variant in measured}
+    runs: dict[Variant, list[dict[str, float]]] = {variant: [] for variant in measured}
     peer_runs: list[dict[str, Any]] = []
     for repeat in range(repeats):
         if other is not None:
             progress("catanatron")
             peer_runs.append(other(seconds, 1))
-        for one in measured:
-            progress(one.game)
-            runs[one].append(
+        for variant in measured:
+            progress(variant.game)
+            runs[variant].append(
                 {
-                    **_play(one, seconds, first_seed=1 + 100_000 * repeat),
-                    "copy_us": _each_us([t.state.copy for t in positions[one]], seconds / 4),
-                    "table_copy_us": _each_us([t.copy for t in positions[one]], seconds / 4),
+                    **_play(variant, seconds, first_seed=1 + 100_000 * repeat),
+                    "copy_us": _each_us([t.state.copy for t in positions[variant]], seconds / 4),
+                    "table_copy_us": _each_us([t.copy for t in positions[variant]], seconds / 4),
                     "moves_us": _each_us(
-                        [_asker(t.state, t.deciders[0]) for t in positions[one]], seconds / 4
+                        [_asker(t.state, t.deciders[0]) for t in positions[variant]], seconds / 4
                     ),
                 }
             )
@@ -122,13 +122,13 @@ def measure(
         "repeats": repeats,
         "games": [
             {
-                "game": one.game,
-                "players": one.players,
-                "options": dict(one.options),
-                **{key: median(run[key] for run in runs[one]) for key in runs[one][0]},
-                "runs": runs[one],
+                "game": variant.game,
+                "players": variant.players,
+                "options": dict(variant.options),
+                **{key: median(run[key] for run in runs[variant]) for key in runs[variant][0]},
+                "runs": runs[variant],
             }
-            for one in measured
+            for variant in measured
         ],
         "peer": _peer_summary(peer_runs) if peer_runs else None,
     }
@@ -195,8 +195,8 @@ def _peer(wanted: bool) -> Callable[[float, int], dict[str, Any]] | None:
         if spec is not None and spec.loader is not None:
             module = importlib.util.module_from_spec(spec)
             spec.loader.exec_module(module)
-            found: Callable[[float, int], dict[str, Any]] = module.measure
-            return found
+            measure: Callable[[float, int], dict[str, Any]] = module.measure
+            return measure
     if wanted:
         raise ArenaError("error-no-peer")
     return None

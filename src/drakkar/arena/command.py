@@ -202,13 +202,13 @@ def _print_bench(report: dict[str, Any], say: Texts) -> None:
     peer = report["peer"]
     columns = ("variant", "decisions", "answers", "copy", "table-copy", "moves")
     rows = [[say(f"bench-column-{name}") for name in columns]]
-    for one in report["games"]:
+    for rates in report["games"]:
         rows.append(
             [
-                _variant(one),
-                _number(one["decisions_per_second"], say),
-                _number(one["answers_per_second"], say),
-                *(_number(one[key], say, 2) for key in ("copy_us", "table_copy_us", "moves_us")),
+                _variant(rates),
+                _number(rates["decisions_per_second"], say),
+                _number(rates["answers_per_second"], say),
+                *(_number(rates[key], say, 2) for key in ("copy_us", "table_copy_us", "moves_us")),
             ]
         )
     if peer:
@@ -231,17 +231,17 @@ def _print_bench(report: dict[str, Any], say: Texts) -> None:
             ("table_copy_us", "copy_us", False),
         )
         rows = [[say("bench-column-ratio"), *(say(f"bench-column-{n}") for n in columns[1:5])]]
-        for one in report["games"]:
+        for rates in report["games"]:
             ratios = [
-                one[ours] / peer[theirs] if faster else peer[theirs] / one[ours]
+                rates[ours] / peer[theirs] if faster else peer[theirs] / rates[ours]
                 for ours, theirs, faster in pairs
             ]
-            rows.append([_variant(one), *(f"{_number(ratio, say, 1)} ×" for ratio in ratios)])
+            rows.append([_variant(rates), *(f"{_number(ratio, say, 1)} ×" for ratio in ratios)])
         print()
         print(_aligned(rows))
     print()
     print(say("bench-meaning"))
-    for slug in dict.fromkeys(one["game"] for one in report["games"]):
+    for slug in dict.fromkeys(rates["game"] for rates in report["games"]):
         if slug in GOALS:
             decisions, copy = GOALS[slug]
             print(
@@ -262,9 +262,9 @@ def _print_bench(report: dict[str, Any], say: Texts) -> None:
         )
 
 
-def _variant(one: dict[str, Any]) -> str:
-    options = "".join(f" {value}" for value in one["options"].values())
-    return f"{one['game']} {one['players']}{options}"
+def _variant(rates: dict[str, Any]) -> str:
+    options = "".join(f" {value}" for value in rates["options"].values())
+    return f"{rates['game']} {rates['players']}{options}"
 
 
 # ---- words and progress ----------------------------------------------------------------------

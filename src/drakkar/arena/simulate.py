@@ -48,7 +48,8 @@ class Report:
         data = asdict(self)
         data["match"]["options"] = dict(self.match.options)
         data["failures"] = [
-            {"number": one.number, "seed": one.seed, "why": one.why} for one in self.failures
+            {"number": failure.number, "seed": failure.seed, "why": failure.why}
+            for failure in self.failures
         ]
         seconds = data.pop("seconds")
         rate = self.total_decisions / seconds if seconds else 0.0
@@ -72,7 +73,7 @@ def simulate(
     for some in run:
         outcomes += some
         progress(len(some))
-    outcomes.sort(key=lambda one: one.number)
+    outcomes.sort(key=lambda outcome: outcome.number)
     return _report(match, outcomes, perf_counter() - start)
 
 
@@ -114,8 +115,8 @@ def _leave_interrupts() -> None:
 
 
 def _report(match: Match, outcomes: list[Played | Failed], seconds: float) -> Report:
-    played = [one for one in outcomes if isinstance(one, Played)]
-    failures = tuple(one for one in outcomes if isinstance(one, Failed))
+    played = [outcome for outcome in outcomes if isinstance(outcome, Played)]
+    failures = tuple(outcome for outcome in outcomes if isinstance(outcome, Failed))
     if not played:
         first = failures[0]
         raise ArenaError("error-all-failed", seed=str(first.seed), why=first.why)

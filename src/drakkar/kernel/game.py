@@ -126,8 +126,8 @@ class Game:
 
     @cached_property
     def rules(self) -> Rules:
-        found: Rules = importlib.import_module(f"{self.package}.rules").RULES
-        return found
+        rules: Rules = importlib.import_module(f"{self.package}.rules").RULES
+        return rules
 
     @cached_property
     def components(self) -> str:
@@ -155,7 +155,7 @@ class Game:
             raise DrakkarError("error-seats", game=self.slug, players=repr(players), known=known)
         if not isinstance(options, Mapping | None):
             raise DrakkarError("error-options", given=repr(options)[:60])
-        made = {name: option.default for name, option in self.options.items()}
+        values = {name: option.default for name, option in self.options.items()}
         for name, value in (options or {}).items():
             if name not in self.options:
                 known = ", ".join(self.options) or "-"
@@ -168,9 +168,9 @@ class Game:
                     value=value if type(value) is str else repr(value),
                     known=known,
                 )
-            made[name] = value
-        self.check_options(players, made)
-        return made
+            values[name] = value
+        self.check_options(players, values)
+        return values
 
     def __hash__(self) -> int:
         return hash(self.package)

@@ -45,7 +45,7 @@ def why(error: Exception) -> DrakkarError | str:
     if isinstance(error, RecursionError):
         return DrakkarError("why-too-deep")
     for pattern, message in _SHAPES:
-        found = re.fullmatch(pattern, str(error))
-        if found:
-            return DrakkarError(message, **{k: v or "none" for k, v in found.groupdict().items()})
+        match = re.fullmatch(pattern, str(error))
+        if match:
+            return DrakkarError(message, **{k: v or "none" for k, v in match.groupdict().items()})
     return str(error)[:200]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from functools import cache
 from importlib.resources import files
 
@@ -10,6 +9,7 @@ import msgspec
 import yaml
 
 from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.text import fold
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,35 +42,25 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def find(self, words: str, lang: str) -> list[tuple[Chapter, Clause]]:
         """The clause of this id, the clauses of this chapter, or those that hold all the words."""
-        wanted = _fold(words)
-        exact = (
-            wanted if wanted.startswith(_fold(self.prefix)) else f"{_fold(self.prefix)}-{wanted}"
-        )
-        found = []
+        wanted = fold(words)
+        exact = wanted if wanted.startswith(fold(self.prefix)) else f"{fold(self.prefix)}-{wanted}"
+        exactly = []
         for chapter in self.chapters:
             for clause in chapter.clauses:
-                name = _fold(clause.id)
+                name = fold(clause.id)
                 if name == exact or name.startswith(f"{exact}."):
-                    found.append((chapter, clause))
-        if found:
-            return found
+                    exactly.append((chapter, clause))
+        if exactly:
+            return exactly
         return [
             (chapter, clause)
             for chapter in self.chapters
             for clause in chapter.clauses
             if all(
-                word in _fold(clause.text(lang) + " " + chapter.title[lang])
+                word in fold(clause.text(lang) + " " + chapter.title[lang])
                 for word in wanted.split()
             )
         ]
-
-
-def _fold(text: str) -> str:
-    """Lower case without accents, so that "maitre" finds "Maître"."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    for letter, typed in (("œ", "oe"), ("æ", "ae"), ("’", "'")):
-        plain = plain.replace(letter, typed)
-    return "".join(c for c in plain if not unicodedata.combining(c)).strip()
 
 
 @cache

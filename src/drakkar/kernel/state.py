@@ -187,15 +187,15 @@ class State:
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Self:
         hints = _hints(cls)  # type: ignore[arg-type]  # a class is hashable
-        made: dict[str, Any] = {}
+        fields: dict[str, Any] = {}
         for name in _stored(cls):
             if name not in data:
                 raise DrakkarError("error-state-field", field=name)
             try:
                 if name == "agenda":
-                    made[name] = [_entry(cls.package, entry) for entry in data[name]]
+                    fields[name] = [_entry(cls.package, entry) for entry in data[name]]
                 else:
-                    made[name] = msgspec.convert(
+                    fields[name] = msgspec.convert(
                         data[name],
                         _plain(hints[name]),
                         str_keys=True,  # JSON has no other
@@ -203,7 +203,7 @@ class State:
                     )
             except (DrakkarError, ValueError, TypeError, LookupError) as error:
                 raise DrakkarError("error-state-value", field=name, why=str(error)) from None
-        return cls(**made)
+        return cls(**fields)
 
 
 def legal(s: State, question: Question) -> list[Move]:
@@ -243,11 +243,11 @@ _LEAVES = (int, str, bool, float, type(None))
 
 def _is_leaf(hint: Any) -> bool:
     if typing.get_origin(hint) in (typing.Union, types.UnionType):
-        return all(_is_leaf(one) for one in typing.get_args(hint))
+        return all(_is_leaf(inner) for inner in typing.get_args(hint))
     if typing.get_origin(hint) is typing.Literal:
         return True
     if typing.get_origin(hint) is tuple or hint is tuple:
-        return all(one is Ellipsis or _is_leaf(one) for one in typing.get_args(hint))
+        return all(inner is Ellipsis or _is_leaf(inner) for inner in typing.get_args(hint))
     return isinstance(hint, type) and issubclass(hint, (*_LEAVES, Value))
 
 
@@ -263,7 +263,7 @@ def _copier(where: str, hint: Any, expression: str) -> str:
         and typing.get_origin(inside[0]) is list
         and _is_leaf(*typing.get_args(inside[0]))
     ):
-        return f"[one[:] for one in {expression}]"
+        return f"[row[:] for row in {expression}]"
     if origin is dict and inside[0] in (int, str) and _is_leaf(inside[1]):
         return f"{expression}.copy()"
     raise TypeError(
@@ -275,11 +275,11 @@ def _copier(where: str, hint: Any, expression: str) -> str:
 @dataclass_transform(kw_only_default=True)
 def state(cls: type[T]) -> type[T]:
     """Make a class of annotations a State: slots, keyword constructor, ``copy``, zones."""
-    made: Any = dataclass(slots=True, kw_only=True)(cls)
-    made.package = home(made.__module__)
+    new_class: Any = dataclass(slots=True, kw_only=True)(cls)
+    new_class.package = home(new_class.__module__)
     zones: dict[str, str] = {}
     lines = ["def copy(self):", " new = _new(_cls)", " new.events = None"]
-    for name, hint in _hints(made).items():
+    for name, hint in _hints(new_class).items():
         if name in ("events", "package", "zones", "shared"):
             continue
         where = f"{cls.__name__}.{name}"
@@ -291,11 +291,11 @@ def state(cls: type[T]) -> type[T]:
                 raise TypeError(f"{where}: an Owner field is a list with one element per seat")
         lines.append(f" new.{name} = {_copier(where, _plain(hint), 'self.' + name)}")
     lines.append(" return new")
-    namespace: dict[str, Any] = {"_new": object.__new__, "_cls": made}
+    namespace: dict[str, Any] = {"_new": object.__new__, "_cls": new_class}
     exec("\n".join(lines), namespace)
-    made.copy = namespace["copy"]
-    made.zones = zones
-    return cast("type[T]", made)
+    new_class.copy = namespace["copy"]
+    new_class.zones = zones
+    return cast("type[T]", new_class)
 
 
 class Seen:

@@ -114,8 +114,8 @@ class Table:
 
     def question(self, seat: int | None = None) -> Question | None:
         """What the seat (or the first decider) is asked."""
-        found = self.state.question(self._first if seat is None else seat)
-        return found if isinstance(found, Question) else None
+        question = self.state.question(self._first if seat is None else seat)
+        return question if isinstance(question, Question) else None
 
     def moves(self, seat: int | None = None) -> list[Move]:
         """The legal moves of the first decider, or of ``seat``; none if it owes no answer.
@@ -137,7 +137,7 @@ class Table:
             return Refusal("KER-3", "game-over")
         question = self.state.question(self._first if seat is None else seat)
         if not isinstance(question, Question):
-            turn = ", ".join(str(one + 1) for one in self.deciders)
+            turn = ", ".join(str(decider + 1) for decider in self.deciders)
             return Refusal("KER-1", "not-your-turn", {"seats": turn})
         return why_not(self.state, question, move)
 
@@ -323,7 +323,7 @@ class Table:
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that ``seat`` may know, as JSON; None: a spectator."""
         if seat is not None and seat not in range(self.players):
-            known = ", ".join(str(one) for one in range(self.players))
+            known = ", ".join(str(number) for number in range(self.players))
             raise DrakkarError("error-seat", seat=str(seat), known=f"{known}, None")
         s = self.state
         seats = range(self.players)
@@ -339,7 +339,7 @@ class Table:
             "question": to_json(question) if question is not None else None,
             "moves": [to_json(m) for m in self.moves(seat)] if question is not None else [],
             "log": [self._entry_view(e, seat) for e in self.log if not self._sealed_off(e, seat)],
-            "undo": {str(one): self.why_no_undo(one) is None for one in seats if one == seat},
+            "undo": {str(own): self.why_no_undo(own) is None for own in seats if own == seat},
         }
         if self.over:
             result = self.result()
@@ -348,7 +348,7 @@ class Table:
                 "ranking": list(result.ranking),
                 "places": list(result.places),
                 "winners": list(result.winners),
-                "breakdown": [dict(one) for one in result.breakdown],
+                "breakdown": [dict(sources) for sources in result.breakdown],
                 "opponent": result.opponent,
             }
         return view

@@ -47,7 +47,7 @@ def variants(game: Game) -> list[tuple[int, dict[str, str]]]:
 
     Details are left as they are: there may be millions of combinations.
     """
-    found = []
+    combinations = []
     choices = [(o.default,) if o.detail else o.choices for o in game.options.values()]
     for players in game.seats:
         for values in itertools.product(*choices):
@@ -56,8 +56,8 @@ def variants(game: Game) -> list[tuple[int, dict[str, str]]]:
                 game.chosen(players, options)
             except DrakkarError:
                 continue
-            found.append((players, options))
-    return found
+            combinations.append((players, options))
+    return combinations
 
 
 class Broken(AssertionError):
@@ -161,9 +161,11 @@ class _Trial:
         if not condition:
             raise Broken(self.check, f"after {len(self.decisions)} decisions: {why.format(*args)}")
 
-    def _expect_same(self, one: State, two: State) -> None:
-        if one != two:
-            raise Broken(self.check, f"after {len(self.decisions)} decisions: {_diff(one, two)}")
+    def _expect_same(self, ours: State, theirs: State) -> None:
+        if ours != theirs:
+            raise Broken(
+                self.check, f"after {len(self.decisions)} decisions: {_diff(ours, theirs)}"
+            )
 
     # ---- in every position -------------------------------------------------------------------
     def _answers(self) -> None:
@@ -310,25 +312,29 @@ class _Trial:
     def _same(self, other: Table, entries: int, *, whole: bool = True) -> Table:
         ours = self.table.log[:entries]
         self._expect(len(other.log) == entries, f"{len(other.log)} answers instead of {entries}")
-        for number, (one, two) in enumerate(zip(ours, other.log, strict=False), start=1):
-            self._expect(one == two, "answer {} of the record is {}, was {}", number, two, one)
+        for number, (mine, theirs) in enumerate(zip(ours, other.log, strict=False), start=1):
+            self._expect(
+                mine == theirs, "answer {} of the record is {}, was {}", number, theirs, mine
+            )
         if whole:
             table = self.table
             self._expect_same(other.state, table.state)
             self._expect(other.deciders == table.deciders, f"asks {other.deciders}")
         return other
 
-    def _go_on_alike(self, one: Table, two: Table) -> None:
+    def _go_on_alike(self, ours: Table, theirs: Table) -> None:
         for _ in range(AHEAD):
-            if one.over:
+            if ours.over:
                 break
-            seat = self.rng.choice(one.deciders)
-            self._expect(one.moves(seat) == two.moves(seat), "the restored game offers other moves")
-            move = self.rng.choice(one.moves(seat))
-            one.play(move, seat)
-            two.play(move, seat)
-            self._expect_same(one.state, two.state)
-            self._expect(one.log == two.log, "the restored game logs something else")
+            seat = self.rng.choice(ours.deciders)
+            self._expect(
+                ours.moves(seat) == theirs.moves(seat), "the restored game offers other moves"
+            )
+            move = self.rng.choice(ours.moves(seat))
+            ours.play(move, seat)
+            theirs.play(move, seat)
+            self._expect_same(ours.state, theirs.state)
+            self._expect(ours.log == theirs.log, "the restored game logs something else")
 
     def _standing(self) -> None:
         """The live score has the sources of the final one."""
@@ -477,8 +483,8 @@ class _Trial:
             if isinstance(top, Lanes) and top.sealed:
                 for number, (kind, audience, _) in ears.events[before:]:
                     entry = ears.log[number - 1]
-                    told = entry.group != top.number or audience == (entry.lane,)
-                    self._expect(told, f"the event {kind} breaks the seal of {entry}")
+                    may_know = entry.group != top.number or audience == (entry.lane,)
+                    self._expect(may_know, f"the event {kind} breaks the seal of {entry}")
         self._same(ears, len(self.table.log))
         again = replay(self._shelf(), ears.record(), listen=True)
         self._expect(again.events == ears.events, "a replay tells other events")
@@ -530,9 +536,9 @@ def _raises(play: Callable[[Any], None], move: Any) -> bool:
     return False
 
 
-def _diff(one: State, two: State) -> str:
+def _diff(left: State, right: State) -> str:
     """The fields in which two states differ, for the message."""
-    ours, theirs = one.to_json(), two.to_json()
+    ours, theirs = left.to_json(), right.to_json()
     different = [name for name in ours if ours[name] != theirs.get(name)]
     return "; ".join(f"{name}: {ours[name]} is not {theirs.get(name)}" for name in different)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import locale
 import os
 import re
+import unicodedata
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -71,12 +72,23 @@ def _join(*parts: Any, by: Any = ", ") -> Any:
     return str(by).join(str(part) for part in parts if str(part))
 
 
+def fold(text: str) -> str:
+    """Lower case without accents, for comparing what is typed: "maitre" finds "Maître".
+
+    A minus sign is a hyphen, blanks of any kind are one blank.
+    """
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    for letter, typed in (("œ", "oe"), ("æ", "ae"), ("’", "'"), ("−", "-")):
+        plain = plain.replace(letter, typed)
+    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
+
+
 def catalogues(package: str, lang: str) -> list[Traversable]:
     """The files of a package with texts: ``fr.ftl``, and ``cards.fr.ftl`` where it is long."""
     end = f"{lang}.ftl"
-    found = [one for one in files(package).iterdir() if one.is_file()]
-    named = [one for one in found if one.name == end or one.name.endswith(f".{end}")]
-    return sorted(named, key=lambda one: one.name)
+    inside = [file for file in files(package).iterdir() if file.is_file()]
+    named = [file for file in inside if file.name == end or file.name.endswith(f".{end}")]
+    return sorted(named, key=lambda file: file.name)
 
 
 @cache

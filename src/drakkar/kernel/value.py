@@ -61,8 +61,8 @@ def _constructor(tag: str, fields: tuple[str, ...], defaults: dict[str, Any]) ->
     source = f"def __new__(cls{parameters}): return _new(cls, ({tag!r}{body},))"
     namespace: dict[str, Any] = {"_new": tuple.__new__, "_defaults": defaults}
     exec(source, namespace)
-    made: Callable[..., Any] = namespace["__new__"]
-    return made
+    constructor: Callable[..., Any] = namespace["__new__"]
+    return constructor
 
 
 @dataclass_transform(frozen_default=True)
@@ -95,13 +95,13 @@ class _ValueType(type):
         body.setdefault("__slots__", ())
         body["FIELDS"], body["TAG"], body["_DEFAULTS"] = fields, tag, defaults
         body["__new__"] = _constructor(tag, fields, defaults)
-        made = super().__new__(mcs, name, bases, body, **kw)
-        known = _CLASSES.setdefault(home(made.__module__), {})
+        new_class = super().__new__(mcs, name, bases, body, **kw)
+        known = _CLASSES.setdefault(home(new_class.__module__), {})
         twin = known.get(tag)
-        if twin is not None and _full_name(twin) != _full_name(made):
-            raise TypeError(f"{made.__module__}.{name}: the tag {tag!r} is taken by {twin!r}")
-        known[tag] = cast("type[Value]", made)
-        return made
+        if twin is not None and _full_name(twin) != _full_name(new_class):
+            raise TypeError(f"{new_class.__module__}.{name}: the tag {tag!r} is taken by {twin!r}")
+        known[tag] = cast("type[Value]", new_class)
+        return new_class
 
 
 class Value(tuple[Any, ...], metaclass=_ValueType):
@@ -122,10 +122,12 @@ class Value(tuple[Any, ...], metaclass=_ValueType):
 
     def replace(self, **changes: Any) -> Self:
         """The same value with some fields changed."""
-        made = type(self)(*(changes.pop(n, v) for n, v in zip(self.FIELDS, self[1:], strict=True)))
+        changed = type(self)(
+            *(changes.pop(n, v) for n, v in zip(self.FIELDS, self[1:], strict=True))
+        )
         if changes:
             raise TypeError(f"{type(self).__name__} has no field {', '.join(changes)}")
-        return made
+        return changed
 
 
 def to_json(value: Any) -> Any:
@@ -151,7 +153,7 @@ def from_json(package: str, data: Any, kind: type[V]) -> V:
     known = _CLASSES.get(package, {})
     cls = known.get(data[0])
     if cls is None or not issubclass(cls, kind):
-        names = sorted(tag for tag, one in known.items() if issubclass(one, kind) and one.FIELDS)
+        names = sorted(tag for tag, cls in known.items() if issubclass(cls, kind) and cls.FIELDS)
         raise DrakkarError("error-value-tag", tag=str(data[0])[:40], known=", ".join(names))
     shape = _shape(cls)
     try:
@@ -191,7 +193,7 @@ def notation(value: Value) -> str:
 
     def word(item: Any, depth: int) -> str:
         if isinstance(item, tuple):
-            return _BETWEEN[depth].join(word(one, depth + 1) for one in item) or "-"
+            return _BETWEEN[depth].join(word(part, depth + 1) for part in item) or "-"
         return "-" if item is None else str(item)
 
     return " ".join(word(item, 0) for item in value)
@@ -222,13 +224,13 @@ def _read(text: str, hint: Any, depth: int = 0) -> Any:
     if typing.get_origin(hint) in (typing.Union, types.UnionType):
         if text == "-":
             return None
-        hint = next(one for one in typing.get_args(hint) if one is not type(None))
+        hint = next(choice for choice in typing.get_args(hint) if choice is not type(None))
     if typing.get_origin(hint) is tuple:
         inner = typing.get_args(hint)
         parts = [] if text == "-" else text.split(_BETWEEN[depth])
         each = (inner[0],) * len(parts) if inner[-1:] == (...,) else inner
         each += (str,) * (len(parts) - len(each))  # too many: for from_json to refuse
-        return [_read(part, one, depth + 1) for part, one in zip(parts, each, strict=False)]
+        return [_read(part, inner, depth + 1) for part, inner in zip(parts, each, strict=False)]
     if hint is bool:
         return {"true": True, "false": False}.get(text.lower(), text)
     if hint is int:

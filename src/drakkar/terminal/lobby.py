@@ -10,12 +10,13 @@ from drakkar.bots import BOTS
 from drakkar.games import GAMES
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
+from drakkar.kernel.text import fold
 from drakkar.terminal import report
 from drakkar.terminal.play import Player
 from drakkar.terminal.saves import HUMAN, Session, latest, resume
 from drakkar.terminal.screen import Closed, Screen
 from drakkar.terminal.seating import again, describe, new_session, usual_names, usual_seats
-from drakkar.terminal.words import Words, fold
+from drakkar.terminal.words import Words
 
 
 class Lobby:

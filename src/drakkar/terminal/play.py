@@ -11,12 +11,13 @@ from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.question import Lanes, Move, Question
 from drakkar.kernel.refusal import IllegalMove, Refusal
 from drakkar.kernel.telling import log_lines, move_text, since_last_turn
+from drakkar.kernel.text import fold
 from drakkar.kernel.value import notation
 from drakkar.terminal import report
 from drakkar.terminal.boards import SECTION_INDENT, Look, Section, board
 from drakkar.terminal.saves import HUMAN, Session, folder
 from drakkar.terminal.screen import Closed, Screen, columns, flow
-from drakkar.terminal.words import Words, fold
+from drakkar.terminal.words import Words
 
 _RECAP = 6
 """Lines of what happened that stand above the prompt; the rest is in the log."""
@@ -234,17 +235,17 @@ class Player:
     def _filter(self, seat: int, line: str, narrowed: list[int] | None) -> list[int] | None:
         """Keep the moves whose text contains all the words, whatever their accents."""
         look, wanted = self._look(seat), fold(line).split()
-        found = [
+        fitting = [
             number
             for number, move in enumerate(self.table.moves(seat), start=1)
-            if all(one in fold(move_text(look, self.wording, move)) for one in wanted)
+            if all(part in fold(move_text(look, self.wording, move)) for part in wanted)
         ]
-        if not found:
+        if not fitting:
             self.screen.say(self.words("nothing-matches", text=line))
             return narrowed
-        self._list(look, seat, found)
-        self.screen.say(self.words("prompt-narrowed", count=len(found)))
-        return found
+        self._list(look, seat, fitting)
+        self.screen.say(self.words("prompt-narrowed", count=len(fitting)))
+        return fitting
 
     # ---- why ---------------------------------------------------------------------------------
     def _why(self, seat: int, what: str) -> None:
@@ -289,7 +290,9 @@ class Player:
         if not self.words.has(f"{prefix}-{question.TAG}"):
             return question.TAG if prefix == "ask" else ""
         names = look.table.get("asked", {})
-        plain = {name: one for name, one in names.items() if not isinstance(one, (dict, list))}
+        plain = {
+            name: value for name, value in names.items() if not isinstance(value, (dict, list))
+        }
         return self.words.of(prefix, question, **plain)
 
     def _log(self, seat: int, since: int = 0) -> list[str]:
@@ -323,8 +326,8 @@ class Player:
 
     def _recap(self, seat: int) -> list[str]:
         """What happened since this seat's last choice, as lines of the screen."""
-        told = self._log(seat, since_last_turn(self.table, seat))
-        lines = [one for line in told for one in self.screen.wrap(f"  {line}", indent=4)]
+        log = self._log(seat, since_last_turn(self.table, seat))
+        lines = [part for line in log for part in self.screen.wrap(f"  {line}", indent=4)]
         if not lines:
             return []
         hidden = len(lines) - _RECAP

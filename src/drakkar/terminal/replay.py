@@ -10,10 +10,11 @@ from drakkar.kernel.question import NATURE
 from drakkar.kernel.record import replay
 from drakkar.kernel.table import Table
 from drakkar.kernel.telling import log_lines
+from drakkar.kernel.text import fold
 from drakkar.terminal import report
 from drakkar.terminal.boards import Look, board
 from drakkar.terminal.screen import Closed, Screen
-from drakkar.terminal.words import Words, fold
+from drakkar.terminal.words import Words
 
 
 class Replay:
@@ -81,13 +82,13 @@ class Replay:
         screen, last = self.screen, table.log[upto - 1].seat if upto else 0
         screen.clear()
         since = self.stops[step - 1] + 1 if step else 0
-        told = [w for line in self._log(table, since) for w in screen.wrap(f"  {line}", 4)]
-        room = None if screen.height is None else max(12, screen.height - len(told) - 3)
+        news = [w for line in self._log(table, since) for w in screen.wrap(f"  {line}", 4)]
+        room = None if screen.height is None else max(12, screen.height - len(news) - 3)
         look = Look(table.view(None), max(0, last), self.words, self.names, screen.width, room)
         screen.draw(self.board.draw(look))
         screen.say()
         screen.say(self.words("replay-where", step=step, steps=len(self.stops) - 1), "bold")
-        for line in told:
+        for line in news:
             screen.say(line)
         if after is None:
             self._end()
@@ -114,7 +115,7 @@ def names_of(table: Table, words: Words) -> tuple[str, ...]:
 
 def summary(table: Table, names: tuple[str, ...]) -> dict[str, Any]:
     """The end of a record for a program to read."""
-    told: dict[str, Any] = {
+    summary: dict[str, Any] = {
         "game": table.game.slug,
         "players": table.players,
         "names": list(names),
@@ -125,10 +126,10 @@ def summary(table: Table, names: tuple[str, ...]) -> dict[str, Any]:
     }
     if table.over:
         ended = table.result()
-        told["scores"] = list(ended.scores)
-        told["places"] = list(ended.places)
-        told["winners"] = list(ended.winners)
-        told["breakdown"] = [dict(one) for one in ended.breakdown]
+        summary["scores"] = list(ended.scores)
+        summary["places"] = list(ended.places)
+        summary["winners"] = list(ended.winners)
+        summary["breakdown"] = [dict(sources) for sources in ended.breakdown]
     else:
-        told["standing"] = table.standing()
-    return told
+        summary["standing"] = table.standing()
+    return summary

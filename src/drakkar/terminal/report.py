@@ -22,8 +22,10 @@ def scores(
     places: Sequence[int] | None = None,
 ) -> None:
     """Points by source, a column per player; sources that gave nobody anything are left out."""
-    named = dict.fromkeys(name for one in breakdown for name in one)  # all need not have the same
-    sources = [name for name in named if any(one.get(name) for one in breakdown)]
+    named = dict.fromkeys(
+        name for points in breakdown for name in points
+    )  # all need not have the same
+    sources = [name for name in named if any(points.get(name) for points in breakdown)]
     label = max([len(words(f"source-{name}")) for name in sources] + [len(words("result-total"))])
     room = max(6, (screen.width - label) // len(names) - _GAP)
     heads = [name if len(name) <= room else name[: room - 1] + "…" for name in names]
@@ -38,10 +40,10 @@ def scores(
     screen.say(heading, "bold")
     lines = [row("", heads, "bold")]
     for name in sources:
-        values = [str(one[name]) if one.get(name) else "·" for one in breakdown]
+        values = [str(points[name]) if points.get(name) else "·" for points in breakdown]
         lines.append(row(words(f"source-{name}"), values))
     lines.append(Text("─" * lines[0].cell_len, style="dim"))
-    totals = [str(sum(one.values())) for one in breakdown]
+    totals = [str(sum(points.values())) for points in breakdown]
     lines.append(row(words("result-total"), totals, "bold"))
     if places is not None:
         shown = [*map(str, places), *[""] * (len(names) - len(places))]
@@ -93,13 +95,13 @@ def rules(screen: Screen, words: Words, wanted: str) -> bool:
             screen.say(f"{chapter.number:>3}. {chapter.title[lang]}  ({first} – {last})")
         screen.say(words.reconstructed(), "dim")
         return True
-    found = book.find(wanted, lang)
+    clauses = book.find(wanted, lang)
     title = ""
-    for chapter, clause in found:
+    for chapter, clause in clauses:
         if chapter.title[lang] != title:
             title = chapter.title[lang]
             screen.say(f"{chapter.number}. {title}", "bold")
         screen.say(f"  {clause.id}  {clause.text(lang)}", indent=4)
-    if not found:
+    if not clauses:
         screen.say(words("rules-none", text=wanted))
-    return bool(found)
+    return bool(clauses)

@@ -79,13 +79,13 @@ def usual_names(words: Words, seats: Sequence[str]) -> list[str]:
     return names
 
 
-def describe(words: Words, one: Game) -> str:
+def describe(words: Words, game: Game) -> str:
     """A line about a game for the lobby."""
-    low, high = one.minutes
+    low, high = game.minutes
     return words(
         "game-line",
-        title=one.title[words.lang],
-        designers=", ".join(one.designers),
-        seats=", ".join(str(n) for n in one.seats),
+        title=game.title[words.lang],
+        designers=", ".join(game.designers),
+        seats=", ".join(str(n) for n in game.seats),
         minutes=f"{low}–{high}",
     )

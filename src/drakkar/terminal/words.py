@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from pathlib import Path
 
 from drakkar.kernel import telling
@@ -37,10 +36,3 @@ class Kept(DrakkarError):
     def __init__(self, inner: DrakkarError, path: Path) -> None:
         self.inner, self.file = inner, str(path)
         super().__init__("error-kept", file=self.file)
-
-
-def fold(text: str) -> str:
-    """Lower case without accents, for comparing what is typed; a minus sign is a hyphen."""
-    typed = text.replace("œ", "oe").replace("Œ", "OE").replace("−", "-")
-    plain = unicodedata.normalize("NFKD", typed)
-    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).casefold().split())

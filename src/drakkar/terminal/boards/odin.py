@@ -17,6 +17,7 @@ from drakkar.games.odin.words import (
     in_order,
     item_name,
 )
+from drakkar.kernel.text import fold
 from drakkar.terminal.boards import Look, Section
 from drakkar.terminal.boards.odin_grid import board_facts, grid, grid_width
 from drakkar.terminal.boards.odin_moves import sections
@@ -32,7 +33,6 @@ from drakkar.terminal.boards.odin_parts import (
     taken,
 )
 from drakkar.terminal.screen import beside, flow
-from drakkar.terminal.words import fold
 
 _BETWEEN = 2
 

@@ -21,9 +21,9 @@ from drakkar.games.odin.words import (
     space_text,
     times,
 )
+from drakkar.kernel.text import fold
 from drakkar.terminal.boards import Look
 from drakkar.terminal.screen import flow
-from drakkar.terminal.words import fold
 
 LABEL = 11
 STYLES = ("bold red", "bold blue", "bold green", "bold yellow")
