@@ -17,6 +17,9 @@ PYTHON ?= $(shell \
 		done; \
 	done)
 
+# The tests start the program some hundred times: what Python has compiled is worth keeping.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play terminal serve page browser test lint format types imports rules bench soak lock clean FORCE
@@ -41,7 +44,7 @@ browser: $(VENV)/.dev ## find a chromium for the tests, or bring one
 
 test: $(VENV)/.dev page browser ## all tests and doctests; ARGS="-k market" for some of Python's
 	@$(if $(ARGS),,$(PY) web/tools.py npm test --silent)
-	@$(PY) -m pytest -n auto --dist loadgroup $(ARGS)
+	@$(PY) -m pytest -n auto --dist loadgroup --durations 20 --durations-min 1 $(ARGS)
 
 lint: $(VENV)/.dev ## style of the code: ruff, eslint, prettier
 	@$(VENV)/bin/ruff check

@@ -20,6 +20,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.tied import tied
+
 _KEYS = itertools.count()
 PATIENCE = 120.0
 """Seconds after which something that must happen has not: far more than a busy machine takes."""
@@ -61,7 +63,7 @@ class Running:
             if self.log is not None:
                 errors = stack.enter_context(self.log.open("ab"))
             self.process = subprocess.Popen(
-                [*command, "--db", self.db, *self.args],
+                tied(*command, "--db", self.db, *self.args),
                 stdout=subprocess.DEVNULL,
                 stderr=errors,
                 env={**os.environ, "LC_ALL": "C.UTF-8"},

@@ -6,6 +6,7 @@ import contextlib
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -14,6 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from tests.server.harness import free_port
+from tests.tied import tied
 
 
 def binaries() -> Path:
@@ -86,14 +88,16 @@ class Postgres:
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            [
+            tied(
                 str(self.bin / "postgres"),
                 *("-D", str(self.folder / "data"), "-p", str(self.port)),
                 *("-h", "127.0.0.1", "-k", str(self.folder), "-c", "shared_buffers=16MB"),
-            ],
+                *("-c", "fsync=off"),
+                ask=signal.SIGINT,  # at once, in order
+                user=self.user or "",
+            ),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            user=self.user,
             cwd="/",
         )
         import psycopg
@@ -114,7 +118,7 @@ class Postgres:
             try:
                 self.process.wait(3)
             except subprocess.TimeoutExpired:
-                self.process.send_signal(2)  # SIGINT: at once, in order
+                self.process.send_signal(signal.SIGINT)
                 self.process.wait(20)
             self.process = None
 

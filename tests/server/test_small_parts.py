@@ -24,6 +24,7 @@ from drakkar.server.migrations import HEAD
 from drakkar.server.names import is_key, secret, table_id
 from drakkar.server.schema import METADATA
 from tests.server.harness import Person, Running, free_port, running, wait_until
+from tests.tied import tied
 
 ROOT = Path(__file__).parent.parent.parent
 PACKAGE = ROOT / "src" / "drakkar" / "server"
@@ -231,7 +232,7 @@ def test_a_port_that_is_taken_is_said(server):
 def test_serve_prints_its_address_and_stops_in_order(tmp_path):
     port = free_port()
     made = subprocess.Popen(
-        [sys.executable, "-m", "drakkar", "serve", "--port", str(port), "--lang", "en"],
+        tied(sys.executable, "-m", "drakkar", "serve", "--port", str(port), "--lang", "en"),
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,

@@ -19,6 +19,7 @@ from drakkar.terminal.saves import Session
 from tests.terminal.driver import TWO, saves, surroundings
 from tests.terminal.driver import drakkar as apart
 from tests.terminal.driver import inside as run
+from tests.tied import tied
 
 PLAY = ("play", "vikings", *TWO, "--option", "first_player=1", "--lang", "fr")
 
@@ -30,10 +31,8 @@ class Terminal:
         self.master, slave = pty.openpty()
         around = surroundings(home) | {"TERM": "xterm-256color", "LINES": "40"} | (env or {})
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "drakkar", *args],
+            tied(sys.executable, "-m", "drakkar", *args),
             stdin=slave, stdout=slave, stderr=slave, env=around, start_new_session=True,
-            # tests that run in the background have SIGINT ignored, and pass that on
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )  # fmt: skip
         os.close(slave)
         self.heard = self.fresh = ""
