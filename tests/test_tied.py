@@ -24,7 +24,7 @@ from time import sleep
 from tests.server.harness import Running
 
 def test_that_hangs():
-    made = Running("sqlite://{folder}/tables.db", "--bots", "1").start()
+    made = Running("sqlite:///{folder}/tables.db", "--bots", "1").start()
     Path("{folder}/pid").write_text(str(made.process.pid))
     sleep(600)
 """
