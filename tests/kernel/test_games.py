@@ -1,4 +1,6 @@
-"""The contract kit on every game of the shelf and on the sample game, in all their variants."""
+"""The contract kit on every game of the shelf and on the sample game, in all their variants.
+
+One game of each here; ``make soak`` plays thousands."""
 
 import pytest
 from hypothesis import given, settings
@@ -16,10 +18,14 @@ SHELF = [
 ]
 
 
+# Of the positions for each of the dear checks. Odin has three times the answers and long lists of
+# moves: there a hundredth is still four positions, and two seconds.
+SHARES = {"odin": 0.01}
+
+
 @pytest.mark.parametrize(("game", "players", "options"), SHELF)
 def test_every_game_keeps_the_contract(game: Game, players: int, options: dict[str, str]):
-    for seed in (1, 2):
-        assert check_game(game, players, options, seed, share=0.03) > 0
+    assert check_game(game, players, options, 1, share=SHARES.get(game.slug, 0.03)) > 0
 
 
 @settings(max_examples=60, deadline=None, derandomize=True)

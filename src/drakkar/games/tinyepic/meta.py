@@ -38,7 +38,7 @@ GAME = Game(
     seats=(1, 2, 3, 4),
     minutes=(30, 60),
     options={
-        "first_player": Option(("random", "1", "2", "3", "4"), "random"),
+        "first_player": Option(("random", "1", "2", "3", "4"), "random", detail=True),
         "three_player_face": Option(("large", "small"), "large"),
         "theft_checked_for": Option(("all_players", "active_player"), "all_players"),
         "enemy_resources": Option(("spent", "kept"), "spent"),

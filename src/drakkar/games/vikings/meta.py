@@ -23,7 +23,7 @@ GAME = Game(
     minutes=(45, 75),
     options={
         "rules": Option(("basic", "advanced", "advanced_without_auction"), "basic"),
-        "first_player": Option(("random", "1", "2", "3", "4"), "random"),
+        "first_player": Option(("random", "1", "2", "3", "4"), "random", detail=True),
     },
     package=__name__.rpartition(".")[0],
     check_options=_first_player_sits_here,
