@@ -1,4 +1,5 @@
-"""Golden records: whole games that replay to the same scores for ever."""
+"""Golden records: whole games that replay to the same scores for ever. Those of earlier revisions
+can still be read: all of them, or up to an answer that is named."""
 
 import json
 from pathlib import Path
@@ -7,7 +8,7 @@ import pytest
 
 import drakkar
 from drakkar.kernel.testing import variants
-from tests.records import present
+from tests.records import earlier, present
 
 RECORDS = present()
 
@@ -29,3 +30,25 @@ def test_every_seat_count_and_option_has_a_golden_record(slug: str) -> None:
         if options.get("first_player", "random") == "random":
             assert (players, *options.items()) in played
     assert any(one["game"] == slug and len(set(one["scores"])) == 1 for one in found)
+
+
+@pytest.mark.parametrize("path", earlier(), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_record_of_an_earlier_revision_can_still_be_read(path: Path) -> None:
+    record = json.loads(path.read_text(encoding="utf-8"))
+    reading = drakkar.read(record, listen=True)
+    table, stopped = reading.table, reading.stopped
+    assert reading.differs
+    assert len(table.log) >= reading.answers
+    for seat in (None, *range(table.players)):
+        json.dumps(table.view(seat))
+    if stopped is None:
+        assert list(table.result().scores) == record["scores"]
+    elif stopped.message == "error-record-answer":
+        assert stopped.args_["number"] == reading.answers + 1
+    else:  # legal to the end, counted otherwise
+        assert stopped.message == "error-record-scores"
+        assert reading.answers == len(record["answers"])
+    for lang in ("fr", "en"):
+        line = "" if stopped is None else stopped.text(lang)
+        assert "\n" not in line
+        assert "⟨" not in line

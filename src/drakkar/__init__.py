@@ -20,6 +20,8 @@ from drakkar.games import GAMES, game
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game, Option, Result
 from drakkar.kernel.question import NATURE, Move
+from drakkar.kernel.record import Reading
+from drakkar.kernel.record import read as _read
 from drakkar.kernel.record import replay as _replay
 from drakkar.kernel.refusal import IllegalMove, Refusal
 from drakkar.kernel.table import Table
@@ -44,8 +46,16 @@ def new(
 
 
 def replay(record: Any, *, upto: int | None = None, listen: bool = False) -> Table:
-    """The table of a record, after all or the first ``upto`` of its answers."""
+    """The table of a record, after all or the first ``upto`` of its answers.
+
+    Refuses what was played under other rules or with another box: ``read`` does not.
+    """
     return _replay(GAMES, record, upto=upto, listen=listen)
+
+
+def read(record: Any, *, upto: int | None = None, listen: bool = False) -> Reading:
+    """A record of any revision and box as far as its answers are legal here, and why it stops."""
+    return _read(GAMES, record, upto=upto, listen=listen)
 
 
 __all__ = [
@@ -56,9 +66,11 @@ __all__ = [
     "IllegalMove",
     "Move",
     "Option",
+    "Reading",
     "Refusal",
     "Result",
     "Table",
     "new",
+    "read",
     "replay",
 ]

@@ -203,9 +203,11 @@ def _play(args: argparse.Namespace, words: Words) -> int:
         for option in ("players", "seats", "names", "option", "seed"):
             if getattr(args, option) not in (None, []):
                 raise Usage("error-resume-with", option=f"--{option}")
-        path = Path(args.resume) if args.resume else latest(slug)
-        session = resume(path, args.lang, words.lang)
-        if save is not None and save != path:
+        if args.resume:
+            session = resume(Path(args.resume), args.lang, words.lang)
+        else:
+            session = latest(slug, args.lang, words.lang)
+        if save is not None and save != session.path:
             if save.exists():
                 raise DrakkarError("error-save-exists", file=str(save))
             session.path = save
@@ -242,15 +244,14 @@ def _options(known: Any, given: list[str]) -> dict[str, str]:
 
 def _replay(args: argparse.Namespace, words: Words) -> int:
     from drakkar.kernel.record import read_json
-    from drakkar.kernel.record import replay as again
-    from drakkar.terminal.replay import Replay, names_of, summary
+    from drakkar.terminal.replay import Replay, followed, names_of, summary
     from drakkar.terminal.screen import Screen
 
     data = read_json(Path(args.file))
-    table = again(GAMES, data)
-    names = names_of(table, words)
+    reading = followed(data)
+    names = names_of(reading.table, words)
     if args.json:
-        print(json.dumps(summary(table, names), ensure_ascii=False))
+        print(json.dumps(summary(reading, names, words), ensure_ascii=False))
         return 0
     screen = Screen()
     shown = Replay(data, names, words.lang, screen)

@@ -5,11 +5,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import drakkar
 from drakkar.kernel.errors import DrakkarError
-from drakkar.kernel.record import read_json, replay
+from drakkar.kernel.record import Position, read, read_json, replay, start_from
 from drakkar.kernel.table import Table
 from tests.sample.meta import GAME
 
@@ -248,3 +249,112 @@ def test_a_file_gives_its_json(tmp_path: Path):
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record_of()), encoding="utf-8")
     assert replay(SHELF, read_json(file)).over
+
+
+# ---- other rules, another box ----------------------------------------------------------------
+
+
+def older(**changes: Any) -> dict[str, Any]:
+    return {**record_of(seed=4), "revision": 0, "components": "0" * 16, **changes}
+
+
+def test_a_record_of_other_rules_is_followed_as_long_as_it_is_legal():
+    record = older()
+    with pytest.raises(DrakkarError):
+        replay(SHELF, record)
+    reading = read(SHELF, record)
+    assert (reading.stopped, reading.differs) == (None, True)
+    assert reading.answers == len(record["answers"])
+    assert list(reading.table.result().scores) == record["scores"]
+
+
+def test_it_stops_before_the_first_answer_that_is_not_legal_and_names_it():
+    record = older()
+    for number, (seat, *_) in enumerate(record["answers"]):
+        answers = [*record["answers"][:number], [seat, "hoist"], *record["answers"][number + 1 :]]
+        reading = read(SHELF, {**record, "answers": answers})
+        assert reading.answers == len(reading.table.log) == number
+        assert reading.stopped is not None
+        assert reading.stopped.args_["number"] == number + 1
+        json.dumps(reading.table.view(None))
+        upto = read(SHELF, {**record, "answers": answers}, upto=number)
+        assert upto.stopped is None
+        assert upto.table.state == reading.table.state
+
+
+def test_where_it_stops_it_can_be_played_on():
+    record = older()
+    reading = read(SHELF, {**record, "answers": [*record["answers"][:4], [0, "hoist"]]})
+    table = reading.go_on()
+    while not table.over:
+        table.play(table.moves()[0])
+    assert replay(SHELF, table.record()).state == table.state
+
+
+def test_other_scores_are_said_beside_the_end():
+    reading = read(SHELF, older(scores=[0, 0]))
+    assert reading.table.over
+    assert reading.stopped is not None
+    assert reading.stopped.message == "error-record-scores"
+
+
+def test_options_that_are_gone_are_passed_over():
+    reading = read(SHELF, older(options={"speed": "high", "reef": "deep"}))
+    assert reading.table.options == GAME.chosen(2, {})
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "message"),
+    [
+        ("drakkar", 2, "error-record-format"),
+        ("game", "chess", "error-unknown-game"),
+        ("players", 9, "error-seats"),
+        ("answers", None, "error-record"),
+        ("start", {"state": {}, "draws": 0}, "error-state-field"),
+    ],
+)
+def test_what_cannot_even_be_set_up_is_refused(field: str, value: Any, message: str):
+    with pytest.raises(DrakkarError) as caught:
+        read(SHELF, older(**{field: value}))
+    assert caught.value.message == message
+
+
+def test_a_patient_table_stays_patient():
+    """auto=False is kept: what was asked then is asked again."""
+    table = Table(GAME, 2, seed=3, auto=False)
+    for _ in range(8):
+        table.play(table.moves()[0])
+    record = json.loads(json.dumps(table.record()))
+    again = replay(SHELF, record)
+    assert not again.auto
+    assert again.log == table.log
+    assert again.deciders == table.deciders
+    assert again.record() == record
+
+
+def test_a_table_goes_on_from_a_stored_position():
+    """With the same luck, and with undo up to there."""
+    whole, rng = Table(GAME, 3, seed=8), Random(8)
+    for _ in range(6):
+        seat = rng.choice(whole.deciders)
+        whole.play(rng.choice(whole.moves(seat)), seat)
+    kept = json.loads(json.dumps(whole.record(position=True)))
+    assert "position" not in whole.record()
+    position = msgspec.convert(kept["position"], Position)
+    table = Table(GAME, 3, seed=8, start=start_from(GAME, position), listen=True)
+    assert table.state == whole.state
+    first = len(whole.log)
+    while not whole.over:
+        seat = rng.choice(whole.deciders)
+        move = rng.choice(whole.moves(seat))
+        whole.play(move, seat)
+        table.play(move, seat)
+        if table.why_no_undo(seat) is None:
+            table.undo(seat)
+            table.play(move, seat)
+        assert table.state == whole.state
+    assert table.log == whole.log[first:]
+    assert table.copy().record() == table.record()
+    again = replay(SHELF, json.loads(json.dumps(table.record())))
+    assert again.result() == whole.result()
+    assert again.record() == table.record()

@@ -1,6 +1,7 @@
 """States: copies, JSON and what is seen are generated from the declaration."""
 
 import json
+from dataclasses import field
 from random import Random
 from typing import Annotated, Any
 
@@ -104,6 +105,34 @@ def test_a_position_without_a_field_is_refused_by_its_name():
     del data["rows"]
     with pytest.raises(DrakkarError, match="rows"):
         Chest.from_json(data)
+
+
+class Linger(Question):
+    """A question that has learnt something since positions were first stored."""
+
+    why: str = "calm"
+
+
+@state
+class Later(State):
+    """A chest as a later program has it."""
+
+    coins: Public[list[int]]
+    locks: Public[int] = 1
+    keys: Owner[list[str]] = field(default_factory=list)
+
+
+def test_an_older_position_is_read_as_far_as_defaults_go():
+    old = {"agenda": [["linger", 0]], "groups": 0, "reveals": 0, "coins": [1], "lid": "oak"}
+    read = Later.from_json(old)
+    assert read == Later(agenda=[Linger(0)], coins=[1], locks=1, keys=[])
+    for field_ in ("coins", "agenda", "groups"):
+        with pytest.raises(DrakkarError, match=field_):
+            Later.from_json({name: value for name, value in old.items() if name != field_})
+
+
+def test_packed_is_the_same_json():
+    assert json.loads(chest().packed()) == json.loads(json.dumps(chest().to_json()))
 
 
 def declare(hint: Any) -> None:

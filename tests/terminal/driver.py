@@ -58,8 +58,8 @@ def inside(home: Path, *args: str, typed: str = "", env: dict[str, str] | None =
 
 
 def surroundings(home: Path) -> dict[str, str]:
-    return {
-        "PATH": os.environ.get("PATH", ""),
+    kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH") if name in os.environ}
+    return kept | {
         "HOME": str(home),
         "XDG_DATA_HOME": str(home),
         "COLUMNS": "80",

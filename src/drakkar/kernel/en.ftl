@@ -32,6 +32,7 @@ error-value-tag = Unknown move “{ $tag }”. Known: { $known }.
 error-value-fields = Move “{ $tag }”: { $why }.
 error-state-field = The stored position lacks the field “{ $field }”.
 error-state-value = The field “{ $field }” of the stored position: { $why }.
+error-position = The stored position cannot be gone on from: { $why }.
 error-component-directory = DRAKKAR_COMPONENTS names “{ $directory }”, which is no directory.
 error-component-name = { $file }: no such component file. Known: { $known }.
 error-component-file = { $file }: cannot be read: { $why }.

@@ -32,6 +32,7 @@ error-value-tag = Coup inconnu : « { $tag } ». Coups connus : { $known }.
 error-value-fields = Coup « { $tag } » : { $why }.
 error-state-field = Il manque le champ « { $field } » à la position enregistrée.
 error-state-value = Le champ « { $field } » de la position enregistrée : { $why }.
+error-position = On ne peut pas repartir de la position enregistrée : { $why }.
 error-component-directory = DRAKKAR_COMPONENTS indique « { $directory } », qui n'est pas un dossier.
 error-component-name = { $file } : ce fichier de matériel n'existe pas. Fichiers connus : { $known }.
 error-component-file = { $file } : lecture impossible : { $why }.

@@ -172,6 +172,14 @@ class Game:
         self.check_options(players, values)
         return values
 
+    def still_known(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Of the options of an older game those that this revision has."""
+        return {
+            name: value
+            for name, value in options.items()
+            if name in self.options and value in self.options[name].choices
+        }
+
     def __hash__(self) -> int:
         return hash(self.package)
 

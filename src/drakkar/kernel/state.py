@@ -20,7 +20,7 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Iterator
-from dataclasses import dataclass, field, fields
+from dataclasses import MISSING, dataclass, field, fields
 from functools import cache
 from random import Random
 from typing import Annotated, Any, ClassVar, Self, TypeVar, cast, dataclass_transform
@@ -38,7 +38,7 @@ from drakkar.kernel.question import (
     Move,
     Question,
 )
-from drakkar.kernel.value import Value, decoder, from_json, home, to_json
+from drakkar.kernel.value import Value, completed, decoder, from_json, home, to_json
 
 T = TypeVar("T")
 Public = Annotated[T, "public"]
@@ -184,12 +184,20 @@ class State:
         """All of it, secrets included: for storage, never for a player."""
         return {name: to_json(getattr(self, name)) for name in _stored(type(self))}
 
+    def packed(self) -> bytes:
+        """``to_json`` as text, a hundred times faster: it is stored with every move."""
+        return msgspec.json.encode({name: getattr(self, name) for name in _stored(type(self))})
+
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Self:
+        """The state that ``to_json`` wrote, perhaps an earlier program's: a field that is new since
+        then takes its default if it has one, and one that is gone is passed over."""
         hints = _hints(cls)  # type: ignore[arg-type]  # a class is hashable
         fields: dict[str, Any] = {}
         for name in _stored(cls):
             if name not in data:
+                if name in _since(cls):  # type: ignore[arg-type]  # as above
+                    continue
                 raise DrakkarError("error-state-field", field=name)
             try:
                 if name == "agenda":
@@ -220,11 +228,20 @@ def _entry(package: str, data: Any) -> Entry:
     if data and data[0] == Lanes.TAG:
         lanes = tuple((seat, tuple(_entry(package, e) for e in lane)) for seat, lane in data[3])
         return Lanes(data[1], data[2], lanes)
-    return from_json(package, data, Entry)
+    return from_json(package, completed(package, data), Entry)
 
 
 def _stored(cls: type[State]) -> tuple[str, ...]:
     return tuple(f.name for f in fields(cls) if f.name != "events")
+
+
+@cache
+def _since(cls: type[State]) -> frozenset[str]:
+    """The fields of a game's own that a stored position may lack."""
+    own = [f for f in fields(cls) if f.name in cls.zones]
+    return frozenset(
+        f.name for f in own if not (f.default is MISSING and f.default_factory is MISSING)
+    )
 
 
 @cache  # 1 ms otherwise, most of the time that from_json takes

@@ -40,6 +40,14 @@ class LogEntry(NamedTuple):
     reveals: bool
 
 
+class Start(NamedTuple):
+    """A position that a table begins from instead of the game's setup: one that was stored under
+    earlier rules. ``draws`` is how often nature had answered before, so that her luck goes on."""
+
+    state: State
+    draws: int
+
+
 # a third of the time of calling the class
 _log_entry = partial(tuple.__new__, LogEntry)
 
@@ -59,6 +67,7 @@ class Table:
         "options",
         "players",
         "seed",
+        "start",
         "state",
     )
 
@@ -72,6 +81,7 @@ class Table:
         auto: bool = True,
         listen: bool = False,
         settle: bool = True,
+        start: Start | None = None,
     ) -> None:
         if type(seed) not in (int, type(None)):
             raise DrakkarError("error-seed", seed=repr(seed))
@@ -81,7 +91,8 @@ class Table:
         self.seed: int = secrets.randbits(53) if seed is None else seed
         self.auto = auto  # answer forced questions
         self.log: list[LogEntry] = []
-        self.draws = 0  # answers of nature in the log
+        self.start = start
+        self.draws = 0 if start is None else start.draws  # answers of nature so far
         self.events: list[tuple[int, Event]] | None = [] if listen else None
         self.meta: dict[str, Any] = {}  # kept in the record, ignored by the rules
         self._moves: dict[int, list[Move]] = {}  # what moves() has worked out since the last answer
@@ -92,8 +103,14 @@ class Table:
         else:
             self._look()
 
+    def _beginning(self) -> State:
+        if self.start is not None:
+            return self.start.state.copy()
+        setup: State = self.game.rules.setup(self.players, self.options)
+        return setup
+
     def _start(self) -> None:
-        s: State = self.game.rules.setup(self.players, self.options)
+        s = self._beginning()
         self.state = s
         self._moves = {}
         if self.events is not None:
@@ -301,7 +318,7 @@ class Table:
     def _fits(self, entries: list[LogEntry]) -> bool:
         """Whether these answers could have been given: lanes may share a pile that one draws from
         what another has put there."""
-        s: State = self.game.rules.setup(self.players, self.options)
+        s = self._beginning()
         s.settle()
         for entry in entries:
             question = s.question(entry.seat)
@@ -311,7 +328,7 @@ class Table:
         return True
 
     def _rebuild(self, entries: list[LogEntry]) -> None:
-        self.log, self.draws = [], 0
+        self.log, self.draws = [], 0 if self.start is None else self.start.draws
         if self.events is not None:
             self.events = []
         self._start()
@@ -393,17 +410,20 @@ class Table:
         """An independent table in the same position with the same future."""
         new = Table.__new__(Table)
         new.game, new.players, new.options = self.game, self.players, self.options
-        new.seed, new.auto, new.draws = self.seed, self.auto, self.draws
+        new.seed, new.auto, new.draws, new.start = self.seed, self.auto, self.draws, self.start
         new.state, new.log = self.state.copy(), self.log[:]
         new.events, new.meta = None, dict(self.meta)
         new._first, new._moves = self._first, self._moves.copy()
         return new
 
-    def record(self) -> dict[str, Any]:
-        """The whole game as a small JSON document; ``drakkar.replay`` reads it."""
+    def record(self, *, position: bool = False) -> dict[str, Any]:
+        """The whole game as a small JSON document; ``drakkar.replay`` reads it.
+
+        ``position``: with the position that it has come to, for programs of other rules.
+        """
         from drakkar.kernel.record import write
 
-        return write(self)
+        return write(self, position=position)
 
 
 def _elsewhere(s: State, question: Question | Chance, move: Any) -> Refusal:

@@ -162,6 +162,17 @@ def from_json(package: str, data: Any, kind: type[V]) -> V:
         raise DrakkarError("error-value-fields", tag=cls.TAG, why=str(error)) from None
 
 
+def completed(package: str, data: Any) -> Any:
+    """What ``to_json`` wrote before a field was added at the end, with that field's default."""
+    if not isinstance(data, (list, tuple)) or not data:
+        return data
+    cls = _CLASSES.get(package, {}).get(data[0]) if isinstance(data[0], str) else None
+    missing = () if cls is None else cls.FIELDS[len(data) - 1 :]
+    if cls is None or not all(name in cls._DEFAULTS for name in missing):
+        return data
+    return [*data, *(to_json(cls._DEFAULTS[name]) for name in missing)]
+
+
 def decoder(package: str) -> Callable[[type, Any], Any]:
     """For msgspec, which does not know that a value inside another one begins with its tag."""
 
@@ -214,9 +225,7 @@ def from_notation(package: str, line: str, kind: type[V]) -> V:
     data: list[Any] = [words[0].lower()]
     for name, text in zip(cls.FIELDS, words[1:], strict=False):
         data.append(_read(text, hints[name]))
-    for name in cls.FIELDS[len(data) - 1 :]:  # fields that have a default may be left out
-        if name in cls._DEFAULTS:
-            data.append(cls._DEFAULTS[name])
+    data = completed(package, data)  # fields that have a default may be left out
     return from_json(package, data + list(words[len(data) :]), kind)
 
 

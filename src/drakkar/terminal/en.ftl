@@ -87,6 +87,17 @@ bot-konung = konung: strong
 replay-where = Move { $step }/{ $steps }
 replay-prompt = n next · p back · a number · e end · q quit >
 replay-wrong = “{ $text }”: type n, p, e, q or the number of a move.
+replay-other = { $what ->
+    [box] This record was played with another box: points may differ.
+   *[rules] This record follows revision { $found } of the rules; this program plays revision { $known }.
+} { $shown ->
+    [0] No answer of it is legal here.
+    [one] One of its { $answers } answers is shown.
+   *[other] { $shown } of its { $answers } answers are shown.
+}
+resume-revision = This game was begun under revision { $found } of the rules; it goes on under revision { $known }.
+resume-position = This game was begun under revision { $found } of the rules. { $why } It goes on under revision { $known } from where it stood; { $file } stays as it is.
+resume-cut = This game was begun under revision { $found } of the rules. { $why } It goes on under revision { $known } from the answer before; { $file } stays as it is.
 replay-unfinished = The game is not over.
 
 # ---- command line ------------------------------------------------------------------------------

@@ -87,6 +87,17 @@ bot-konung = konung : fort
 replay-where = Coup { $step }/{ $steps }
 replay-prompt = n suivant · p précédent · un numéro · e fin · q quitter >
 replay-wrong = « { $text } » : tapez n, p, e, q ou un numéro de coup.
+replay-other = { $what ->
+    [box] Cette partie a été jouée avec un autre matériel : les points peuvent différer.
+   *[rules] Cette partie suit la révision { $found } des règles ; ce programme joue la révision { $known }.
+} { $shown ->
+    [0] Aucun de ses coups n'est permis ici.
+    [one] Un de ses { $answers } coups est montré.
+   *[other] { $shown } de ses { $answers } coups sont montrés.
+}
+resume-revision = Cette partie a commencé sous la révision { $found } des règles ; elle continue sous la révision { $known }.
+resume-position = Cette partie a commencé sous la révision { $found } des règles. { $why } Elle continue sous la révision { $known }, là où elle en était ; { $file } reste tel quel.
+resume-cut = Cette partie a commencé sous la révision { $found } des règles. { $why } Elle continue sous la révision { $known }, au coup d'avant ; { $file } reste tel quel.
 replay-unfinished = La partie n'est pas finie.
 
 # ---- ligne de commande -------------------------------------------------------------------------

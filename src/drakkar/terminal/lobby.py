@@ -13,7 +13,7 @@ from drakkar.kernel.game import Game
 from drakkar.kernel.text import fold
 from drakkar.terminal import report
 from drakkar.terminal.play import Player
-from drakkar.terminal.saves import HUMAN, Session, latest, resume
+from drakkar.terminal.saves import HUMAN, Session, latest
 from drakkar.terminal.screen import Closed, Screen
 from drakkar.terminal.seating import again, describe, new_session, usual_names, usual_seats
 from drakkar.terminal.words import Words
@@ -45,8 +45,7 @@ class Lobby:
             if chosen == 0:
                 return self._play(self._seat())
             if chosen == 1:
-                path = latest(None)
-                return self._play(resume(path, None, words.lang))
+                return self._play(latest(None, None, words.lang))
             if chosen == 2:
                 game_words = Words(words.lang, self._game())
                 report.rules(self.screen, game_words, "")

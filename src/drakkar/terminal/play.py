@@ -37,7 +37,7 @@ class Player:
         self.board = board(self.table.game.slug)
         self.wording = self.table.game.rules.wording
         self.confirm = screen.tty
-        self.notice = ""
+        self.notice = session.notice
         self.shown_to: int | None = None
         self.thinking: int | None = None
 

@@ -7,7 +7,7 @@ from typing import Any
 from drakkar.games import GAMES
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.question import NATURE
-from drakkar.kernel.record import replay
+from drakkar.kernel.record import Reading, read
 from drakkar.kernel.table import Table
 from drakkar.kernel.telling import log_lines
 from drakkar.kernel.text import fold
@@ -22,7 +22,8 @@ class Replay:
 
     def __init__(self, data: Any, names: tuple[str, ...], lang: str, screen: Screen) -> None:
         self.data, self.names, self.screen = data, names, screen
-        self.table = replay(GAMES, data, listen=True)
+        self.reading = followed(data)
+        self.table = self.reading.table
         self.words = Words(lang, self.table.game)
         self.board = board(self.table.game.slug)
         real = [
@@ -39,6 +40,8 @@ class Replay:
         return len(self.table.log)
 
     def print_log(self) -> None:
+        if self.reading.differs:
+            self.screen.say(other_version(self.reading, self.words))
         for line in self._log(self.table):
             self.screen.say(line, indent=2)
         self._end()
@@ -78,7 +81,9 @@ class Replay:
     def _draw(self, step: int) -> None:
         upto = self.stops[step]
         after = self.stops[step + 1] if step + 1 < len(self.stops) else None
-        table = replay(GAMES, self.data, upto=upto if after is not None else None, listen=True)
+        table = self.table
+        if after is not None:
+            table = read(GAMES, self.data, upto=upto, listen=True).table
         screen, last = self.screen, table.log[upto - 1].seat if upto else 0
         screen.clear()
         since = self.stops[step - 1] + 1 if step else 0
@@ -88,6 +93,8 @@ class Replay:
         screen.draw(self.board.draw(look))
         screen.say()
         screen.say(self.words("replay-where", step=step, steps=len(self.stops) - 1), "bold")
+        if not step and self.reading.differs:
+            screen.say(other_version(self.reading, self.words))
         for line in news:
             screen.say(line)
         if after is None:
@@ -97,10 +104,33 @@ class Replay:
         return [str(line) for line in log_lines(table, self.words, self.names, None, since)]
 
     def _end(self) -> None:
+        if self.reading.stopped is not None:
+            self.screen.say(self.words.error(self.reading.stopped))
         if self.table.over:
             report.result(self.screen, self.words, self.names, self.table.result())
         else:
             self.screen.say(self.words("replay-unfinished"))
+
+
+def followed(data: Any) -> Reading:
+    """A record of this version whole or not at all; one of another as far as it is legal here."""
+    reading = read(GAMES, data, listen=True)
+    if reading.stopped is not None and not reading.differs:
+        raise reading.stopped
+    return reading
+
+
+def other_version(reading: Reading, words: Words) -> str:
+    """What is different about a record of another version."""
+    record, game = reading.record, reading.table.game
+    return words(
+        "replay-other",
+        what="box" if record.revision == game.revision else "rules",
+        found=str(record.revision),
+        known=str(game.revision),
+        shown=reading.answers,
+        answers=len(record.answers),
+    )
 
 
 def names_of(table: Table, words: Words) -> tuple[str, ...]:
@@ -113,8 +143,9 @@ def names_of(table: Table, words: Words) -> tuple[str, ...]:
     return tuple(words("player-default", number=seat + 1) for seat in range(table.players))
 
 
-def summary(table: Table, names: tuple[str, ...]) -> dict[str, Any]:
+def summary(reading: Reading, names: tuple[str, ...], words: Words) -> dict[str, Any]:
     """The end of a record for a program to read."""
+    table, stopped = reading.table, reading.stopped
     summary: dict[str, Any] = {
         "game": table.game.slug,
         "players": table.players,
@@ -123,6 +154,8 @@ def summary(table: Table, names: tuple[str, ...]) -> dict[str, Any]:
         "seed": table.seed,
         "answers": len(table.log),
         "over": table.over,
+        "revision": reading.record.revision,
+        "stopped": None if stopped is None else words.error(stopped),
     }
     if table.over:
         ended = table.result()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import tempfile
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, overload
 
 import msgspec
 
@@ -18,7 +19,8 @@ from drakkar.games import GAMES
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.question import Move
 from drakkar.kernel.reasons import why
-from drakkar.kernel.record import read_json, replay
+from drakkar.kernel.record import Reading, read, read_json, replay
+from drakkar.kernel.record import resume as resume_position
 from drakkar.kernel.table import Table
 from drakkar.terminal.words import Kept, Words
 
@@ -41,6 +43,8 @@ class Session:
     names: tuple[str, ...]
     lang: str
     path: Path
+    notice: str = ""
+    """Something to be said before it goes on."""
 
     @property
     def humans(self) -> tuple[int, ...]:
@@ -66,7 +70,7 @@ class Session:
             "names": list(self.names),
             "lang": self.lang,
         }
-        write(self.path, self.table.record())
+        write(self.path, self.table.record(position=not self.table.over))
 
 
 def write(path: Path, data: Any) -> None:
@@ -101,27 +105,43 @@ def fresh(slug: str) -> Path:
     return path
 
 
-def latest(slug: str | None) -> Path:
-    """The unfinished game saved last."""
+def latest(slug: str | None, lang: str | None, default: str) -> Session:
+    """The unfinished game saved last. Files that cannot be used are named and passed over."""
     pattern = f"{slug}-*.json" if slug else "*.json"
     paths = sorted(folder().glob(pattern), key=lambda p: p.stat().st_mtime_ns, reverse=True)
+    passed: list[DrakkarError] = []
     for path in paths:
         try:
-            data = read_json(path)
+            session = resume(path, lang, default, finished=False)
         except DrakkarError as error:
-            raise _kept(error, path) from None
-        if not (isinstance(data, dict) and data.get("scores")):
-            return path
-    raise DrakkarError("error-no-save", folder=str(folder()))
+            passed.append(error)
+            continue
+        if session is not None:
+            words = Words(session.lang)
+            session.notice = " ".join(filter(None, (*map(words.error, passed), session.notice)))
+            return session
+    raise passed[0] if passed else DrakkarError("error-no-save", folder=str(folder()))
 
 
-def resume(path: Path, lang: str | None, default: str) -> Session:
-    """The game of a file; a file that cannot be read is left as it is."""
+@overload
+def resume(path: Path, lang: str | None, default: str) -> Session: ...
+@overload
+def resume(path: Path, lang: str | None, default: str, *, finished: bool) -> Session | None: ...
+def resume(path: Path, lang: str | None, default: str, *, finished: bool = True) -> Session | None:
+    """The game of a file; None for a finished one that is not wanted. A file that cannot be used
+    is left as it is."""
     try:
         data = read_json(path)
-        table = replay(GAMES, data, listen=True)
+        if not finished and isinstance(data, dict) and data.get("scores"):
+            return None
+        reading = read(GAMES, data, listen=True)
+        record = reading.record
+        if record.revision == reading.table.game.revision:
+            table = replay(GAMES, data, listen=True)  # anything else is refused
+        else:
+            table = _adopted(reading)
         try:
-            meta = msgspec.convert(table.meta, _Meta)
+            meta = msgspec.convert(record.meta, _Meta)
         except msgspec.ValidationError as error:
             raise DrakkarError("error-record", why=why(error)) from None
         players = table.players
@@ -135,10 +155,38 @@ def resume(path: Path, lang: str | None, default: str) -> Session:
     except DrakkarError as error:
         raise _kept(error, path) from None
     spoken = lang or (meta.lang if meta.lang in ("fr", "en") else default)
+    words = Words(spoken)
     names = tuple(meta.names) or tuple(
-        Words(spoken)("player-default", number=seat + 1) for seat in range(players)
+        words("player-default", number=seat + 1) for seat in range(players)
     )
-    return Session(table, seats, names, spoken, path)
+    session = Session(table, seats, names, spoken, path)
+    if reading.differs:
+        session.notice = _other_revision(reading, table, path, words)
+        if reading.stopped is not None:  # what was played before stays as it is
+            session.path = fresh(table.game.slug)
+    return session
+
+
+def _adopted(reading: Reading) -> Table:
+    """A game of another revision: all of it if it is still legal, else the position as it was, or
+    the last one that can be reached."""
+    record, game = reading.record, reading.table.game
+    if reading.stopped is not None and record.position is not None:
+        with contextlib.suppress(DrakkarError):
+            return resume_position(
+                game, record.players, record.options, record.seed, record.position, listen=True
+            )
+    return reading.go_on()
+
+
+def _other_revision(reading: Reading, table: Table, path: Path, words: Words) -> str:
+    facts = {"found": str(reading.record.revision), "known": str(table.game.revision)}
+    if reading.stopped is None:
+        return words("resume-revision", **facts)
+    why_not = words.error(reading.stopped)
+    if table.start is not None:
+        return words("resume-position", why=why_not, file=str(path), **facts)
+    return words("resume-cut", why=why_not, file=str(path), **facts)
 
 
 def known_player(who: str) -> None:
