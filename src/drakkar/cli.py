@@ -20,7 +20,7 @@ from drakkar.terminal.arguments import Parser, Usage, whole
 from drakkar.terminal.words import Words
 
 _ARENA = ("simulate", "bench")
-_SERVER = ("serve", "backup")
+_SERVER = ("serve", "backup", "boxes")
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -87,7 +87,7 @@ def test_no_acknowledged_move_is_lost_and_none_is_doubled(tmp_path):
             assert len(keys) == len(set(keys))
             for key, seq in told:
                 assert seqs.get(key) == seq, (table, key)
-            fold(stored.events)
+            fold(stored.head, stored.events)
         store.database.close()
 
     asyncio.run(audit())

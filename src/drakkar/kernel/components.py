@@ -157,14 +157,19 @@ def _reconstructed(where: str, data: Any) -> list[str]:
     return found
 
 
-def digest(package: str) -> str:
-    """A short name of all the values of a box, the same for equal values."""
+def contents(package: str) -> dict[str, Any]:
+    """Everything in a box, file by file, with the owner's corrections."""
     names = sorted(
         one.name.removesuffix(".yaml")
         for one in files(package).joinpath("components").iterdir()
         if one.name.endswith(".yaml")
     )
-    values = {name: _values(document(package, name)[0]) for name in names}
+    return {name: document(package, name)[0] for name in names}
+
+
+def digest(package: str) -> str:
+    """A short name of all the values of a box, the same for equal values."""
+    values = {name: _values(data) for name, data in contents(package).items()}
     packed = msgspec.json.encode(values, order="deterministic")
     return hashlib.sha256(packed).hexdigest()[:16]
 

@@ -209,15 +209,24 @@ def resume(
     position: Position,
     *,
     listen: bool = False,
+    settle: bool = True,
 ) -> Table:
     """A table that goes on from a stored position, perhaps an earlier program's.
 
     DrakkarError if the rules of this program make nothing of it: it is looked at from all sides
-    first, so that a game does not stop in its middle.
+    first, so that a game does not stop in its middle. ``settle``: what follows by itself follows.
     """
     try:
         start = start_from(game, position)
-        table = Table(game, players, game.still_known(options), seed, listen=listen, start=start)
+        table = Table(
+            game,
+            players,
+            game.still_known(options),
+            seed,
+            listen=listen,
+            settle=settle,
+            start=start,
+        )
         if game.rules.invariants is not None:
             game.rules.invariants(table.state)
         for seat in (None, *range(players)):

@@ -1,4 +1,4 @@
-"""``drakkar serve`` and ``drakkar backup``."""
+"""``drakkar serve``, ``drakkar backup`` and ``drakkar boxes``."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from sqlalchemy.engine import URL
 
 from drakkar.kernel.text import Texts, texts
 from drakkar.server.database import backup, parse
@@ -43,6 +44,13 @@ def add_parsers(commands: Any, lang: str) -> None:
     saving.add_argument("file", metavar=say("metavar-file"), help=say("cli-backup-file"))
     saving.add_argument("--db", default=default_db(), metavar="URL", help=say("cli-db"))
     _finish(saving, _backup, say)
+    boxes = commands.add_parser("boxes", help=say("cli-boxes"), description=say("cli-boxes"))
+    boxes.add_argument("digest", nargs="?", metavar=say("metavar-box"), help=say("cli-boxes-box"))
+    boxes.add_argument(
+        "folder", nargs="?", metavar=say("metavar-folder"), help=say("cli-boxes-folder")
+    )
+    boxes.add_argument("--db", default=default_db(), metavar="URL", help=say("cli-db"))
+    _finish(boxes, _boxes, say)
 
 
 def _finish(parser: Any, run: Any, say: Texts) -> None:
@@ -134,14 +142,55 @@ def _backup(args: argparse.Namespace, say: Texts) -> int:
     if target.exists():
         raise ServerError("error-backup-exists", file=str(target))
     url = parse(args.db)
+    _existing(url)
     if url.get_backend_name() == "sqlite":
-        if not Path(str(url.database)).is_file():
-            raise ServerError("error-no-database", file=str(url.database))
         backup(args.db, target)
     else:
         _dump(url.set(drivername="postgresql").render_as_string(hide_password=False), target)
     print(say("backed-up", file=str(target)))
     return 0
+
+
+# ---- boxes -----------------------------------------------------------------------------------
+
+
+def _boxes(args: argparse.Namespace, say: Texts) -> int:
+    """The boxes that tables were played with: a list, or one of them as files."""
+    import asyncio
+
+    from drakkar.games import GAMES
+    from drakkar.server.boxes import write
+    from drakkar.server.store import Store
+
+    _existing(parse(args.db))
+    store = Store(args.db)
+    try:
+        store.database.open()
+        kept = asyncio.run(store.boxes())
+    finally:
+        store.database.close()
+    if args.digest is None:
+        for box in kept:
+            known = GAMES.get(box.game)
+            ours = known is not None and known.components == box.digest
+            since = time.strftime("%Y-%m-%d", time.localtime(box.since))
+            print(f"{box.digest}  {since}  {box.game}{say('boxes-ours') if ours else ''}")
+        return 0
+    wanted = [box for box in kept if box.digest.startswith(args.digest)]
+    if len(wanted) != 1 or args.folder is None:
+        known_boxes = ", ".join(box.digest for box in kept) or "-"
+        raise ServerError("error-box", digest=args.digest[:80], known=known_boxes)
+    folder = Path(args.folder)
+    if (folder / wanted[0].game).exists():
+        raise ServerError("error-backup-exists", file=str(folder / wanted[0].game))
+    write(wanted[0], folder)
+    print(say("box-written", folder=str(folder)))
+    return 0
+
+
+def _existing(url: URL) -> None:
+    if url.get_backend_name() == "sqlite" and not Path(str(url.database)).is_file():
+        raise ServerError("error-no-database", file=str(url.database))
 
 
 def _dump(address: str, target: Path) -> None:

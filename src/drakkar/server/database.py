@@ -213,15 +213,19 @@ def _version(connection: Connection) -> str:
     return str(found or "")
 
 
-def migrate(connection: Connection) -> None:
+def migrate(connection: Connection, target: str = "head") -> None:
     from alembic import command  # half a second: only where something is to be changed
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(files("drakkar.server") / "migrations"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, target)
+    except CommandError:
+        raise ServerError("error-database-later", shape=_version(connection), known=HEAD) from None
 
 
 def backup(url: str, target: Path) -> None:

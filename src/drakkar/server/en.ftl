@@ -7,6 +7,11 @@ prompt-wait = { $count ->
     [0] Nobody is to move.
    *[other] Waiting for { $names }.
 }
+prompt-other-version = { $what ->
+    [box] This table was played with another box ({ $their_box }; here { $our_box }). It can be read and saved, and goes on when the server has its box again.
+   *[rules] This table follows revision { $theirs } of the rules; this server plays revision { $ours }. It can be read and saved.
+}
+prompt-not-shown = The rules of this server do not lead to this position: you see the last one they lead to.
 prompt-broken = A fault has stopped this table. It can be read and saved. Report { $report }.
 result-winner = { $count ->
     [one] { $names } wins!
@@ -28,6 +33,20 @@ result-hinted = { $count ->
 takeback-ask = { $name } asks to go back, to before “{ $before }”.
 log-rewind = takes the game back
 log-hint = asks the bot for advice
+log-version = { $how ->
+    [all] From here on: revision { $revision } of the rules (until now { $was }).
+   *[position] From here on: revision { $revision } of the rules (until now { $was }). Not all that was played is legal under it; the table goes on from where it stood.
+}
+log-record = { $what ->
+    [box] From a record that was played with another box.
+   *[rules] From a record of revision { $was } of the rules; here revision { $revision } is played.
+} { $how ->
+    [all] All its answers are legal here.
+   *[part] { $legal } of its { $answers } answers are legal here: the table stands after them.
+}{ $scores ->
+    [none] {""}
+   *[other] {" "}It ended { $scores }.
+}
 player-default = Player { $number }
 notice-stand-in = { $name } did not answer in time: a thrall moved instead.
 bot-thrall = Thrall: plays at random
@@ -66,10 +85,15 @@ api-key-used = This key has already been used for something else.
 api-takeback-nothing = There is nothing to take back there.
 api-takeback-open = Somebody else is asking to go back: answer that first.
 api-broken = A fault has stopped this table; it can be read and saved. Report { $report }.
+api-other-version = { $what ->
+    [box] This table was played with another box ({ $their_box }; here { $our_box }): it can be read and saved until the server has its box again.
+   *[rules] This table follows revision { $theirs } of the rules; this server plays revision { $ours }: it can be read and saved.
+}
 api-too-many = Too often: wait a moment.
 api-storage = Nothing could be saved just now. Try again.
 api-busy = Not now: try again.
 api-fault = A fault of the server. Report { $report }.
+error-record-start = This record begins from a stored position, which cannot be checked: only “drakkar replay” and “drakkar play” take it.
 error-too-deep = Too many things inside each other.
 
 # ---- the page ----------------------------------------------------------------------------------
@@ -78,9 +102,14 @@ page-missing = The page for the browser has not been built: run “make page” 
 
 # ---- command line ------------------------------------------------------------------------------
 serving = Drakkar is at { $address }   (Ctrl+C to stop)
+boxes-ours = {"  "}(this program's)
+box-written = Written. To play with this box: DRAKKAR_COMPONENTS={ $folder } drakkar serve
 backed-up = Saved: { $file }
 cli-serve = serve the tables to browsers
 cli-backup = save a copy of all tables
+cli-boxes = list the boxes that tables were played with, or write one out
+cli-boxes-box = the digest of a box, or its beginning
+cli-boxes-folder = where its files go: what DRAKKAR_COMPONENTS then names
 cli-host = the address to listen at; 0.0.0.0 for everybody on the network
 cli-port = the port; without it { $port } or the next that is free
 cli-db = the database: sqlite:///FILE or postgresql://USER@HOST/NAME
@@ -92,13 +121,17 @@ cli-open = open the page in the browser
 cli-no-limits = do not limit how often anybody may ask (for load tests)
 cli-backup-file = where to; must not exist
 cli-lang = language: fr or en
+metavar-folder = FOLDER
+metavar-box = BOX
 metavar-file = FILE
 error-number = “{ $text }” is not a number from 0 to 65535.
 error-database-url = “{ $url }” is no database: sqlite:///FILE or postgresql://USER@HOST/NAME.
 error-database = The database cannot be used: { $why }.
+error-database-later = The database was brought to shape { $shape } by a later program; this one knows { $known }. Use that program, or a copy made before.
 error-workers = Several processes need PostgreSQL: --db postgresql://USER@HOST/NAME.
 error-listen = Cannot listen at { $host }, port { $port }: { $why }.
 error-backup = The copy could not be made: { $why }.
 error-backup-exists = { $file } exists already.
 error-no-database = There is no database { $file }.
+error-box = Name one box and a folder: “{ $digest }” does not name just one of { $known }.
 error-pg-dump = The program pg_dump of PostgreSQL is needed for this, and is not on the PATH.

@@ -11,10 +11,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import msgspec
+
+from drakkar.kernel.record import Position, Version
 
 Answer = list[Any]
 
@@ -27,6 +29,8 @@ ASK: Final = "ask"
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"
 HINT: Final = "hint"
+VERSION: Final = "version"
+"""From here on other rules hold, or another box: those of the program that goes on."""
 TALK: Final = frozenset((ASK, AGREE, REFUSE, HINT))
 LESSON: Final = "lesson"
 """The note of a first event: this table is a lesson."""
@@ -49,6 +53,18 @@ class Body(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The events that ``answers`` came with first, where they stand again."""
     revealed: bool = False
     """Something had come to light that was taken back."""
+    was: int = 0
+    """The revision of the rules until now,"""
+    revision: int = 0
+    """and from now on;"""
+    components: str = ""
+    """the box from now on."""
+    position: Position | None = None
+    """Where the table goes on, if its answers so far are not legal under the new rules."""
+    followed: list[int] = []
+    """Of a record that was brought in: how many answers were legal, and how many it had."""
+    scores: list[int] = []
+    """The scores it claims, where it ends with others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +76,8 @@ class Event:
     body: bytes
     at: float
     hash: bytes = b""
+    told: bytes | None = None
+    """What the rules told on that occasion (``spoken``); no part of the chain."""
 
     def read(self) -> Body:
         return msgspec.json.decode(self.body, type=Body)
@@ -116,30 +134,63 @@ def verify(head: Head, events: Iterable[Event]) -> None:
         before = event.hash
 
 
-def fold(events: Iterable[Event]) -> tuple[list[Answer], list[int]]:
-    """All answers that stand after these events, and for each the event it came with."""
-    answers: list[Answer] = []
-    seqs: list[int] = []
-    for event in events:
-        body = event.read()
+@dataclass(slots=True)
+class Folded:
+    """What a table's events come to."""
+
+    version: Version
+    """The rules and the box that hold now."""
+    answers: list[Answer] = field(default_factory=list)
+    """All answers that stand,"""
+    seqs: list[int] = field(default_factory=list)
+    """for each the event it came with,"""
+    sources: list[tuple[int, int]] = field(default_factory=list)
+    """and the event that holds it, with its place there: going back writes answers anew."""
+    start: Position | None = None
+    """Where the answers begin, if not with the game's setup,"""
+    since: int = 0
+    """and the event that said so."""
+    earlier: tuple[Folded, ...] = ()
+    """What the table had come to each time before it went on from a position."""
+
+    def add(self, event: Event, body: Body) -> None:
+        if event.kind == VERSION:
+            if body.position is not None:
+                self.earlier = (*self.earlier, replace(self, earlier=()))
+                self.answers, self.seqs, self.sources = [], [], []
+                self.start, self.since = body.position, event.seq
+            self.version = Version(body.revision, body.components)
         if body.removed:
             gone = set(body.removed)
-            answers = [one for index, one in enumerate(answers) if index not in gone]
-            seqs = [one for index, one in enumerate(seqs) if index not in gone]
-        answers += body.answers
-        seqs += body.seqs or [event.seq] * len(body.answers)
-    return answers, seqs
+            stand = [index for index in range(len(self.answers)) if index not in gone]
+            self.answers = [self.answers[index] for index in stand]
+            self.seqs = [self.seqs[index] for index in stand]
+            self.sources = [self.sources[index] for index in stand]
+        self.answers = [*self.answers, *body.answers]
+        self.seqs = [*self.seqs, *(body.seqs or [event.seq] * len(body.answers))]
+        self.sources = [*self.sources, *((event.seq, n) for n in range(len(body.answers)))]
 
 
-def record(head: Head, answers: list[Answer]) -> dict[str, Any]:
+def fold(head: Head, events: Iterable[Event]) -> Folded:
+    """What these events come to, without knowing any rule."""
+    folded = Folded(Version(head.revision, head.components))
+    for event in events:
+        folded.add(event, event.read())
+    return folded
+
+
+def record(head: Head, folded: Folded) -> dict[str, Any]:
     """What the kernel replays."""
-    return {
+    made = {
         "drakkar": 1,
         "game": head.game,
-        "revision": head.revision,
-        "components": head.components,
+        "revision": folded.version.revision,
+        "components": folded.version.components,
         "players": head.players,
         "options": head.options,
         "seed": head.seed,
-        "answers": answers,
+        "answers": folded.answers,
     }
+    if folded.start is not None:
+        made["start"] = msgspec.to_builtins(folded.start)
+    return made

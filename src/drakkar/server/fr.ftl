@@ -7,6 +7,11 @@ prompt-wait = { $count ->
     [0] Personne n'a à jouer.
    *[other] On attend { $names }.
 }
+prompt-other-version = { $what ->
+    [box] Cette table a été jouée avec un autre matériel ({ $their_box } ; ici { $our_box }). On peut la lire et l'enregistrer ; elle continuera quand le serveur aura de nouveau son matériel.
+   *[rules] Cette table suit la révision { $theirs } des règles ; ce serveur joue la révision { $ours }. On peut la lire et l'enregistrer.
+}
+prompt-not-shown = Les règles de ce serveur ne mènent pas à cette position : voici la dernière à laquelle elles mènent.
 prompt-broken = Une panne a arrêté cette table. On peut la lire et l'enregistrer. Rapport { $report }.
 result-winner = { $count ->
     [one] { $names } l'emporte !
@@ -28,6 +33,20 @@ result-hinted = { $count ->
 takeback-ask = { $name } demande à revenir en arrière, avant « { $before } ».
 log-rewind = ramène la partie en arrière
 log-hint = demande conseil au robot
+log-version = { $how ->
+    [all] Désormais : révision { $revision } des règles (jusqu'ici { $was }).
+   *[position] Désormais : révision { $revision } des règles (jusqu'ici { $was }). Tout ce qui a été joué n'y est pas permis ; la table continue là où elle en était.
+}
+log-record = { $what ->
+    [box] D'après une partie jouée avec un autre matériel.
+   *[rules] D'après une partie de la révision { $was } des règles ; on joue ici la révision { $revision }.
+} { $how ->
+    [all] Tous ses coups sont permis ici.
+   *[part] { $legal } de ses { $answers } coups sont permis ici : la table en est là.
+}{ $scores ->
+    [none] {""}
+   *[other] {" "}Elle s'était terminée sur { $scores }.
+}
 player-default = Joueur { $number }
 notice-stand-in = { $name } n'a pas répondu à temps : un thrall a joué à sa place.
 bot-thrall = Thrall : joue au hasard
@@ -66,10 +85,15 @@ api-key-used = Cette clé a déjà servi à autre chose.
 api-takeback-nothing = Il n'y a rien à reprendre là.
 api-takeback-open = Quelqu'un d'autre demande déjà à revenir en arrière : répondez-lui d'abord.
 api-broken = Une panne a arrêté cette table ; on peut la lire et l'enregistrer. Rapport { $report }.
+api-other-version = { $what ->
+    [box] Cette table a été jouée avec un autre matériel ({ $their_box } ; ici { $our_box }) : on peut la lire et l'enregistrer, en attendant que le serveur ait de nouveau son matériel.
+   *[rules] Cette table suit la révision { $theirs } des règles ; ce serveur joue la révision { $ours } : on peut la lire et l'enregistrer.
+}
 api-too-many = Trop souvent : attendez un instant.
 api-storage = Rien n'a pu être enregistré à l'instant. Réessayez.
 api-busy = Pas maintenant : réessayez.
 api-fault = Une panne du serveur. Rapport { $report }.
+error-record-start = Cette partie commence à une position enregistrée, qu'on ne peut pas vérifier : seuls « drakkar replay » et « drakkar play » l'acceptent.
 error-too-deep = Trop d'éléments emboîtés.
 
 # ---- la page -----------------------------------------------------------------------------------
@@ -78,9 +102,14 @@ page-missing = La page pour le navigateur n'a pas été construite : lancez «�
 
 # ---- ligne de commande -------------------------------------------------------------------------
 serving = Drakkar est à l'adresse { $address }   (Ctrl+C pour arrêter)
+boxes-ours = {"  "}(celle de ce programme)
+box-written = C'est écrit. Pour jouer avec cette boîte : DRAKKAR_COMPONENTS={ $folder } drakkar serve
 backed-up = Enregistré : { $file }
 cli-serve = servir les tables aux navigateurs
 cli-backup = enregistrer une copie de toutes les tables
+cli-boxes = lister les boîtes avec lesquelles on a joué, ou en écrire une
+cli-boxes-box = l'empreinte d'une boîte, ou son début
+cli-boxes-folder = où vont ses fichiers : ce que nommera DRAKKAR_COMPONENTS
 cli-host = l'adresse d'écoute ; 0.0.0.0 pour tout le réseau
 cli-port = le port ; sinon { $port } ou le prochain qui est libre
 cli-db = la base : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM
@@ -92,13 +121,17 @@ cli-open = ouvrir la page dans le navigateur
 cli-no-limits = ne pas limiter la fréquence des demandes (pour les essais de charge)
 cli-backup-file = où ; ne doit pas exister
 cli-lang = langue : fr ou en
+metavar-folder = DOSSIER
+metavar-box = BOÎTE
 metavar-file = FICHIER
 error-number = « { $text } » n'est pas un nombre de 0 à 65535.
 error-database-url = « { $url } » n'est pas une base : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 error-database = La base est inutilisable : { $why }.
+error-database-later = Un programme plus récent a donné à la base la forme { $shape } ; celui-ci connaît { $known }. Prenez ce programme, ou une copie faite avant.
 error-workers = Plusieurs processus demandent PostgreSQL : --db postgresql://UTILISATEUR@HÔTE/NOM.
 error-listen = Impossible d'écouter à { $host }, port { $port } : { $why }.
 error-backup = La copie n'a pas pu être faite : { $why }.
 error-backup-exists = { $file } existe déjà.
 error-no-database = Il n'y a pas de base { $file }.
+error-box = Nommez une boîte et un dossier : « { $digest } » n'en désigne pas une seule parmi { $known }.
 error-pg-dump = Il faut pour cela le programme pg_dump de PostgreSQL, qui n'est pas dans le PATH.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
@@ -16,14 +16,28 @@ from drakkar.games import GAMES
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.lesson import Lesson, lesson
 from drakkar.kernel.question import NATURE, Lanes, Move
-from drakkar.kernel.record import replay
+from drakkar.kernel.record import read, replay, version_of
 from drakkar.kernel.refusal import IllegalMove, Refusal
 from drakkar.kernel.table import LogEntry, Table
 from drakkar.kernel.value import to_json
 from drakkar.server import events as ev
+from drakkar.server import spoken, versions
 from drakkar.server.errors import ApiError, Refused
 from drakkar.server.events import Answer, Body, Event, Head
-from drakkar.server.store import BOT, BROKEN, OVER, PERSON, PLAYING, WATCHER, Seat, Stored, Summary
+from drakkar.server.store import (
+    BOT,
+    BROKEN,
+    OTHER,
+    OVER,
+    PERSON,
+    PLAYING,
+    WATCHER,
+    Ended,
+    Kept,
+    Seat,
+    Stored,
+    Summary,
+)
 
 _FIRST = 1
 
@@ -46,6 +60,21 @@ class Asking:
     agreed: set[int]
 
 
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A table as it was."""
+
+    table: Table
+    seqs: list[int]
+    """Per answer the number of its event."""
+    before: spoken.Numbered
+    """What had been told before the table's own log begins,"""
+    before_seqs: list[int]
+    """and the events that belong to it."""
+    exact: bool
+    """False: the rules of this program do not lead that far; the table is as far as they do."""
+
+
 class Live:
     def __init__(self, stored: Stored) -> None:
         self.head = stored.head
@@ -58,11 +87,21 @@ class Live:
         self.told: list[Event] = []
         """What the log tells beside the game: going back, a bot's advice."""
         ev.verify(self.head, self.events)
-        answers, self.seqs = ev.fold(self.events)
-        self.table: Table = replay(GAMES, ev.record(self.head, answers), listen=True)
+        self.folded = ev.fold(self.head, self.events)
+        opened = versions.opened(stored, self.folded)
+        self.table: Table = opened.table
+        self.before, self.before_seqs = opened.before, opened.before_seqs
+        """What was told before the table's own log begins, and the events that belong to it."""
+        self.differs = opened.differs
+        """Set where the table can only be read: its version is not this program's."""
+        self._summary = stored.summary
         is_lesson = self.events[0].read().note == ev.LESSON
         self.lesson: Lesson | None = lesson(self.table.game.package) if is_lesson else None
         self._remember(self.events)
+        self.unstored: list[Event] = []
+        """Events that are stored with the next one: looking at a table changes nothing."""
+        if opened.news is not None:
+            self.unstored = [self._next(None, None, ev.VERSION, opened.news)]
 
     def refresh(self, stored: Stored) -> None:
         """What changes beside the events."""
@@ -86,7 +125,7 @@ class Live:
             if asking is not None and asking.seat == seat:
                 self.asking = None  # plays on instead
             return
-        if event.kind in (ev.REWIND, ev.HINT):
+        if event.kind in (ev.REWIND, ev.HINT, ev.VERSION):
             self.told.append(event)
         if event.kind in (ev.REWIND, ev.REFUSE):
             self.asking = None
@@ -104,6 +143,15 @@ class Live:
         return self.events[-1].seq
 
     @property
+    def stored_seq(self) -> int:
+        return self.seq - len(self.unstored)
+
+    @property
+    def seqs(self) -> list[int]:
+        """Per answer of the log the event it came with."""
+        return self.folded.seqs
+
+    @property
     def version(self) -> int:
         """Another number whenever anything that a view shows has changed."""
         side = (tuple(self.seats), tuple(self.holders), self.report, self.rematch, self.broken)
@@ -111,7 +159,25 @@ class Live:
 
     @property
     def status(self) -> str:
-        return BROKEN if self.broken else OVER if self.table.over else PLAYING
+        return self.status_of(self.table)
+
+    def status_of(self, table: Table) -> str:
+        """How a table stands, now or earlier."""
+        if self.broken:
+            return BROKEN
+        if self.differs is not None:
+            return OVER if self.over else OTHER
+        return OVER if table.over else PLAYING
+
+    @property
+    def over(self) -> bool:
+        return self.table.over if self.differs is None else self._summary.over
+
+    def ended(self, table: Table) -> Ended | None:
+        """How the game ended, as its players were told; None if it is not over or nobody knows."""
+        if self.differs is not None and self._summary.ended is not None:
+            return self._summary.ended
+        return ended(table) if table.over else None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -160,28 +226,34 @@ class Live:
         return sum(one.kind == ev.HINT and one.seat == seat for one in self.told)
 
     def bots_to_move(self) -> list[tuple[int, str]]:
-        if self.broken:
+        if self.broken or self.differs is not None:
             return []
         seats = [self.seats[seat] for seat in self.table.deciders]
         return [(seat.seat, seat.level) for seat in seats if seat.kind == BOT]
 
     def summary(self) -> Summary:
-        table = self.table
-        return Summary(
-            deciders=list(table.deciders),
-            winners=list(table.result().winners) if table.over else [],
-            over=table.over,
-            bot_turn=bool(self.bots_to_move()),
-            asked=self.asked,
-            lesson=self.lesson is not None,
-        )
+        summary = summary_of(self.table, self.seats, self.lesson is not None)
+        summary.asked = self.asked
+        return summary
+
+    def kept(self) -> Kept:
+        """Where the table stands, for a program that cannot follow its events."""
+        return kept(self.table, self.seq)
+
+    def untold(self) -> list[Event]:
+        """Events of old, with their tellings: they were stored without."""
+        if self.folded.earlier or all(event.told is not None for event in self.events):
+            return []
+        lacking = {event.seq for event in self.events if event.told is None}
+        self.events = spoken.attached(self.table, self.events, self.folded.sources)
+        return [event for event in self.events if event.seq in lacking]
 
     # ---- numbers -----------------------------------------------------------------------------
     def _group(self) -> tuple[Lanes | None, int]:
         """The group of lanes that is open, if any, and the event that opened it."""
         agenda = self.table.state.agenda
         top = agenda[-1] if agenda else None
-        if not isinstance(top, Lanes):
+        if not isinstance(top, Lanes) or self.differs is not None:
             return None, self.seq
         log = self.table.log
         before = len(log)
@@ -189,7 +261,7 @@ class Live:
             before -= 1
         opened = self.seqs[before - 1] if before else _FIRST
         # going back opened it anew: numbers never run backwards
-        back = next((one.seq for one in reversed(self.told) if one.kind == ev.REWIND), 0)
+        back = next((one.seq for one in reversed(self.told) if one.kind != ev.HINT), 0)
         return top, max(opened, back)
 
     def _since(self, seq: int) -> list[Event]:
@@ -241,29 +313,41 @@ class Live:
             shown.append(highest)
         return shown
 
-    def past(self, seq: int, seat: int | None) -> tuple[Table, list[int]]:
-        """The table as it was after the event that this seat knows under this number, and per
-        answer the number of its event."""
+    def past(self, seq: int, seat: int | None) -> Past:
+        """The table as it was after the event that this seat knows under this number."""
         if not 1 <= seq <= self.shown_seq(seat):
             raise ApiError(404, "not-found")
         group, opened = self._group()
         until = seq
         if group is not None and group.sealed and seq > opened:
             until = self._known(seat, opened)[seq - opened - 1]
-        answers, seqs = ev.fold(self.events[:until])
-        table = replay(GAMES, ev.record(self.head, answers), upto=len(answers), listen=True)
-        return table, [min(one, seq) for one in seqs]
+        folded = ev.fold(self.head, self.events[:until])
+        data, length = ev.record(self.head, folded), len(folded.answers)
+        reading = read(GAMES, data, upto=length, listen=True)
+        table, exact = reading.table, reading.answers == length
+        parts = [(spoken.collect(self.events, one), one.seqs) for one in folded.earlier]
+        if not exact:
+            parts.append((spoken.collect(self.events, folded, table.events or ()), folded.seqs))
+            table.events = []
+        before, before_seqs = spoken.joined(parts)
+        seqs = [min(one, seq) for one in folded.seqs]
+        return Past(table, seqs, before, [min(one, seq) for one in before_seqs], exact)
 
     # ---- deeds -------------------------------------------------------------------------------
     def known(self, seat: int, key: str) -> Event | None:
         return self.keys.get((seat, key))
 
-    def _check_whole(self) -> None:
+    def check_playable(self) -> None:
         if self.broken:
             raise ApiError(423, "broken", {"report": self.report}, report=self.report)
+        self.check_version()
+
+    def check_version(self) -> None:
+        if self.differs is not None:
+            raise self.differs.error()
 
     def check(self, seat: int, expected: int) -> None:
-        self._check_whole()
+        self.check_playable()
         now = self.expected_seq(seat)
         if expected != now:
             raise ApiError(409, "stale", {"seq": self.shown_seq(seat), "expected_seq": now})
@@ -314,6 +398,8 @@ class Live:
         """The event after which a seat's last answer was given, and that answer's place in the log;
         (0, 0) if it has given none, or none that undo does not reach alone."""
         group, opened = self._group()
+        if self.differs is not None:
+            return 0, 0
         for index in range(len(self.table.log) - 1, -1, -1):
             entry = self.table.log[index]
             if entry.seat == seat and not entry.forced:
@@ -329,12 +415,13 @@ class Live:
             if before.kind not in (ev.ASK, ev.REWIND) or before.read().to != to:
                 raise ApiError(422, "key-used")
             return Done(before, True)
-        self._check_whole()
+        self.check_playable()
         group, opened = self._group()
         sealed = group is not None and group.sealed
-        if not _FIRST <= to < self.seq or (sealed and to > opened):
+        first = max(_FIRST, self.folded.since)
+        if not first <= to < self.seq or (sealed and to > opened):
             raise ApiError(422, "takeback-nothing")
-        if ev.fold(self.events[:to])[0] == _answers(self.table.log):
+        if ev.fold(self.head, self.events[:to]).answers == _answers(self.table.log):
             raise ApiError(422, "takeback-nothing")
         if self.asking is not None and self.asking.seat != seat:
             raise ApiError(422, "takeback-open")
@@ -353,7 +440,7 @@ class Live:
             if before.kind not in kinds:
                 raise ApiError(422, "key-used")
             return Done(before, True)
-        self._check_whole()
+        self.check_playable()
         asking = self.asking
         if asking is None or asking.key != ask:
             now = self.expected_seq(seat)
@@ -367,13 +454,19 @@ class Live:
 
     def _rewind(self, seat: int, key: str, to: int, agreed: list[int]) -> Event:
         log, now = self.table.log, _answers(self.table.log)
-        wanted, seqs = ev.fold(self.events[:to])
+        wanted = ev.fold(self.head, self.events[:to])
+        wanted.version = self.folded.version
+        try:
+            table = replay(GAMES, ev.record(self.head, wanted), listen=True)
+        except DrakkarError:  # played by earlier rules, and not legal any more
+            raise ApiError(422, "takeback-nothing") from None
+        then = _answers(table.log)
         same = 0
-        while same < min(len(now), len(wanted)) and now[same] == wanted[same]:
+        while same < min(len(now), len(then)) and now[same] == then[same]:
             same += 1
-        table = replay(GAMES, ev.record(self.head, wanted), listen=True)
+        seqs = wanted.seqs + [self.seq + 1] * (len(then) - len(wanted.seqs))
         body = Body(
-            answers=wanted[same:],
+            answers=then[same:],
             seqs=seqs[same:],
             removed=list(range(same, len(now))),
             to=to,
@@ -386,7 +479,7 @@ class Live:
     def hint(self, seat: int) -> Event | None:
         """A bot's advice is on record, once for each answer it was asked for."""
         key = f"hint/{self.expected_seq(seat)}"  # no key that somebody can send looks like this
-        if self.broken or self.known(seat, key) is not None:
+        if self.broken or self.differs is not None or self.known(seat, key) is not None:
             return None
         return self._next(seat, key, ev.HINT, Body())
 
@@ -406,9 +499,8 @@ class Live:
         table = self.table
         own = None if self.lesson is None else self._own_last(seat)
         if own is not None:  # a lesson keeps no secrets: back past whatever others did since
-            answers = _answers(table.log[:own])
-            found = ev.record(self.head, answers)
-            self.table = replay(GAMES, found, upto=len(answers), listen=True)
+            earlier = replace(self.folded, answers=_answers(table.log[:own]))
+            self.table = replay(GAMES, ev.record(self.head, earlier), upto=own, listen=True)
             return
         table.undo(seat)
         while turn and self._same_turn(seat) and table.why_no_undo(seat) is None:
@@ -437,17 +529,15 @@ class Live:
             found += not entry.forced
         return found
 
-    def _next(self, seat: int, key: str, kind: str, body: Body) -> Event:
-        event = Event(self.seq + 1, seat, key, kind, msgspec.json.encode(body), time.time())
+    def _next(self, seat: int | None, key: str | None, kind: str, body: Body) -> Event:
+        data, told = msgspec.json.encode(body), spoken.pack(self.table, len(body.answers))
+        event = Event(self.seq + 1, seat, key, kind, data, time.time(), told=told)
         event = ev.chained(self.events[-1].hash, [event])[0]
         self._add(event, body)
         return event
 
     def _add(self, event: Event, body: Body) -> None:
-        if body.removed:
-            gone = set(body.removed)
-            self.seqs = [one for index, one in enumerate(self.seqs) if index not in gone]
-        self.seqs = [*self.seqs, *(body.seqs or [event.seq] * len(body.answers))]
+        self.folded.add(event, body)
         self.events.append(event)
         self._remember([event])
 
@@ -479,28 +569,55 @@ class Live:
         return True
 
 
-def opening(head: Head, table: Table, at: float, note: str = "") -> list[Event]:
-    """The first events of a table: what chance began with, then each decision made already."""
+def opening(
+    head: Head, table: Table, at: float, note: str = "", news: Body | None = None
+) -> list[Event]:
+    """The first events of a table: what chance began with, then each decision made already.
+    ``news``: what is said last, about a record that was brought in."""
     bodies: list[tuple[int | None, Body]] = [(None, Body(note=note))]
     for entry in table.log:
         if entry.seat != NATURE and not entry.forced:
             bodies.append((entry.seat, Body()))
         bodies[-1][1].answers.append([entry.seat, *to_json(entry.move)])
-    made = [
+    events = [
         Event(seq, seat, None, ev.MOVE if seq > 1 else ev.START, msgspec.json.encode(body), at)
         for seq, (seat, body) in enumerate(bodies, start=1)
     ]
-    return ev.chained(head.root(), made)
+    if news is not None:
+        data = msgspec.json.encode(news)
+        events.append(Event(len(events) + 1, None, None, ev.VERSION, data, at))
+    events = spoken.attached(table, events, ev.fold(head, events).sources)
+    return ev.chained(head.root(), events)
 
 
-def summary_of(table: Table, seats: list[Seat], note: str = "") -> Summary:
+def summary_of(table: Table, seats: list[Seat], lesson: bool = False) -> Summary:
+    result = ended(table) if table.over else None
     return Summary(
         deciders=list(table.deciders),
-        winners=list(table.result().winners) if table.over else [],
+        winners=[] if result is None else result.winners,
         over=table.over,
         bot_turn=any(seats[seat].kind == BOT for seat in table.deciders),
-        lesson=note == ev.LESSON,
+        lesson=lesson,
+        revision=table.game.revision,
+        components=table.game.components,
+        ended=result,
     )
+
+
+def ended(table: Table) -> Ended:
+    result = table.result()
+    return Ended(
+        scores=list(result.scores),
+        places=list(result.places),
+        winners=list(result.winners),
+        breakdown=[dict(points) for points in result.breakdown],
+        opponent=result.opponent,
+    )
+
+
+def kept(table: Table, seq: int) -> Kept:
+    version = version_of(table.game)
+    return Kept(seq, *version, table.draws, table.state.packed())
 
 
 def _answers(entries: Iterable[LogEntry]) -> list[Answer]:

@@ -160,11 +160,28 @@ class SeatView(Struct):
     hinted: Count = 0
 
 
+Status = Literal["playing", "over", "broken", "other-version"]
+
+
+class Version(Struct):
+    """What an answer's meaning depends on: the revision of the rules, and a digest of the box."""
+
+    revision: Count
+    components: str
+
+
+class Versions(Struct):
+    """Those of a table, and those of this server, where they differ."""
+
+    table: Version
+    server: Version
+
+
 class ListedTable(Struct):
     table: str
     game: str
     title: str
-    status: Literal["playing", "over", "broken"]
+    status: Status
     seq: Seq
     my_turn: bool
     my_seats: list[SeatNo]
@@ -293,8 +310,9 @@ class View(Struct):
     lang: Literal["fr", "en"]
     players: Count
     options: dict[str, str]
-    status: Literal["playing", "over", "broken"]
+    status: Status
     report: str
+    versions: Versions | None
     seq: Seq
     expected_seq: Seq
     past: bool
@@ -466,6 +484,7 @@ class Trouble(Struct, omit_defaults=True):
     seq: Seq | None = None
     expected_seq: Seq | None = None
     report: str | None = None
+    versions: Versions | None = None
 
 
 # ---- frames of the WebSocket -----------------------------------------------------------------

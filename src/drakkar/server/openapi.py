@@ -47,7 +47,7 @@ _MEANING = {
     413: "Too large",
     415: "Not JSON",
     422: "Against the rules, or without sense",
-    423: "A fault has stopped this table",
+    423: "A fault has stopped this table, or it waits for another version of the program",
     429: "Too often",
     500: "A fault of the server",
     503: "Nothing is known to be saved; ask again",

@@ -13,6 +13,8 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from drakkar import __version__
+from drakkar.games import GAMES
 from drakkar.kernel.errors import DrakkarError
 from drakkar.server.errors import ApiError, Stale, StorageError, not_found
 from drakkar.server.events import BrokenChain, Event
@@ -20,7 +22,7 @@ from drakkar.server.live import Live
 from drakkar.server.logs import count, fault, say
 from drakkar.server.messages import PresenceFrame
 from drakkar.server.names import report_id
-from drakkar.server.store import BROKEN, Store
+from drakkar.server.store import BROKEN, OVER, PLAYING, Store
 from drakkar.server.views import Logs, pick, view
 
 T = TypeVar("T")
@@ -92,6 +94,8 @@ class Rooms:
         self.store, self._size = store, size
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._threads = ThreadPoolExecutor(_THREADS, "drakkar-engine")
+        self.waiting: set[str] = set()
+        """Tables that this program can only show: they wait for one of their version."""
 
     def close(self) -> None:
         for room in self._rooms.values():
@@ -159,12 +163,21 @@ class Rooms:
             stored = await self.store.load(room.table)
             if stored is None:
                 raise not_found()
+            if stored.status == BROKEN and stored.broken_by != program(stored.head.game):
+                # nobody knows whether this program has the fault: it will show
+                await self.store.mend(room.table, stored.summary)
+                stored.status, stored.report = OVER if stored.summary.over else PLAYING, ""
             try:
                 room.live = await self.engine(lambda: Live(stored))
+            except ApiError:  # no fault: nothing of it can be shown here
+                self.waiting.add(room.table)
+                raise
             except Exception as error:
                 if stored.status == BROKEN:  # known already
                     raise broken(stored.report) from None
-                raise await self.break_table(room, error) from error
+                raise await self.break_table(room, stored.head.game, error) from error
+            if room.live.differs is not None:
+                self.waiting.add(room.table)
             count("drakkar_folds_total")
         return room.live
 
@@ -176,7 +189,10 @@ class Rooms:
         if side is None:
             raise not_found()
         live.refresh(side)
-        if side.seq == live.seq:
+        if side.seq == live.stored_seq:
+            return
+        if live.unstored:  # the other may have moved on as well
+            room.forget()
             return
         news = await self.store.events(room.table, live.seq)
         try:
@@ -187,14 +203,14 @@ class Rooms:
         if not followed:
             room.forget()
 
-    async def break_table(self, room: Room, error: BaseException) -> ApiError:
+    async def break_table(self, room: Room, game: str, error: BaseException) -> ApiError:
         """A fault in one table's rules: it is read-only from now on; others do not notice."""
         report = report_id()
         count("drakkar_broken_tables_total")
         seq = error.seq if isinstance(error, BrokenChain) else 0
         fault("table-broken", error, table=room.table, report=report, broken_at=seq)
         room.forget()
-        await self.store.mark_broken(room.table, report)
+        await self.store.mark_broken(room.table, report, program(game))
         return broken(report)
 
     async def do(self, table: str, work: Callable[[Live], T], *, rules: bool = False) -> T:
@@ -206,7 +222,7 @@ class Rooms:
                 raise
             except Exception as error:
                 if rules:
-                    raise await self.break_table(room, error) from error
+                    raise await self.break_table(room, live.head.game, error) from error
                 raise
 
     async def change(self, table: str, work: Callable[[Live], tuple[T, Event | None]]) -> T:
@@ -221,12 +237,19 @@ class Rooms:
                 except DrakkarError:
                     raise
                 except Exception as error:
-                    raise await self.break_table(room, error) from error
+                    raise await self.break_table(room, live.head.game, error) from error
                 if event is None:
                     return found
                 started = time.perf_counter()
                 try:
-                    await self.store.append(table, event, live.summary())
+                    await self.store.append(
+                        table,
+                        [*live.unstored, event],
+                        live.summary(),
+                        live.kept(),
+                        live.untold(),
+                    )
+                    live.unstored = []
                 except Stale:
                     room.forget()
                     count("drakkar_stale_appends_total")
@@ -285,6 +308,13 @@ class Rooms:
         data = msgspec.json.encode(PresenceFrame(online, watching))
         for viewer in room.viewers:
             viewer.offer(data)
+
+
+def program(game: str) -> str:
+    """What a fault is a fault of: this release, its rules and the box."""
+    known = GAMES.get(game)
+    version = "" if known is None else f" {known.revision} {known.components}"
+    return f"{__version__}{version}"
 
 
 def broken(report: str) -> ApiError:

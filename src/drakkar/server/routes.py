@@ -11,12 +11,13 @@ from drakkar.bots import BOTS
 from drakkar.games import GAMES
 from drakkar.kernel.game import Game
 from drakkar.kernel.lesson import Lesson, lesson
+from drakkar.kernel.record import version_of
 from drakkar.kernel.text import catalogues
 from drakkar.server import messages as m
 from drakkar.server.errors import ApiError, not_found
 from drakkar.server.http import RECORD_BODY, Call, Route
 from drakkar.server.network import Network, is_local
-from drakkar.server.store import OVER, PLAYING, WATCHER, Listed
+from drakkar.server.store import OTHER, OVER, PLAYING, WATCHER, Listed
 from drakkar.server.telling import own_words, words_of
 
 _TABLES_SHOWN = 200
@@ -39,21 +40,28 @@ async def _list(call: Call) -> m.MyTables:
         return m.MyTables([])
     found = await call.service.store.tables_of(device, _TABLES_SHOWN)
     shown = [one for one in found if one.game in GAMES and not one.summary.lesson]
-    listed = [_listed(one, call.lang) for one in shown]
+    waiting = call.service.rooms.waiting
+    listed = [_listed(one, call.lang, one.id in waiting) for one in shown]
     order = {True: 0, False: 1}
     listed.sort(key=lambda one: (order[one.my_turn], one.status != PLAYING))
     return m.MyTables(listed)
 
 
-def _listed(one: Listed, lang: str) -> m.ListedTable:
-    deciders = one.summary.deciders if one.status == PLAYING else []
+def _listed(one: Listed, lang: str, waits: bool) -> m.ListedTable:
+    """``waits``: the table is known to wait for another version. One with another box certainly
+    does; one of other rules may go on, and nobody has looked yet."""
+    here = version_of(GAMES[one.game])
+    other_box = one.version.revision == here.revision and one.version != here
+    status = OTHER if one.status == PLAYING and (waits or other_box) else one.status
+    deciders = one.summary.deciders if status == PLAYING else []
     return m.ListedTable(
         table=one.id,
         game=one.game,
         title=GAMES[one.game].title[lang],
-        status=one.status,  # type: ignore[arg-type]  # one of the three
-        seq=0 if one.status == PLAYING and len(deciders) > 1 else one.seq,
-        my_turn=any(seat in one.mine for seat in (*deciders, *one.summary.asked)),
+        status=status,  # type: ignore[arg-type]  # one of the four
+        seq=0 if one.status == PLAYING and len(one.summary.deciders) > 1 else one.seq,
+        my_turn=status != OTHER
+        and any(seat in one.mine for seat in (*deciders, *one.summary.asked)),
         my_seats=one.mine,
         waiting_for=[one.seats[seat].name for seat in deciders],
         seats=[

@@ -1,5 +1,5 @@
-"""What lies in the database. Events are the truth; everything else can be made from them anew,
-but for who may sit where."""
+"""What lies in the database. Events are the truth; who may sit where stands beside them. Everything
+else is made from them, and kept for programs that can no longer make it."""
 
 from __future__ import annotations
 
@@ -34,6 +34,8 @@ TABLES: Final = Table(
     Column("seed", Text, nullable=False),
     Column("status", String(10), nullable=False),
     Column("report", String(20), nullable=False),
+    # the program that broke it: another one tries again
+    Column("broken_by", String(120), nullable=False, server_default=""),
     Column("seq", Integer, nullable=False),
     # what the list of tables shows, so that it need not fold any of them
     Column("summary", Text, nullable=False),
@@ -79,5 +81,29 @@ EVENTS: Final = Table(
     Column("body", LargeBinary, nullable=False),
     Column("at", Float, nullable=False),
     Column("hash", LargeBinary(32), nullable=False),
+    # what the rules told on that occasion, for programs that have other rules; no part of the chain
+    Column("told", LargeBinary),
     UniqueConstraint("table_id", "seat", "key", name="events_key"),
+)
+
+# Where each table stands, for a program that cannot follow its events any more.
+POSITIONS: Final = Table(
+    "positions",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("components", String(80), nullable=False),
+    Column("draws", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+# The contents of every box that was ever played with, under the digest that tables name.
+BOXES: Final = Table(
+    "boxes",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    Column("digest", String(80), primary_key=True),
+    Column("contents", LargeBinary, nullable=False),
+    Column("since", Float, nullable=False),
 )

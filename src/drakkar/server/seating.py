@@ -10,14 +10,14 @@ from drakkar.games import GAMES, game
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
 from drakkar.kernel.lesson import Lesson
-from drakkar.kernel.record import replay
+from drakkar.kernel.record import Reading, read
 from drakkar.kernel.table import Table
-from drakkar.server import names
+from drakkar.server import boxes, names
 from drakkar.server.errors import BadValue, ServerError
-from drakkar.server.events import LESSON, Event, Head
-from drakkar.server.live import opening, summary_of
+from drakkar.server.events import LESSON, Body, Event, Head
+from drakkar.server.live import kept, opening, summary_of
 from drakkar.server.messages import AskSeat, AskTable, Link, Made
-from drakkar.server.store import BOT, PERSON, Seat, Summary, now
+from drakkar.server.store import BOT, PERSON, Box, Kept, Seat, Summary, now
 from drakkar.server.telling import own_words
 
 _USUAL_BOT = "karl"
@@ -33,13 +33,15 @@ class NewTable:
     watch: bytes
     events: list[Event]
     summary: Summary
+    position: Kept
+    box: Box
     made: Made
     rematch_of: str = field(default="")
 
 
 def from_request(ask: AskTable, device: bytes, lang: str) -> NewTable:
     try:
-        table = Table(game(ask.game), len(ask.seats), ask.options, ask.seed)
+        table = Table(game(ask.game), len(ask.seats), ask.options, ask.seed, listen=True)
         for seat in ask.seats:
             if seat.kind == "bot":
                 bot(seat.level or _USUAL_BOT)
@@ -55,21 +57,46 @@ def from_lesson(played: Game, lesson: Lesson, name: str, device: bytes, lang: st
     return _made(lesson.begin(played), seats, device, lang, None, LESSON)
 
 
-def from_record(data: Any, device: bytes, lang: str) -> NewTable:
-    """A record becomes a table in the same position; every answer is checked again."""
+def from_record(data: dict[str, Any], device: bytes, lang: str) -> NewTable:
+    """A record becomes a table in the same position; every answer is checked again. One of other
+    rules or of another box comes as far as its answers are legal here, and says so."""
     try:
-        table = replay(GAMES, data)
+        # a server's table answers forced questions by itself
+        reading = read(GAMES, {**data, "auto": True}, listen=True)
     except DrakkarError as error:
         raise BadValue(error) from None
     except RecursionError:
         raise BadValue(ServerError("error-too-deep")) from None
+    record, stopped = reading.record, reading.stopped
+    if record.start is not None:  # only answers can be checked
+        raise BadValue(ServerError("error-record-start"))
+    if stopped is not None and not reading.differs:
+        raise BadValue(stopped)
+    table = reading.table if stopped is None else reading.go_on()
     players = table.players
     kinds, called = _listed(table.meta, "seats", players), _listed(table.meta, "names", players)
+    # the bots of a game that is over have nothing to add to it
+    bots = () if stopped is not None and record.scores is not None else BOTS
     seats = [
-        AskSeat("bot", name, kind) if kind in BOTS else AskSeat("here", name)
+        AskSeat("bot", name, kind) if kind in bots else AskSeat("here", name)
         for kind, name in zip(kinds, called, strict=True)
     ]
-    return _made(table, seats, device, lang, None)
+    return _made(table, seats, device, lang, None, news=_news(reading))
+
+
+def _news(reading: Reading) -> Body | None:
+    """What is to be said about a record of another version."""
+    if not reading.differs:
+        return None
+    record = reading.record
+    now = list(reading.table.result().scores) if reading.table.over else None
+    return Body(
+        was=record.revision,
+        revision=reading.table.game.revision,
+        components=reading.table.game.components,
+        followed=[reading.answers, len(record.answers)],
+        scores=record.scores if record.scores is not None and record.scores != now else [],
+    )
 
 
 def _listed(meta: dict[str, Any], name: str, length: int) -> list[str]:
@@ -80,7 +107,8 @@ def _listed(meta: dict[str, Any], name: str, length: int) -> list[str]:
 
 def again(head: Head, seats: list[Seat], holders: list[tuple[int, bytes]], lang: str) -> NewTable:
     """The same people at the same game, with new luck. Who holds a seat keeps it."""
-    table = Table(game(head.game), head.players, head.options)
+    played = game(head.game)
+    table = Table(played, head.players, played.still_known(head.options), listen=True)
     asked = [
         AskSeat("bot", one.name, one.level)
         if one.kind == BOT
@@ -100,6 +128,7 @@ def _made(
     lang: str,
     hints: int | None,
     note: str = "",
+    news: Body | None = None,
 ) -> NewTable:
     name = names.table_id()
     seats: list[Seat] = []
@@ -128,14 +157,17 @@ def _made(
         creator=device,
         created=at,
     )
+    events = opening(head, table, at, note, news)
     return NewTable(
         head=head,
         seats=seats,
         # who makes a table of friends and bots only may still look at it
         holders=[(seat, device) for seat in here or [-1]],
         watch=names.digest(watch),
-        events=opening(head, table, at, note),
-        summary=summary_of(table, seats, note),
+        events=events,
+        summary=summary_of(table, seats, note == LESSON),
+        position=kept(table, events[-1].seq),
+        box=boxes.box(table.game),
         made=Made(name, f"/t/{name}", links, f"/t/{name}#{watch}"),
     )
 

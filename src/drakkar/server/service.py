@@ -80,6 +80,8 @@ class Service:
             new.watch,
             new.events,
             new.summary,
+            new.position,
+            new.box,
             new.rematch_of,
         )
         count("drakkar_tables_total")
@@ -92,7 +94,7 @@ class Service:
                 raise _denied(live, device)
             if live.rematch:
                 return _known(live.rematch)
-            if not live.table.over:
+            if not live.over:
                 raise ApiError(403, "not-allowed")
             head, seats, holders = live.head, live.seats, live.holders
         new = await self.rooms.engine(lambda: seating.again(head, seats, holders, lang))
@@ -188,18 +190,21 @@ class Service:
         mine = {seat for seat, holder in stored.holders if holder == device}
         if stored.status == "playing" and not people <= mine:
             raise ApiError(403, "not-allowed")
-        answers, _ = fold(stored.events)
+        folded = fold(stored.head, stored.events)
         meta: dict[str, Any] = {
             "seats": [seat.level or "human" for seat in stored.seats],
             "names": [seat.name for seat in stored.seats],
         }
         if rewound := sum(one.read().revealed for one in stored.events if one.kind == REWIND):
             meta["rewound"] = rewound
-        return record(stored.head, answers) | {"meta": meta}
+        if folded.earlier:  # it went on from a position: what led there
+            meta["before"] = [record(stored.head, one) for one in folded.earlier]
+        return record(stored.head, folded) | {"meta": meta}
 
     async def why(self, table: str, ask: AskAbout, device: bytes | None, lang: str) -> Why:
         def work(live: Live) -> Why:
             seat = _plays(live, device, ask.seat)
+            live.check_version()
             told = Told(live.table, seat, live.names, lang)
             move = _move(live, ask.move)
             refusal = live.table.why_not(move, seat)
@@ -212,6 +217,7 @@ class Service:
     async def preview(self, table: str, ask: AskAbout, device: bytes | None, lang: str) -> Preview:
         def work(live: Live) -> Preview:
             seat = _plays(live, device, ask.seat)
+            live.check_version()
             move = _move(live, ask.move)
             refusal = live.table.why_not(move, seat)
             if refusal is not None:
@@ -224,6 +230,7 @@ class Service:
     async def hint(self, table: str, ask: AskHint, device: bytes | None, lang: str) -> Hint:
         def work(live: Live) -> tuple[int, Hint | None, Task | None, int]:
             seat = _plays(live, device, ask.seat)
+            live.check_version()
             if ask.level > live.head.hints:
                 raise ApiError(403, "not-allowed")
             refusal = None if live.table.moves(seat) else live.table.why_not(None, seat)  # type: ignore[arg-type]
@@ -305,7 +312,8 @@ class Service:
     async def call_waiting_bots(self, quiet: float) -> None:
         """Ask again where a bot has been waited for: after a restart, or another worker's end."""
         for table in await self.store.bots_due(now() - quiet):
-            self.call_bots(table)
+            if table not in self.rooms.waiting:
+                self.call_bots(table)
 
     async def _bots(self, room: Room) -> None:
         try:

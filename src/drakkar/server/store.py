@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 
+from drakkar.kernel.record import Position, Version
 from drakkar.server.database import Database
 from drakkar.server.errors import Stale
 from drakkar.server.events import Event, Head
-from drakkar.server.schema import EVENTS, HOLDERS, SEATS, TABLES
+from drakkar.server.schema import BOXES, EVENTS, HOLDERS, POSITIONS, SEATS, TABLES
 
 PERSON = "person"
 BOT = "bot"
 WATCHER = -1
 PLAYING, OVER, BROKEN = "playing", "over", "broken"
+OTHER = "other-version"
+"""Never stored: a table that waits for a program with its rules and its box."""
 CHANNEL = "drakkar"
 
 
@@ -30,7 +35,17 @@ class Seat:
     secret: bytes | None = None
 
 
-class Summary(msgspec.Struct):
+class Ended(msgspec.Struct, frozen=True):
+    """How a game ended, as its players were told: other rules may count otherwise."""
+
+    scores: list[int]
+    places: list[int]
+    winners: list[int]
+    breakdown: list[dict[str, int]]
+    opponent: dict[str, int] | None = None
+
+
+class Summary(msgspec.Struct, omit_defaults=True):
     """What the list of tables shows of one."""
 
     deciders: list[int] = []
@@ -40,6 +55,34 @@ class Summary(msgspec.Struct):
     asked: list[int] = []
     """Seats that are asked whether the table may go back."""
     lesson: bool = False
+    revision: int = 0
+    """The rules it is played by, and the box it is played with; 0 where nobody has noted them."""
+    components: str = ""
+    ended: Ended | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A position as it is stored beside the events."""
+
+    seq: int
+    revision: int
+    components: str
+    draws: int
+    state: bytes
+
+    def read(self) -> Position:
+        return Position(msgspec.json.decode(self.state), self.draws)
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The contents of a box under their digest."""
+
+    game: str
+    digest: str
+    contents: bytes
+    since: float = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +91,7 @@ class Listed:
 
     id: str
     game: str
+    version: Version
     status: str
     seq: int
     summary: Summary
@@ -71,6 +115,9 @@ class Stored:
     watch: bytes
     seq: int
     events: list[Event]
+    summary: Summary = field(default_factory=Summary)
+    position: Kept | None = None
+    broken_by: str = ""
 
 
 class Store:
@@ -104,10 +151,13 @@ class Store:
                 holders=[(seat, bytes(device)) for seat, device in holders],
                 status=row["status"],
                 report=row["report"],
+                broken_by=row["broken_by"],
                 rematch=row["rematch"],
                 watch=bytes(row["watch"]),
                 seq=row["seq"],
+                summary=msgspec.json.decode(row["summary"], type=Summary),
                 events=_events(connection, table, 0, row["seq"]) if events else [],
+                position=_position(connection, table) if events else None,
             )
 
         return await self.database.read(job)
@@ -150,20 +200,24 @@ class Store:
                 taken.setdefault(one.table_id, set()).add(one.seat)
                 if bytes(one.device) == device and one.seat != WATCHER:
                     mine.setdefault(one.table_id, []).append(one.seat)
+            summaries = [msgspec.json.decode(row["summary"], type=Summary) for row in rows]
             return [
                 Listed(
                     id=row["id"],
                     game=row["game"],
+                    version=Version(summary.revision, summary.components)
+                    if summary.revision
+                    else Version(row["revision"], row["components"]),
                     status=row["status"],
                     seq=row["seq"],
-                    summary=msgspec.json.decode(row["summary"], type=Summary),
+                    summary=summary,
                     created=row["created"],
                     updated=row["updated"],
                     seats=seats.get(row["id"], []),
                     mine=sorted(mine.get(row["id"], [])),
                     held=taken.get(row["id"], set()),
                 )
-                for row in rows
+                for row, summary in zip(rows, summaries, strict=True)
             ]
 
         return await self.database.read(job)
@@ -196,6 +250,8 @@ class Store:
         watch: bytes,
         events: list[Event],
         summary: Summary,
+        position: Kept,
+        box: Box,
         rematch_of: str = "",
     ) -> None:
         """A new table. Raises Stale if ``rematch_of`` has its rematch already."""
@@ -227,6 +283,8 @@ class Store:
                 rows = [{"table_id": head.id, "seat": s, "device": d} for s, d in holders]
                 connection.execute(insert(HOLDERS), rows)
             connection.execute(insert(EVENTS), [_event_row(head.id, one) for one in events])
+            _keep_position(connection, head.id, position)
+            _keep_box(connection, box)
             if rematch_of:
                 query = update(TABLES).where(TABLES.c.id == rematch_of, TABLES.c.rematch == "")
                 if connection.execute(query.values(rematch=head.id)).rowcount != 1:
@@ -235,41 +293,78 @@ class Store:
 
         await self.database.write(job)
 
-    async def append(self, table: str, event: Event, summary: Summary) -> None:
-        """The next event of a table; Stale if another worker was first."""
+    async def append(
+        self,
+        table: str,
+        events: list[Event],
+        summary: Summary,
+        position: Kept,
+        untold: Iterable[Event] = (),
+    ) -> None:
+        """The next events of a table, and where it stands now; Stale if another worker was first.
+
+        ``untold``: events of old whose tellings were not kept when they were stored.
+        """
 
         def job(connection: Connection) -> None:
             # the lock that makes workers take turns at a table; SQLite has one writer anyway
             query = select(TABLES.c.seq, TABLES.c.status).where(TABLES.c.id == table)
             row = connection.execute(query.with_for_update()).first()
-            if row is None or row.seq != event.seq - 1 or row.status == BROKEN:
+            if row is None or row.seq != events[0].seq - 1 or row.status == BROKEN:
                 raise Stale
-            connection.execute(insert(EVENTS), _event_row(table, event))
+            connection.execute(insert(EVENTS), [_event_row(table, event) for event in events])
+            for event in untold:
+                here = and_(EVENTS.c.table_id == table, EVENTS.c.seq == event.seq)
+                connection.execute(update(EVENTS).where(here).values(told=event.told))
+            _keep_position(connection, table, position)
+            last = events[-1]
             connection.execute(
                 update(TABLES)
                 .where(TABLES.c.id == table)
                 .values(
-                    seq=event.seq,
+                    seq=last.seq,
                     status=OVER if summary.over else PLAYING,
                     summary=msgspec.json.encode(summary).decode(),
                     bot_turn=int(summary.bot_turn),
-                    updated=event.at,
+                    updated=last.at,
                 )
             )
-            self._notify(connection, table, event.seq)
+            self._notify(connection, table, last.seq)
 
         await self.database.write(job)
 
-    async def mark_broken(self, table: str, report: str) -> None:
+    async def mark_broken(self, table: str, report: str, program: str) -> None:
+        """A fault of ``program`` has stopped a table; another one tries again."""
+
         def job(connection: Connection) -> None:
             connection.execute(
                 update(TABLES)
                 .where(TABLES.c.id == table, TABLES.c.status != BROKEN)
-                .values(status=BROKEN, report=report, bot_turn=0)
+                .values(status=BROKEN, report=report, broken_by=program, bot_turn=0)
             )
             self._notify(connection, table, 0)
 
         await self.database.write(job)
+
+    async def mend(self, table: str, summary: Summary) -> None:
+        """A broken table is as it was before."""
+
+        def job(connection: Connection) -> None:
+            status = OVER if summary.over else PLAYING
+            connection.execute(
+                update(TABLES)
+                .where(TABLES.c.id == table, TABLES.c.status == BROKEN)
+                .values(status=status, report="", broken_by="", bot_turn=int(summary.bot_turn))
+            )
+
+        await self.database.write(job)
+
+    async def boxes(self) -> list[Box]:
+        def job(connection: Connection) -> list[Box]:
+            rows = connection.execute(select(BOXES).order_by(BOXES.c.game, BOXES.c.since))
+            return [Box(row.game, row.digest, bytes(row.contents), row.since) for row in rows]
+
+        return await self.database.read(job)
 
     async def hold(self, table: str, seat: int, device: bytes, name: str = "") -> None:
         """This device may sit (or watch) here from now on."""
@@ -347,7 +442,38 @@ def _event_row(table: str, event: Event) -> dict[str, Any]:
         "body": event.body,
         "at": event.at,
         "hash": event.hash,
+        "told": event.told,
     }
+
+
+def _keep_position(connection: Connection, table: str, kept: Kept) -> None:
+    row = {
+        "seq": kept.seq,
+        "revision": kept.revision,
+        "components": kept.components,
+        "draws": kept.draws,
+        "state": kept.state,
+    }
+    query = _upsert(connection)(POSITIONS).values(table_id=table, **row)
+    connection.execute(query.on_conflict_do_update(index_elements=["table_id"], set_=row))
+
+
+def _keep_box(connection: Connection, box: Box) -> None:
+    """Once: equal boxes have equal digests."""
+    row = {"game": box.game, "digest": box.digest, "contents": box.contents, "since": now()}
+    connection.execute(_upsert(connection)(BOXES).values(row).on_conflict_do_nothing())
+
+
+def _upsert(connection: Connection) -> Any:
+    return postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+
+
+def _position(connection: Connection, table: str) -> Kept | None:
+    query = select(POSITIONS).where(POSITIONS.c.table_id == table)
+    row = connection.execute(query).first()
+    if row is None:
+        return None
+    return Kept(row.seq, row.revision, row.components, row.draws, bytes(row.state))
 
 
 def _seats(connection: Connection, tables: list[str]) -> dict[str, list[Seat]]:
@@ -367,7 +493,16 @@ def _events(
     if until is not None:  # what another worker adds meanwhile comes later
         query = query.where(EVENTS.c.seq <= until)
     return [
-        Event(row.seq, row.seat, row.key, row.kind, bytes(row.body), row.at, bytes(row.hash))
+        Event(
+            seq=row.seq,
+            seat=row.seat,
+            key=row.key,
+            kind=row.kind,
+            body=bytes(row.body),
+            at=row.at,
+            hash=bytes(row.hash),
+            told=None if row.told is None else bytes(row.told),
+        )
         for row in connection.execute(query.order_by(EVENTS.c.seq))
     ]
 

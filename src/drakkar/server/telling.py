@@ -148,8 +148,15 @@ class Log:
         self._told: list[tuple[int, Event]] | None = None
         self._next = 0
 
-    def lines(self, table: Table, names: tuple[str, ...]) -> list[Line]:
-        events = table.events or []
+    def lines(
+        self,
+        table: Table,
+        names: tuple[str, ...],
+        events: list[tuple[int, Event]] | None = None,
+    ) -> list[Line]:
+        """Of what the table has told, or of ``events`` that were told earlier."""
+        if events is None:
+            events = table.events or []
         teller = self._teller
         # the kernel makes a new list when it takes back: then all of it is told anew
         if teller is None or self._told is not events or teller.names != names:
@@ -160,8 +167,23 @@ class Log:
         while self._next < len(events):
             number, event = events[self._next]
             self._next += 1
-            teller.tell(number, event)
+            _tell(teller, table.game, number, event)
         return teller.lines
+
+
+def _tell(teller: Teller, game: Game, number: int, event: Event) -> None:
+    """An event that this program has no words for stands in the log by its name."""
+    kind, audience, args = event
+    try:
+        if not teller.words.has(f"event-{kind}"):
+            raise KeyError(kind)
+        teller.tell(number, event)
+    except Exception as error:
+        count("drakkar_text_faults_total")
+        fault("text-fault", error, game=game.slug, telling=kind)
+        if audience is None or teller.seat in audience:
+            text = " ".join((kind, *(str(value) for value in args.values())))
+            teller.lines.append(Line(number, number, None, "", text))
 
 
 def recap(

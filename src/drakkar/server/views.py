@@ -6,6 +6,7 @@ from typing import Any
 
 from drakkar.kernel.question import Question
 from drakkar.kernel.table import Table
+from drakkar.server.events import VERSION, Event
 from drakkar.server.live import Live
 from drakkar.server.messages import (
     LessonState,
@@ -22,7 +23,7 @@ from drakkar.server.messages import (
     View,
 )
 from drakkar.server.pages import build
-from drakkar.server.store import BROKEN, OVER, PLAYING
+from drakkar.server.store import BROKEN, OTHER, OVER, PLAYING, Ended
 from drakkar.server.telling import Log, Told, numbered, own_words, part, recap, words_of
 
 _LINES = 40
@@ -35,14 +36,18 @@ class Logs:
     """The logs of one table that somebody has asked for lately."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[int | None, str], Log] = {}
+        self._kept: dict[tuple[int | None, str], tuple[Log, Log]] = {}
+        """Per seat and language: of what came before the table's own log, and of that."""
 
     def lines(self, live: Live, seat: int | None, lang: str) -> list[LogLine]:
-        log = self._kept.pop((seat, lang), None) or Log(seat, lang)
-        self._kept[seat, lang] = log
+        before, log = self._kept.pop((seat, lang), (Log(seat, lang), Log(seat, lang)))
+        self._kept[seat, lang] = before, log
         while len(self._kept) > _LOGS:
             del self._kept[next(iter(self._kept))]
         game = numbered(log.lines(live.table, live.names), live.shown_numbers(seat))
+        if live.before:
+            lines = before.lines(live.table, live.names, live.before)
+            game = [*numbered(lines, live.before_seqs), *game]
         return _with_told(game, live, seat, lang)
 
 
@@ -50,17 +55,36 @@ def _with_told(lines: list[LogLine], live: Live, seat: int | None, lang: str) ->
     """The lines of the game, and between them what happened beside it."""
     if not live.told:
         return lines
-    say = own_words(lang)
     beside = []
     for seq, event in live.shown_told(seat):
         who = live.names[event.seat] if event.seat is not None else ""
-        beside.append(LogLine(seq, seq, event.seat, who, say(f"log-{event.kind}")))
+        beside.append(LogLine(seq, seq, event.seat, who, _told_text(event, lang)))
     return sorted((*lines, *beside), key=lambda line: line.seq)
+
+
+def _told_text(event: Event, lang: str) -> str:
+    say = own_words(lang)
+    if event.kind != VERSION:
+        return say(f"log-{event.kind}")
+    body = event.read()
+    facts = {"was": str(body.was), "revision": str(body.revision)}
+    if not body.followed:
+        return say("log-version", how="all" if body.position is None else "position", **facts)
+    legal, answers = body.followed
+    return say(
+        "log-record",
+        what="box" if body.was == body.revision else "rules",
+        how="all" if legal == answers else "part",
+        legal=legal,
+        answers=answers,
+        scores=", ".join(map(str, body.scores)) or "none",
+        **facts,
+    )
 
 
 def pick(live: Live, mine: tuple[int, ...]) -> int | None:
     """The seat whose view a device sees unless it says: never one that needs a curtain."""
-    if len(mine) > 1 and live.hides and not live.table.over:
+    if len(mine) > 1 and live.hides and not live.over:
         return None
     to_act = [seat for seat in live.table.deciders if seat in mine]
     return next(iter(to_act or mine), None)
@@ -90,12 +114,17 @@ def view(
 
 def past_view(live: Live, seq: int, seat: int | None, mine: tuple[int, ...], lang: str) -> View:
     """What was on it after event ``seq``."""
-    table, seqs = live.past(seq, seat)
-    made = _view(live, table, seat, mine, lang)
+    past = live.past(seq, seat)
+    made = _view(live, past.table, seat, mine, lang)
     made.seq = made.expected_seq = seq
     made.past, made.act, made.moves = True, [], []
-    lines = part(table, live.names, seat, lang, 0)
-    made.log = tail(numbered(lines, seqs), seq)
+    lines = numbered(part(past.table, live.names, seat, lang, 0), past.seqs)
+    if past.before:
+        before = Log(seat, lang).lines(past.table, live.names, past.before)
+        lines = [*numbered(before, past.before_seqs), *lines]
+    made.log = tail(lines, seq)
+    if not past.exact:
+        made.prompt = own_words(lang)("prompt-not-shown")
     return made
 
 
@@ -116,7 +145,8 @@ def _view(live: Live, table: Table, seat: int | None, mine: tuple[int, ...], lan
     if not isinstance(question, Question):
         question = None
     deciders = list(table.deciders)
-    status = BROKEN if live.broken else OVER if table.over else PLAYING
+    status = live.status_of(table)
+    ended = live.ended(table) if status == OVER else None
     made = View(
         table=live.head.id,
         game=table.game.slug,
@@ -124,26 +154,27 @@ def _view(live: Live, table: Table, seat: int | None, mine: tuple[int, ...], lan
         lang="fr" if lang == "fr" else "en",
         players=table.players,
         options=dict(table.options),
-        status=status,  # type: ignore[arg-type]  # one of the three
+        status=status,  # type: ignore[arg-type]  # one of the four
         report=live.report,
+        versions=None if live.differs is None else live.differs.shown(),
         seq=0,
         expected_seq=0,
         past=False,
         seat=seat,
         my_seats=list(mine),
         act=[one for one in deciders if one in mine] if status == PLAYING else [],
-        curtain=len(mine) > 1 and live.hides and not table.over,
+        curtain=len(mine) > 1 and live.hides and status != OVER,
         deciders=deciders,
         prompt="",
         seats=seat_views(live, mine, deciders),
         board=seen["table"],
-        question=None if question is None else told.question(question),
+        question=None if question is None or status == OTHER else told.question(question),
         moves=told.moves() if status == PLAYING else [],
         undo=UndoState(False, "", "", "", False),
         takeback=TakebackState(False, 0, "", None),
         rewound=live.rewound,
-        standing=standing(table, seen, lang),
-        result=result(live, table, lang) if table.over else None,
+        standing=standing(table, ended, seen, lang),
+        result=None if ended is None else result(live, ended, lang),
         recap=[],
         log=LogPart([], 0),
         hints=live.head.hints,
@@ -178,6 +209,8 @@ def prompt(live: Live, made: View) -> str:
         return say("prompt-broken", report=made.report)
     if made.result is not None:
         return made.result.text
+    if live.differs is not None:
+        return say("prompt-other-version", **live.differs.named())
     if made.question is not None and made.seat is not None:
         if len(made.my_seats) > 1:
             name = live.names[made.seat]
@@ -205,7 +238,7 @@ def takeback_state(
     live: Live, seat: int | None, mine: tuple[int, ...], lang: str, lines: list[LogLine]
 ) -> TakebackState:
     """Further back than undo goes: for one who is alone, or if everybody agrees."""
-    if live.broken:
+    if live.broken or live.differs is not None:
         return TakebackState(False, 0, "", None)
     to, index = (0, 0) if seat is None else live.before_last(seat)
     what = ""
@@ -228,11 +261,10 @@ def takeback_state(
     return TakebackState(bool(mine) and not live.others(mine), to, what, asked)
 
 
-def standing(table: Table, seen: dict[str, Any], lang: str) -> Standing:
+def standing(table: Table, ended: Ended | None, seen: dict[str, Any], lang: str) -> Standing:
     """Points by source. A game with secret points says in its view what a seat may know."""
     words = words_of(table.game, lang)
-    if table.over:
-        ended = table.result()
+    if ended is not None:
         points: list[dict[str, int]] = [dict(one) for one in ended.breakdown]
         opponent: dict[str, int] | None = ended.opponent
     else:
@@ -260,9 +292,8 @@ def _source(lang: str, table: Table, name: str) -> str:
     return words(f"source-{name}") if words.has(f"source-{name}") else name
 
 
-def result(live: Live, table: Table, lang: str) -> ResultText:
-    ended, names = table.result(), live.names
-    say = own_words(lang)
+def result(live: Live, ended: Ended, lang: str) -> ResultText:
+    names, say = live.names, own_words(lang)
     if ended.opponent is not None:
         theirs = sum(ended.opponent.values())
         won = "yes" if ended.winners else "no"
@@ -279,4 +310,4 @@ def result(live: Live, table: Table, lang: str) -> ResultText:
         if live.hinted(seat)
     ]
     note = " ".join(notes)
-    return ResultText(list(ended.places), list(ended.winners), list(ended.scores), text, note)
+    return ResultText(ended.places, ended.winners, ended.scores, text, note)

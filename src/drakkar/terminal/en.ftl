@@ -115,6 +115,7 @@ cli-games = list the games
 cli-simulate = let bots play whole games
 cli-bench = measure the speed
 cli-serve = serve the tables to browsers
+cli-boxes = list the boxes that tables were played with, or write one out
 cli-backup = save a copy of all tables
 cli-game = the game: { $known }
 cli-players = number of players

@@ -115,6 +115,7 @@ cli-games = lister les jeux
 cli-simulate = faire jouer des parties entières par les bots
 cli-bench = mesurer la vitesse
 cli-serve = servir les tables aux navigateurs
+cli-boxes = lister les boîtes avec lesquelles on a joué, ou en écrire une
 cli-backup = enregistrer une copie de toutes les tables
 cli-game = le jeu : { $known }
 cli-players = nombre de joueurs
