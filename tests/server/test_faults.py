@@ -200,7 +200,7 @@ def test_a_clock_put_back_keeps_no_bot_waiting(tmp_path, monkeypatch):
         for ahead in (-3600.0, 0.0, 3600.0):
             monkeypatch.setattr(seating, "now", lambda ahead=ahead: time.time() + ahead)
             new = seating.from_request(asked, b"d" * 32, "en")
-            await kept.create(new.head, new.seats, new.holders, new.watch, new.events, new.summary)
+            await kept.create(new)
         assert len(await kept.bots_due(store.now() - 60)) == 2  # all but the one of just now
         kept.database.close()
 

@@ -165,10 +165,7 @@ def test_at_start_up_a_table_that_waits_for_a_bot_is_not_marked(tmp_path, boxes,
         store.database.open()
         ask = AskTable("vikings", [AskSeat("me"), AskSeat("bot")], {"first_player": "2"}, 1)
         new = seating.from_request(ask, digest(cookie), "en")
-        await store.create(
-            new.head, new.seats, new.holders, new.watch, new.events, new.summary, new.position,
-            new.box,
-        )  # fmt: skip
+        await store.create(new)
         store.database.close()
         return new.head.id
 
@@ -217,8 +214,7 @@ async def main():
     for game in ("vikings", "odin", "tinyepic", "saga", "shipwrights"):
         ask = AskTable(game, [AskSeat("me"), AskSeat("here")])
         new = seating.from_request(ask, b"d" * 32, "en")
-        await store.create(new.head, new.seats, new.holders, new.watch, new.events, new.summary,
-                           new.position, new.box)
+        await store.create(new)
     store.database.close()
 asyncio.run(main())
 """

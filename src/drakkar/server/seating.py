@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from drakkar.bots import BOTS, bot
@@ -14,29 +14,20 @@ from drakkar.kernel.record import Reading, read
 from drakkar.kernel.table import Table
 from drakkar.server import boxes, names
 from drakkar.server.errors import BadValue, ServerError
-from drakkar.server.events import LESSON, Body, Event, Head
+from drakkar.server.events import LESSON, Body, Head
 from drakkar.server.live import kept, opening, summary_of
 from drakkar.server.messages import AskSeat, AskTable, Link, Made
-from drakkar.server.store import BOT, PERSON, Box, Kept, Seat, Summary, now
+from drakkar.server.store import BOT, PERSON, New, Seat, now
 from drakkar.server.telling import own_words
 
 _USUAL_BOT = "karl"
 
 
-@dataclass
-class NewTable:
-    """All that is stored of a new table, and what its creator is told."""
+@dataclass(slots=True)
+class NewTable(New):
+    """A new table, and what its creator is told."""
 
-    head: Head
-    seats: list[Seat]
-    holders: list[tuple[int, bytes]]
-    watch: bytes
-    events: list[Event]
-    summary: Summary
-    position: Kept
-    box: Box
     made: Made
-    rematch_of: str = field(default="")
 
 
 def from_request(ask: AskTable, device: bytes, lang: str) -> NewTable:
@@ -168,6 +159,7 @@ def _made(
         summary=summary_of(table, seats, note == LESSON),
         position=kept(table, events[-1].seq),
         box=boxes.box(table.game),
+        rematch_of="",
         made=Made(name, f"/t/{name}", links, f"/t/{name}#{watch}"),
     )
 

@@ -73,17 +73,7 @@ class Service:
         )
 
     async def _keep(self, new: seating.NewTable) -> Made:
-        await self.store.create(
-            new.head,
-            new.seats,
-            new.holders,
-            new.watch,
-            new.events,
-            new.summary,
-            new.position,
-            new.box,
-            new.rematch_of,
-        )
+        await self.store.create(new)
         count("drakkar_tables_total")
         self.call_bots(new.head.id)
         return new.made

@@ -120,6 +120,21 @@ class Stored:
     broken_by: str = ""
 
 
+@dataclass(slots=True)
+class New:
+    """All that is stored of a new table."""
+
+    head: Head
+    seats: list[Seat]
+    holders: list[tuple[int, bytes]]
+    watch: bytes
+    events: list[Event]
+    summary: Summary
+    position: Kept
+    box: Box
+    rematch_of: str
+
+
 class Store:
     def __init__(self, url: str) -> None:
         self.database = Database(url)
@@ -242,19 +257,9 @@ class Store:
         return await self.database.read(job)
 
     # ---- writing -----------------------------------------------------------------------------
-    async def create(
-        self,
-        head: Head,
-        seats: list[Seat],
-        holders: list[tuple[int, bytes]],
-        watch: bytes,
-        events: list[Event],
-        summary: Summary,
-        position: Kept,
-        box: Box,
-        rematch_of: str = "",
-    ) -> None:
+    async def create(self, new: New) -> None:
         """A new table. Raises Stale if ``rematch_of`` has its rematch already."""
+        head, summary = new.head, new.summary
 
         def job(connection: Connection) -> None:
             row = {
@@ -267,29 +272,30 @@ class Store:
                 "seed": str(head.seed),
                 "status": OVER if summary.over else PLAYING,
                 "report": "",
-                "seq": events[-1].seq,
+                "seq": new.events[-1].seq,
                 "summary": msgspec.json.encode(summary).decode(),
                 "bot_turn": int(summary.bot_turn),
                 "hints": head.hints,
                 "creator": head.creator,
-                "watch": watch,
+                "watch": new.watch,
                 "rematch": "",
                 "created": head.created,
                 "updated": head.created,
             }
             connection.execute(insert(TABLES), row)
-            connection.execute(insert(SEATS), [_row(head.id, seat) for seat in seats])
-            if holders:
-                rows = [{"table_id": head.id, "seat": s, "device": d} for s, d in holders]
+            connection.execute(insert(SEATS), [_row(head.id, seat) for seat in new.seats])
+            if new.holders:
+                rows = [{"table_id": head.id, "seat": s, "device": d} for s, d in new.holders]
                 connection.execute(insert(HOLDERS), rows)
-            connection.execute(insert(EVENTS), [_event_row(head.id, one) for one in events])
-            _keep_position(connection, head.id, position)
-            _keep_box(connection, box)
-            if rematch_of:
-                query = update(TABLES).where(TABLES.c.id == rematch_of, TABLES.c.rematch == "")
+            connection.execute(insert(EVENTS), [_event_row(head.id, one) for one in new.events])
+            _keep_position(connection, head.id, new.position)
+            _keep_box(connection, new.box)
+            if new.rematch_of:
+                played = and_(TABLES.c.id == new.rematch_of, TABLES.c.rematch == "")
+                query = update(TABLES).where(played)
                 if connection.execute(query.values(rematch=head.id)).rowcount != 1:
                     raise Stale
-                self._notify(connection, rematch_of, 0)
+                self._notify(connection, new.rematch_of, 0)
 
         await self.database.write(job)
 
