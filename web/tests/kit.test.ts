@@ -51,7 +51,6 @@ function draw(view: TableView, lang: "fr" | "en", playing = play(view)): HTMLEle
       play: playing,
       seat: view.seat ?? 0,
       narrow: false,
-      scene: "",
       still: true,
       model: FOLDERS[view.game]?.model,
       look: FOLDERS[view.game]?.look,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { catalogue } from "./fixtures";
+import { catalogue, GAMES, LANGS, wordsOf } from "./fixtures";
 
 const SRC = join(import.meta.dirname, "..", "src");
 const sources = readdirSync(SRC, { recursive: true, encoding: "utf-8" })
@@ -14,7 +14,7 @@ const ids = (lang: "fr" | "en"): string[] =>
   new FluentResource(catalogue(lang)).body.map((one) => one.id);
 
 /** Asked for under a name that is put together. */
-const BUILT = /^(zone|tab|hint|scene|error|key|motion)-|^(sent|saved|retrying)$/;
+const BUILT = /^(tab|hint|error|key|motion)-|^(sent|saved|retrying)$/;
 
 describe("the catalogues of the frame", () => {
   test("have the same messages in both languages", () => {
@@ -49,6 +49,37 @@ describe("the catalogues of the frame", () => {
         ]),
       );
     expect(variables("en")).toEqual(variables("fr"));
+  });
+});
+
+describe.each(GAMES)("the words of %s", (game) => {
+  const folder = join(SRC, "boards", game);
+  const source = readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), "utf-8"))
+    .join("\n");
+  const asked = (pattern: RegExp): string[] => [
+    ...new Set([...source.matchAll(pattern)].map((match) => match[1]!)),
+  ];
+
+  test.each(LANGS)("has every message its board asks for (%s)", (lang) => {
+    const messages = asked(/\bsay\(\s*"([a-z0-9-]+)"/g);
+    expect(messages.filter((id) => !wordsOf(game, lang).has(id))).toEqual([]);
+  });
+
+  test.each(LANGS)("has a word for every label its board asks for (%s)", (lang) => {
+    const words = wordsOf(game, lang);
+    const labels = asked(/\blabel\("([\w-]+)"\)/g);
+    const unknown = labels.filter(
+      (key) => !words.has(`zone-${key.replace(/_/g, "-")}`) && !words.find(key, key),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test("has nothing for a picture that never asks for it", () => {
+    const page = readFileSync(join(SRC, "../../src/drakkar/games", game, "page.fr.ftl"), "utf-8");
+    const own = new FluentResource(page).body.map((message) => message.id);
+    expect(own.length).toBeGreaterThan(5);
+    expect(own.filter((id) => id.startsWith("page-") && !source.includes(`"${id}"`))).toEqual([]);
   });
 });
 

@@ -46,7 +46,7 @@ function draw(view: TableView, lang: Lang, playing = play(view)): HTMLElement {
   const props = { view, words: wordsOf("odin", lang), play: playing, model: odin, look };
   drawn = mount(Board, {
     target,
-    props: { ...props, seat: view.seat ?? 0, narrow: false, scene: "", still: true },
+    props: { ...props, seat: view.seat ?? 0, narrow: false, still: true },
   });
   flushSync();
   return target;

@@ -1,7 +1,7 @@
 /** From values of a view to lines with names, in the player's language. */
-import { has, t } from "../lib/i18n.svelte";
+import { t } from "../lib/i18n.svelte";
 import type { TableView } from "../lib/types";
-import { humanise, type Words } from "../lib/words";
+import { capital, humanise, type Words } from "../lib/words";
 import type { Bit, Line } from "./model";
 
 export type Data = Record<string, unknown>;
@@ -18,9 +18,6 @@ const SEAT_KEYS = new Set([
   "holder",
   "first",
   "first_player",
-  "chief",
-  "bidder",
-  "initiator",
   "starter",
   "player",
   "by",
@@ -33,18 +30,15 @@ export class Telling {
     readonly words: Words,
   ) {}
 
-  /** What a key of the view is called: the page's word for it, or the game's, or the key itself. */
+  /** What a key of the view is called: `zone-<key>` of the game, or its word for such a thing. */
   label(key: string): string {
-    for (const id of [`zone-${this.view.game}-${slug(key)}`, `zone-${slug(key)}`])
-      if (has(id)) return t(id);
-    const found = this.words.find(key, key);
-    return found ? found.charAt(0).toLocaleUpperCase() + found.slice(1) : humanise(key);
+    return this.words.say(`zone-${slug(key)}`) || this.words.name(key, key);
   }
 
+  /** What a thing is called. */
   name(kind: string, id: string): string {
-    const found = this.words.find(kind, id);
-    if (found) return found.charAt(0).toLocaleUpperCase() + found.slice(1);
-    return has(`zone-${slug(id)}`) ? t(`zone-${slug(id)}`) : humanise(id);
+    const known = this.words.find(kind, id);
+    return known ? capital(known) : this.words.say(`zone-${slug(id)}`) || humanise(id);
   }
 
   isSeat(key: string, value: unknown): boolean {

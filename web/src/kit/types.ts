@@ -16,10 +16,8 @@ export interface BoardProps {
   play: Play;
   /** Whose part of the table is drawn large: mine, or the one that was asked for (key B, a mini board). */
   seat: number;
-  /** Below 760 px: one scene at a time. */
+  /** Below 760 px: a phone. */
   narrow: boolean;
-  /** The tab that is open on a phone: one of `scenes`. */
-  scene: string;
   /** Without animations. */
   still: boolean;
   /** For the kit's board: the game's panels and how its things look. */
@@ -40,8 +38,6 @@ export interface BoardModule {
   Board?: Component<BoardProps>;
   /** One opponent, always in sight. */
   Mini?: Component<MiniProps>;
-  /** The scenes of the phone's tab bar. Without them the board is one scene. */
-  scenes?: readonly string[];
   model?: MakeModel;
   look?: Look;
   /** Keys of the view whose changes a preview does not tell: worked out from the rest. */

@@ -6,9 +6,9 @@ type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 
 /** Messages that say something about a thing, or with it: never its name. */
 const NOT_A_NAME =
-  /^(ask|help|move|short|event|refusal|error|board|option|source|reconstructed|lesson|coach|facts|needs|letter|bag|the|a|in)-/;
+  /^(ask|help|move|short|event|refusal|error|board|option|source|reconstructed|lesson|coach|facts|needs|letter|bag|the|a|in|zone|page)-/;
 const NOT_A_PREFIX =
-  /(^(lesson|coach)(-|$))|(^|-)(ask|help|move|short|letter|event|refusal|error|board|option|source|reconstructed|bag)$/;
+  /(^(lesson|coach|zone|page)(-|$))|(^|-)(ask|help|move|short|letter|event|refusal|error|board|option|source|reconstructed|bag)$/;
 
 function slug(value: unknown): string {
   return String(value)
@@ -16,9 +16,13 @@ function slug(value: unknown): string {
     .replace(/[^a-z0-9]+/g, "-");
 }
 
-export function humanise(id: string): string {
-  const text = id.replace(/[_.-]+/g, " ").trim();
+export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** What an id says of itself: "wolf_coat" is "Wolf coat". */
+export function humanise(id: string): string {
+  return capital(id.replace(/[_.-]+/g, " ").trim());
 }
 
 export class Words {
@@ -110,7 +114,6 @@ export class Words {
 
   /** The same, made from the id where the catalogue is silent. Begins with a capital. */
   name(kind: string, id: string): string {
-    const found = this.find(kind, id) ?? humanise(id);
-    return found.charAt(0).toLocaleUpperCase() + found.slice(1);
+    return capital(this.find(kind, id) ?? humanise(id));
   }
 }

@@ -1,4 +1,4 @@
-# The words of the frame. Those of the games come from the server.
+# The words of the frame. Those of a game are in its folder, games/<slug>, and come from the server.
 
 tagline = A table for Viking board games: every rule, no rulebook.
 to-home = Home
@@ -93,7 +93,6 @@ online = online
 offline = away
 not-here-yet = not here yet
 no-seat = nobody
-neutral = Neutral
 opponent = Opponent
 what-to-do = What to do
 tab-board = Board
@@ -238,25 +237,14 @@ key-time = back and forward in time
 key-region = next part of the screen
 key-arrows = move within the board or the list
 
-# ---- generic board -----------------------------------------------------------------------------
+# ---- boards made by the kit --------------------------------------------------------------------
 face-down = { $count ->
     [one] { $count } card face down
    *[other] { $count } cards face down
 }
-space = Space { $number }
-worker-here = worker placed
-used = used
-upgraded = upgraded
 rest-of-table = The rest of the table
 rules-of = Rules: { $thing }
 leads-here = with { $by }
-has-chosen = has chosen
-is-choosing = choosing…
-worth = island { $island }, favour { $favor }
-in-round = round { $round }
-on-success = Success:
-on-failure = Failure:
-cell-income = income { $value }
 board-told = Laid: { $pieces }
 places-n = { $count ->
     [0] no place
@@ -277,214 +265,6 @@ possible = Possible
 no-such-space = No space fits.
 nothing = nothing
 free-cell = free cell
-
-# what the zones and numbers of a table are
-zone-round = Round
-zone-era = Era
-zone-first = First player
-zone-chief = Chieftain
-zone-gold = gold
-zone-glory = glory
-zone-vp = points
-zone-card = card
-zone-cards = Cards
-zone-worker = worker
-zone-wood = wood
-zone-wool = wool
-zone-iron = iron
-zone-coin = coin
-zone-food = food
-zone-steel = steel
-zone-resource = resource of choice
-zone-silver = silver
-zone-prices = Prices
-zone-deck = Deck
-zone-discard = Discard pile
-zone-discard-for = Discard for
-zone-nemesis = Nemesis
-zone-tracks = Progress tracks
-zone-military = Military
-zone-trade = Trade
-zone-renown = Renown
-zone-goods = Goods
-zone-hand = Hand
-zone-pack = Pack to choose from
-zone-aside = Cards kept
-zone-player-board = Player board
-zone-ships = Ships
-zone-buildings = Buildings
-zone-raids = Raids
-zone-income = Income
-zone-tucked = Tucked
-zone-labourer = Labourer
-zone-spent-trades = Trades used
-zone-cost = Cost
-zone-skills = Skills
-zone-major = Major
-zone-minor = Minor
-zone-ability = Ability
-zone-missing = Missing
-zone-sea = The sea
-zone-fjords = Fjords
-zone-gods = Gods
-zone-fury = Fury
-zone-rank = Rank
-zone-worth = Points per Rune
-zone-consecrated = Villages consecrated
-zone-blessing = Blessing
-zone-places = Places of consecration
-zone-favors = Favours
-zone-invaders = Invaders
-zone-battle = Battle
-zone-raid-steel = Steel of a raid
-zone-holder = Control
-zone-settlers = Settlers
-zone-temples = Temples
-zone-influence = Influence
-zone-docks = Docks
-zone-village = Village
-zone-villages = Villages
-zone-jarl = Jarl
-zone-rune-action = Rune
-zone-runes = Runes
-zone-row = Row
-zone-stock = To build
-zone-bag = Bag
-zone-bonus = Bonus
-zone-schedule = Scorings
-zone-lots = Lots around the wheel
-zone-price = Price
-zone-tile = Tile
-zone-viking = Viking
-zone-drawn = Vikings drawn
-zone-auction = Auction
-zone-bid = Bid
-zone-bidder = Bidder
-zone-passed = Passed
-zone-sails = Sails
-zone-sail = Sail
-zone-reach = Threatens down to
-zone-kind = Kind
-zone-amount = Amount
-zone-bonus-row = Bonus tiles
-zone-left = Left to draw
-zone-pile = Pile
-zone-start-in-hand = Start tile in hand
-zone-tiles = Tiles
-zone-column = Column
-zone-threatened = Threatened
-zone-monument = Monument
-zone-ashore = On the mainland
-zone-bonuses = Bonus tiles
-zone-waiting = Waiting
-zone-now = If scored now
-zone-small = Small scoring
-zone-large = Large scoring
-zone-boatsmen = Boatsmen
-zone-islands = Complete islands
-zone-longest = Longest island
-zone-repelled = Repelled
-zone-numbers = Numbers
-zone-wealth = Wealth
-zone-secrets = Secrets
-zone-nature = Nature
-zone-saga-vp = VP
-zone-saga-turn = Turn
-zone-saga-odin = Odin
-zone-saga-cell = cell
-zone-saga-pile = Draw pile
-zone-saga-size = cards
-zone-saga-copies = copies
-zone-saga-surcharge = surcharge
-zone-saga-valhalla = Valhalla
-zone-saga-offset = trail
-
-# ---- the Vikings board ----
-vikings-wheel = The wheel of lots
-vikings-price = Price { $price }
-vikings-costs = costs
-vikings-ships = row of longships
-vikings-cell = { $row }, column { $column }
-vikings-coast = The coast of { $name }
-vikings-round-short = Round
-vikings-piles = Rounds
-vikings-pile-small = Round { $round }: small scoring
-vikings-pile-large = Round { $round }: large scoring
-vikings-food = food
-vikings-islands = islands
-vikings-longest = longest
-vikings-boatsmen = boatsmen
-vikings-bonuses = bonus tiles
-vikings-first = first player
-vikings-soon-small = Small scoring, as it stands:
-vikings-soon-large = Large scoring, as it stands:
-vikings-end-now = At the end, as it stands:
-vikings-nothing = nothing
-vikings-scored-small = Small scoring of round { $round }
-vikings-scored-large = Large scoring of round { $round }
-vikings-sum = Together
-# how many cells of the coast a tile could go to
-vikings-lot-cells = { $number ->
-    [0] no legal cell: the tile would be lost
-    [one] { $number } legal cell
-   *[other] { $number } legal cells
-}
-vikings-left = { $lots ->
-    [one] { $lots } lot left on the wheel
-   *[other] { $lots } lots left on the wheel
-}, { $mine ->
-    [0] none of them yours
-   *[other] { $mine } of them yours
-}. Look at one to see what it costs and where it could go.
-vikings-will-turn = the wheel then turns by { $turn }
-vikings-brings-bonus = dearest lot: brings a bonus tile
-vikings-would-threaten = column { $column }: threatens { $who }
-vikings-would-spare = column { $column }: threatens nobody
-vikings-would-repel = column { $column }: repelled by your warrior
-vikings-empty = nobody on it
-vikings-threatened = threatened
-vikings-repelled = repelled
-vikings-monument = bonus tile
-vikings-ship-repelled = repelled: { $kind ->
-    [gold] { $amount } gold
-   *[other] { $amount } glory
-} at every large scoring
-vikings-ship-threatens = threatens down to the { $row }; at the end it costs { $kind ->
-    [gold] { $amount } gold
-   *[other] { $amount } glory
-}
-vikings-threats = Threats
-vikings-threats-on = Threats are shown
-vikings-threats-off = Threats are hidden
-vikings-start-tile = start tile
-vikings-start-why = column 1, any free row
-vikings-no-bid = Auction for the first place: no bid yet
-vikings-leads = { $name } leads with { $bid }
-vikings-passed = { $name } has passed
-vikings-more = bid more
-vikings-less = bid less
-vikings-drawn = Drawn from the bag:
-vikings-remove = One of these leaves the game:
-vikings-lay = Lay a whole colour on the dearest free places:
-vikings-boatsmen-left = { $number ->
-    [one] One boatsman can sail. Whom does he carry?
-   *[other] { $number } boatsmen can sail. Whom does the first one carry?
-}
-vikings-with-ferry = With a Ferry tile:
-vikings-trip = { $ashore } ashore · { $room ->
-    [one] { $room } empty tile
-   *[other] { $room } empty tiles
-}
-vikings-forced = Last round: they must sail as long as anybody can land.
-vikings-land = Choose a lit tile on the coast.
-vikings-take-bonus = You bought the dearest lot. Take one of these:
-vikings-bonus-row = Bonus tiles: whoever buys the dearest lot takes one.
-vikings-no-bonus = Take none
-vikings-worth-now = now: { $gold } gold at once
-vikings-worth-gold = now: +{ $gold } gold per scoring
-vikings-worth-glory = now: +{ $glory } glory per large scoring
-vikings-worth-final = now: +{ $glory } glory at the end
-vikings-worth-nothing = now: nothing yet
 
 # ---- lessons and the coach ---------------------------------------------------------------------
 learn = Learn { $game }
@@ -509,50 +289,3 @@ coach-off = No more cards here
 coach-me = With a coach: a word when something happens for the first time
 coach-here = The coach speaks at this table
 coach-again = All his cards again
-
-# A Feast for Odin
-zone-odin-scene-actions = Actions
-zone-odin-scene-boards = Boards
-zone-odin-scene-cards = Occupations
-zone-odin-scene-table = Mountains
-zone-odin-phase = Phase
-zone-odin-harvest = Next harvest
-zone-odin-waiting = Vikings waiting
-zone-odin-points = Points
-zone-odin-owner = Held by
-zone-odin-flips = Then
-zone-odin-piles = General supply
-zone-odin-occupations = Occupations
-zone-odin-weapons = Weapons
-zone-odin-strips = Mountain strips
-zone-odin-column-3 = draws an Occupation first
-zone-odin-column-4 = may play an Occupation
-zone-odin-gives-wood = Gives wood
-zone-odin-gives-stone = Gives stone
-zone-odin-gives-ore = Gives ore
-zone-odin-gives-silver = Gives silver
-zone-odin-gives-food = Gives food
-zone-odin-gives-goods = Gives green or blue, or upgrades
-zone-odin-gives-ship = Gives a ship
-zone-odin-gives-house = Gives a shed or a house
-zone-odin-gives-die = Dice action
-zone-odin-gives-card = Occupations
-zone-odin-oval = Special tiles
-zone-odin-vikings = Vikings
-zone-odin-penalties = Penalties
-zone-odin-now = Points
-zone-odin-free = Anytime actions
-zone-odin-ships = Ships
-zone-odin-hand = Occupations in hand
-zone-odin-played = Occupations played
-zone-odin-start = Starting Occupations
-zone-odin-requires = needs
-zone-odin-aim-income = Income:
-zone-odin-aim-bonus = Bonus:
-zone-odin-aim-minus = Fewer −1:
-zone-odin-minus = −1 cells
-zone-odin-next-income = Income
-zone-odin-final-income = Income written down
-zone-odin-weapon-pile = Weapon pile
-zone-odin-strip-pile = Strip pile
-zone-odin-table-free = Table to fill

@@ -1,4 +1,4 @@
-# Les mots du cadre. Ceux des jeux viennent du serveur.
+# Les mots du cadre. Ceux d'un jeu sont dans son dossier, games/<slug>, et viennent du serveur.
 
 tagline = La table des jeux vikings : toutes les règles, sans le livret.
 to-home = Accueil
@@ -96,7 +96,6 @@ online = en ligne
 offline = absent
 not-here-yet = pas encore venu
 no-seat = personne
-neutral = Neutre
 opponent = Adversaire
 what-to-do = Que faire
 tab-board = Plateau
@@ -241,25 +240,14 @@ key-time = reculer, avancer dans le temps
 key-region = partie suivante de l'écran
 key-arrows = se déplacer dans le plateau ou la liste
 
-# ---- plateau générique -------------------------------------------------------------------------
+# ---- plateaux faits avec le kit ----------------------------------------------------------------
 face-down = { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées
 }
-space = Place { $number }
-worker-here = ouvrier posé
-used = servi
-upgraded = amélioré
 rest-of-table = Le reste de la table
 rules-of = Règles : { $thing }
 leads-here = avec { $by }
-has-chosen = a choisi
-is-choosing = choisit…
-worth = île { $island }, faveur { $favor }
-in-round = manche { $round }
-on-success = Réussite :
-on-failure = Échec :
-cell-income = revenu { $value }
 board-told = Posé : { $pieces }
 places-n = { $count ->
     [0] aucune place
@@ -280,214 +268,6 @@ possible = Possible
 no-such-space = Aucune case ne correspond.
 nothing = rien
 free-cell = case libre
-
-# ce que sont les zones et les nombres d'une table
-zone-round = Manche
-zone-era = Ère
-zone-first = Premier joueur
-zone-chief = Chef
-zone-gold = or
-zone-glory = gloire
-zone-vp = points
-zone-card = carte
-zone-cards = Cartes
-zone-worker = ouvrier
-zone-wood = bois
-zone-wool = laine
-zone-iron = fer
-zone-coin = pièce
-zone-food = nourriture
-zone-steel = acier
-zone-resource = ressource au choix
-zone-silver = argent
-zone-prices = Cours
-zone-deck = Pioche
-zone-discard = Défausse
-zone-discard-for = Défausser pour
-zone-nemesis = Némésis
-zone-tracks = Pistes de progrès
-zone-military = Militaire
-zone-trade = Commerce
-zone-renown = Renommée
-zone-goods = Réserve
-zone-hand = Main
-zone-pack = Paquet à choisir
-zone-aside = Cartes gardées
-zone-player-board = Plateau personnel
-zone-ships = Navires
-zone-buildings = Bâtiments
-zone-raids = Raids
-zone-income = Revenu
-zone-tucked = Dessous
-zone-labourer = Manœuvre
-zone-spent-trades = Commerces utilisés
-zone-cost = Coût
-zone-skills = Métiers
-zone-major = Majeur
-zone-minor = Mineur
-zone-ability = Capacité
-zone-missing = Manque
-zone-sea = La mer
-zone-fjords = Fjords
-zone-gods = Dieux
-zone-fury = Fureur
-zone-rank = Rang
-zone-worth = Points par rune
-zone-consecrated = Villages consacrés
-zone-blessing = Bénédiction
-zone-places = Lieux de consécration
-zone-favors = Faveurs
-zone-invaders = Envahisseurs
-zone-battle = Combat
-zone-raid-steel = Acier d'un raid
-zone-holder = Contrôle
-zone-settlers = Colons
-zone-temples = Temples
-zone-influence = Influence
-zone-docks = Quais
-zone-village = Village
-zone-villages = Villages
-zone-jarl = Jarl
-zone-rune-action = Rune
-zone-runes = Runes
-zone-row = Rangée
-zone-stock = À construire
-zone-bag = Sac
-zone-bonus = Bonus
-zone-schedule = Décomptes
-zone-lots = Lots autour de la roue
-zone-price = Prix
-zone-tile = Tuile
-zone-viking = Viking
-zone-drawn = Vikings tirés
-zone-auction = Enchère
-zone-bid = Enchère
-zone-bidder = Enchérisseur
-zone-passed = Ont passé
-zone-sails = Voiles
-zone-sail = Voile
-zone-reach = Menace jusqu'à
-zone-kind = Type
-zone-amount = Montant
-zone-bonus-row = Tuiles bonus
-zone-left = Reste à tirer
-zone-pile = Pile
-zone-start-in-hand = Tuile de départ en main
-zone-tiles = Tuiles
-zone-column = Colonne
-zone-threatened = Menacée
-zone-monument = Monument
-zone-ashore = Sur le continent
-zone-bonuses = Tuiles bonus
-zone-waiting = En attente
-zone-now = Si l'on comptait maintenant
-zone-small = Petit décompte
-zone-large = Grand décompte
-zone-boatsmen = Passeurs
-zone-islands = Îles complètes
-zone-longest = Plus longue île
-zone-repelled = Repoussé
-zone-numbers = Nombres
-zone-wealth = Richesse
-zone-secrets = Secrets
-zone-nature = Nature
-zone-saga-vp = PV
-zone-saga-turn = Coup
-zone-saga-odin = Odin
-zone-saga-cell = case
-zone-saga-pile = Pioche
-zone-saga-size = cartes
-zone-saga-copies = exemplaires
-zone-saga-surcharge = supplément
-zone-saga-valhalla = Valhalla
-zone-saga-offset = sentier
-
-# ---- le plateau de Vikings ----
-vikings-wheel = La roue des lots
-vikings-price = Prix { $price }
-vikings-costs = coûte
-vikings-ships = rangée des drakkars
-vikings-cell = { $row }, colonne { $column }
-vikings-coast = Côte : { $name }
-vikings-round-short = Manche
-vikings-piles = Manches
-vikings-pile-small = Manche { $round } : petit décompte
-vikings-pile-large = Manche { $round } : grand décompte
-vikings-food = vivres
-vikings-islands = îles
-vikings-longest = la plus longue
-vikings-boatsmen = maîtres d'équipage
-vikings-bonuses = tuiles bonus
-vikings-first = 1er joueur
-vikings-soon-small = Petit décompte, en l'état :
-vikings-soon-large = Grand décompte, en l'état :
-vikings-end-now = À la fin, en l'état :
-vikings-nothing = rien
-vikings-scored-small = Petit décompte de la manche { $round }
-vikings-scored-large = Grand décompte de la manche { $round }
-vikings-sum = Total
-# how many cells of the coast a tile could go to
-vikings-lot-cells = { $number ->
-    [0] aucune case possible : la tuile serait perdue
-    [one] { $number } case possible
-   *[other] { $number } cases possibles
-}
-vikings-left = { $lots ->
-    [one] Encore { $lots } lot sur la roue
-   *[other] Encore { $lots } lots sur la roue
-}, { $mine ->
-    [0] aucun pour vous
-   *[other] dont { $mine } pour vous
-}. Survolez un lot pour voir son prix et ses cases.
-vikings-will-turn = la roue tourne ensuite de { $turn }
-vikings-brings-bonus = lot le plus cher : donne une tuile bonus
-vikings-would-threaten = colonne { $column } : menace { $who }
-vikings-would-spare = colonne { $column } : ne menace personne
-vikings-would-repel = colonne { $column } : repoussé par votre guerrier
-vikings-empty = personne dessus
-vikings-threatened = sous la menace
-vikings-repelled = repoussé
-vikings-monument = tuile bonus
-vikings-ship-repelled = repoussé : { $kind ->
-    [gold] { $amount } or
-   *[other] { $amount } gloire
-} à chaque grand décompte
-vikings-ship-threatens = menace jusqu'à la ligne { $row } ; à la fin il coûte { $kind ->
-    [gold] { $amount } or
-   *[other] { $amount } gloire
-}
-vikings-threats = Menaces
-vikings-threats-on = Les menaces sont affichées
-vikings-threats-off = Les menaces sont masquées
-vikings-start-tile = tuile de départ
-vikings-start-why = colonne 1, ligne libre
-vikings-no-bid = Enchère pour la première place : aucune mise
-vikings-leads = { $name } mène avec { $bid }
-vikings-passed = { $name } a passé
-vikings-more = miser plus
-vikings-less = miser moins
-vikings-drawn = Tirés du sac :
-vikings-remove = L'un d'eux quitte la partie :
-vikings-lay = Posez toute une couleur sur les places libres les plus chères :
-vikings-boatsmen-left = { $number ->
-    [one] Un maître d'équipage est prêt. Qui embarque ?
-   *[other] { $number } maîtres d'équipage sont prêts. Qui embarque avec le premier ?
-}
-vikings-with-ferry = Avec une tuile Transport :
-vikings-trip = { $ashore } sur le continent · { $room ->
-    [one] { $room } tuile libre
-   *[other] { $room } tuiles libres
-}
-vikings-forced = Dernière manche : ils partent tant que quelqu'un peut débarquer.
-vikings-land = Choisissez une tuile éclairée sur la côte.
-vikings-take-bonus = Vous avez acheté le lot le plus cher. Prenez-en une :
-vikings-bonus-row = Tuiles bonus : le lot le plus cher en donne une.
-vikings-no-bonus = N'en prendre aucune
-vikings-worth-now = aujourd'hui : { $gold } or tout de suite
-vikings-worth-gold = aujourd'hui : +{ $gold } or par décompte
-vikings-worth-glory = aujourd'hui : +{ $glory } gloire par grand décompte
-vikings-worth-final = aujourd'hui : +{ $glory } gloire à la fin
-vikings-worth-nothing = aujourd'hui : rien encore
 
 # ---- leçons et guide ---------------------------------------------------------------------------
 learn = Apprendre { $game }
@@ -512,50 +292,3 @@ coach-off = Plus de cartes ici
 coach-me = Avec un guide : un mot quand une chose arrive pour la première fois
 coach-here = Le guide parle à cette table
 coach-again = Revoir toutes ses cartes
-
-# À la Gloire d'Odin
-zone-odin-scene-actions = Actions
-zone-odin-scene-boards = Plateaux
-zone-odin-scene-cards = Métiers
-zone-odin-scene-table = Montagnes
-zone-odin-phase = Phase
-zone-odin-harvest = Prochaine récolte
-zone-odin-waiting = Vikings en attente
-zone-odin-points = Points
-zone-odin-owner = À
-zone-odin-flips = Ensuite
-zone-odin-piles = Réserve générale
-zone-odin-occupations = Métiers
-zone-odin-weapons = Armes
-zone-odin-strips = Flancs de montagne
-zone-odin-column-3 = pioche d'abord un Métier
-zone-odin-column-4 = peut jouer un Métier
-zone-odin-gives-wood = Donne du bois
-zone-odin-gives-stone = Donne de la pierre
-zone-odin-gives-ore = Donne du minerai
-zone-odin-gives-silver = Donne de l'argent
-zone-odin-gives-food = Donne à manger
-zone-odin-gives-goods = Donne du vert, du bleu ou améliore
-zone-odin-gives-ship = Donne un bateau
-zone-odin-gives-house = Donne une cabane ou une maison
-zone-odin-gives-die = Action de dé
-zone-odin-gives-card = Métiers
-zone-odin-oval = Tuiles spéciales
-zone-odin-vikings = Vikings
-zone-odin-penalties = Sanctions
-zone-odin-now = Points
-zone-odin-free = Actions libres
-zone-odin-ships = Bateaux
-zone-odin-hand = Métiers en main
-zone-odin-played = Métiers joués
-zone-odin-start = Métiers de départ
-zone-odin-requires = exige
-zone-odin-aim-income = Revenus :
-zone-odin-aim-bonus = Bonus :
-zone-odin-aim-minus = Moins de −1 :
-zone-odin-minus = Cases −1
-zone-odin-next-income = Revenu
-zone-odin-final-income = Revenu inscrit
-zone-odin-weapon-pile = Pioche d'armes
-zone-odin-strip-pile = Pioche de flancs
-zone-odin-table-free = Table à garnir

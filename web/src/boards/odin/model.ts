@@ -1,5 +1,4 @@
 /** A Feast for Odin, as panels: the action board, one's boards and goods, occupations, the rest. */
-import { t } from "../../lib/i18n.svelte";
 import type { MoveValue } from "../../lib/types";
 import type {
   At,
@@ -240,7 +239,7 @@ function header(telling: Telling, table: Table): Line[] {
     lines.push({
       label: telling.label("harvest"),
       bits: [
-        { text: t("in-round", { round: harvest + 1 }) },
+        { text: telling.words.say("page-in-round", { round: harvest + 1 }) },
         ...(table.crops[table.harvests[harvest]!] ?? []).map((id) => sign(telling, id)),
       ],
     });
@@ -305,7 +304,7 @@ function shared(telling: Telling, table: Table): Zone[] {
       lines.push({
         label: telling.label("flips"),
         bits: text(
-          `${boardName(telling, table.flips[flip]!)}, ${t("in-round", { round: flip + 1 })}`,
+          `${boardName(telling, table.flips[flip]!)}, ${telling.words.say("page-in-round", { round: flip + 1 })}`,
         ),
       });
     zones.push({
@@ -374,12 +373,12 @@ function dice(telling: Telling, table: Table, one: Dice): Zone {
         most: one.most,
       }),
     );
-    if (action.low) line(t("on-success"), signs(telling, action.reward));
+    if (action.low) line(telling.words.say("page-on-success"), signs(telling, action.reward));
     else if (result > action.fails_up_to) line(words.say("table-dice-loot", { result }));
     else line(words.say("table-dice-fails", { number: action.fails_up_to }));
   }
   const back: Bit[] = action.back ? [sign(telling, "viking", action.back)] : [];
-  line(t("on-failure"), [...signs(telling, action.consolation), ...back]);
+  line(telling.words.say("page-on-failure"), [...signs(telling, action.consolation), ...back]);
   const bits: Bit[] = [{ token: "die", name: words.say("table-dice"), number: one.roll || null }];
   return {
     type: "lines",
@@ -514,7 +513,7 @@ function grid(telling: Telling, table: Table, board: string, own: Own | null): G
       if (value !== undefined) {
         if (mark !== "!") cell.kind = "income";
         cell.text = String(value);
-        cell.name = `${cellName(at)}, ${t("cell-income", { value })}`;
+        cell.name = `${cellName(at)}, ${telling.words.say("page-cell-income", { value })}`;
         const next = own?.rises.find((one) => one.missing.some((cell) => same(cell, at)));
         cell.around = next?.missing ?? [];
       } else if (symbol) {

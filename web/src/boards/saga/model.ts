@@ -665,7 +665,9 @@ class Saga {
     }
     const settled = this.settled(seat);
     if (settled !== null && (seat !== this.telling.view.seat || settled))
-      bits.push({ text: settled ? `✓ ${t("has-chosen")}` : t("is-choosing") });
+      bits.push({
+        text: settled ? `✓ ${this.say("page-has-chosen")}` : this.say("page-is-choosing"),
+      });
     return bits;
   }
 

@@ -104,7 +104,13 @@ function shared(telling: Telling, table: Table): Zone[] {
             position: village.tracks[name] ?? 0,
           })),
           ...(table.neutral
-            ? [{ seat: null, name: t("neutral"), position: table.neutral[name] ?? 0 }]
+            ? [
+                {
+                  seat: null,
+                  name: telling.words.say("page-neutral"),
+                  position: table.neutral[name] ?? 0,
+                },
+              ]
             : []),
         ],
       })),
@@ -115,7 +121,10 @@ function shared(telling: Telling, table: Table): Zone[] {
 function heroic(telling: Telling, track: string, holder: number | "neutral" | null): string {
   const name = telling.name("track", track);
   if (holder === null) return name;
-  const who = holder === "neutral" ? t("neutral") : (telling.view.seats[holder]?.name ?? "");
+  const who =
+    holder === "neutral"
+      ? telling.words.say("page-neutral")
+      : (telling.view.seats[holder]?.name ?? "");
   const hero = t("of-what", { of: telling.words.say("hero-of-track", { track }), what: who });
   return `${name} · ${hero}`;
 }
@@ -195,9 +204,9 @@ function seat(telling: Telling, table: Table, village: Village): Zone[] {
         const id = village.board[at];
         if (id !== undefined) return card(telling, table, id, village);
         const worker = village.slots.includes(at + 1);
-        return item(t("space", { number: at + 1 }), {
+        return item(telling.words.say("page-space", { number: at + 1 }), {
           lines: [{ label: "", bits: telling.ability(space) }],
-          mark: worker ? t("worker-here") : "",
+          mark: worker ? telling.words.say("page-worker-here") : "",
           quiet: worker,
         });
       }),
@@ -218,7 +227,7 @@ function seat(telling: Telling, table: Table, village: Village): Zone[] {
         id: one.ship,
         band: "ship",
         lines,
-        mark: up ? t("upgraded") : "",
+        mark: up ? telling.words.say("page-upgraded") : "",
       });
     }),
   });
@@ -240,7 +249,11 @@ function seat(telling: Telling, table: Table, village: Village): Zone[] {
         id: one.building,
         band: "building",
         lines,
-        mark: one.worker ? t("worker-here") : hut && village.upgrades["hut"] ? t("upgraded") : "",
+        mark: one.worker
+          ? telling.words.say("page-worker-here")
+          : hut && village.upgrades["hut"]
+            ? telling.words.say("page-upgraded")
+            : "",
         quiet: one.worker,
       });
     }),
@@ -255,7 +268,7 @@ function seat(telling: Telling, table: Table, village: Village): Zone[] {
           id: one.raid,
           band: "raid",
           quiet: one.used,
-          mark: one.used ? t("used") : "",
+          mark: one.used ? telling.words.say("page-used") : "",
           lines: [
             {
               label: "",
@@ -272,7 +285,8 @@ function seat(telling: Telling, table: Table, village: Village): Zone[] {
   const labour: Line[] = [
     { label: telling.label("labourer"), bits: telling.bag(village.labourer) },
   ];
-  if (village.upgrades["labourer"]) labour[0]!.bits.push({ text: t("upgraded") });
+  if (village.upgrades["labourer"])
+    labour[0]!.bits.push({ text: telling.words.say("page-upgraded") });
   if (village.randi)
     labour.push({
       label: telling.name("hero", "randi"),

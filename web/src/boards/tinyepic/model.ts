@@ -213,7 +213,14 @@ function shared(telling: Telling, table: Table): Zone[] {
             { label: telling.label("rank"), bits: [{ text: String(god.rank) }] },
             {
               label: telling.label("worth"),
-              bits: [{ text: t("worth", { island: god.island_points, favor: god.favor_points }) }],
+              bits: [
+                {
+                  text: telling.words.say("page-worth", {
+                    island: god.island_points,
+                    favor: god.favor_points,
+                  }),
+                },
+              ],
             },
             ...(god.consecrated ? telling.line("consecrated", god.consecrated) : []),
             ...(god.blessing.length

@@ -1,0 +1,50 @@
+# Words of the page in the browser: what the keys of the view are called (zone-), and what its
+# picture says (page-).
+
+zone-ability = Ability
+zone-aside = Cards kept
+zone-bonuses = Bonus tiles
+zone-buildings = Buildings
+zone-card = card
+zone-cards = Cards
+zone-coin = coin
+zone-cost = Cost
+zone-deck = Deck
+zone-discard = Discard pile
+zone-discard-for = Discard for
+zone-gold = gold
+zone-goods = Goods
+zone-hand = Hand
+zone-income = Income
+zone-iron = iron
+zone-kind = Kind
+zone-labourer = Labourer
+zone-major = Major
+zone-military = Military
+zone-minor = Minor
+zone-missing = Missing
+zone-nemesis = Nemesis
+zone-pack = Pack to choose from
+zone-player-board = Player board
+zone-prices = Prices
+zone-raids = Raids
+zone-renown = Renown
+zone-resource = resource of choice
+zone-round = Round
+zone-ships = Ships
+zone-skills = Skills
+zone-spent-trades = Trades used
+zone-tracks = Progress tracks
+zone-trade = Trade
+zone-tucked = Tucked
+zone-villages = Villages
+zone-vp = points
+zone-wood = wood
+zone-wool = wool
+zone-worker = worker
+
+page-space = Space { $number }
+page-worker-here = worker placed
+page-used = used
+page-upgraded = upgraded
+page-neutral = Neutral

@@ -1,0 +1,50 @@
+# Les mots de la page dans le navigateur : comment s'appellent les clés de la vue (zone-), et ce
+# que dit son image (page-).
+
+zone-ability = Capacité
+zone-aside = Cartes gardées
+zone-bonuses = Tuiles bonus
+zone-buildings = Bâtiments
+zone-card = carte
+zone-cards = Cartes
+zone-coin = pièce
+zone-cost = Coût
+zone-deck = Pioche
+zone-discard = Défausse
+zone-discard-for = Défausser pour
+zone-gold = or
+zone-goods = Réserve
+zone-hand = Main
+zone-income = Revenu
+zone-iron = fer
+zone-kind = Type
+zone-labourer = Manœuvre
+zone-major = Majeur
+zone-military = Militaire
+zone-minor = Mineur
+zone-missing = Manque
+zone-nemesis = Némésis
+zone-pack = Paquet à choisir
+zone-player-board = Plateau personnel
+zone-prices = Cours
+zone-raids = Raids
+zone-renown = Renommée
+zone-resource = ressource au choix
+zone-round = Manche
+zone-ships = Navires
+zone-skills = Métiers
+zone-spent-trades = Commerces utilisés
+zone-tracks = Pistes de progrès
+zone-trade = Commerce
+zone-tucked = Dessous
+zone-villages = Villages
+zone-vp = points
+zone-wood = bois
+zone-wool = laine
+zone-worker = ouvrier
+
+page-space = Place { $number }
+page-worker-here = ouvrier posé
+page-used = servi
+page-upgraded = amélioré
+page-neutral = Neutre

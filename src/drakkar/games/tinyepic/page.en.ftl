@@ -1,0 +1,50 @@
+# Words of the page in the browser: what the keys of the view are called (zone-), and what its
+# picture says (page-).
+
+zone-bag = Bag
+zone-battle = Battle
+zone-blessing = Blessing
+zone-bonus = Bonus
+zone-cards = Cards
+zone-chief = Chieftain
+zone-consecrated = Villages consecrated
+zone-deck = Deck
+zone-discard = Discard pile
+zone-docks = Docks
+zone-era = Era
+zone-favors = Favours
+zone-fjords = Fjords
+zone-food = food
+zone-fury = Fury
+zone-gods = Gods
+zone-goods = Goods
+zone-hand = Hand
+zone-holder = Control
+zone-influence = Influence
+zone-invaders = Invaders
+zone-islands = Complete islands
+zone-jarl = Jarl
+zone-nature = Nature
+zone-pack = Pack to choose from
+zone-places = Places of consecration
+zone-raid-steel = Steel of a raid
+zone-rank = Rank
+zone-resource = resource of choice
+zone-row = Row
+zone-rune-action = Rune
+zone-runes = Runes
+zone-sea = The sea
+zone-secrets = Secrets
+zone-settlers = Settlers
+zone-ships = Ships
+zone-steel = steel
+zone-stock = To build
+zone-temples = Temples
+zone-tracks = Progress tracks
+zone-village = Village
+zone-villages = Villages
+zone-wealth = Wealth
+zone-wood = wood
+zone-worth = Points per Rune
+
+page-worth = island { $island }, favour { $favor }

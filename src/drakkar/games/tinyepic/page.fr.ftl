@@ -1,0 +1,50 @@
+# Les mots de la page dans le navigateur : comment s'appellent les clés de la vue (zone-), et ce
+# que dit son image (page-).
+
+zone-bag = Sac
+zone-battle = Combat
+zone-blessing = Bénédiction
+zone-bonus = Bonus
+zone-cards = Cartes
+zone-chief = Chef
+zone-consecrated = Villages consacrés
+zone-deck = Pioche
+zone-discard = Défausse
+zone-docks = Quais
+zone-era = Ère
+zone-favors = Faveurs
+zone-fjords = Fjords
+zone-food = nourriture
+zone-fury = Fureur
+zone-gods = Dieux
+zone-goods = Réserve
+zone-hand = Main
+zone-holder = Contrôle
+zone-influence = Influence
+zone-invaders = Envahisseurs
+zone-islands = Îles complètes
+zone-jarl = Jarl
+zone-nature = Nature
+zone-pack = Paquet à choisir
+zone-places = Lieux de consécration
+zone-raid-steel = Acier d'un raid
+zone-rank = Rang
+zone-resource = ressource au choix
+zone-row = Rangée
+zone-rune-action = Rune
+zone-runes = Runes
+zone-sea = La mer
+zone-secrets = Secrets
+zone-settlers = Colons
+zone-ships = Navires
+zone-steel = acier
+zone-stock = À construire
+zone-temples = Temples
+zone-tracks = Pistes de progrès
+zone-village = Village
+zone-villages = Villages
+zone-wealth = Richesse
+zone-wood = bois
+zone-worth = Points par rune
+
+page-worth = île { $island }, faveur { $favor }
