@@ -21,3 +21,7 @@ export function signs(telling: Telling, things: Record<string, number | string>)
 export function boardName(telling: Telling, board: string): string {
   return telling.name("board", board);
 }
+
+export const text = (value: string | number): Bit[] => [{ text: String(value) }];
+
+export const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`);

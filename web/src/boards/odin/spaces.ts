@@ -1,20 +1,9 @@
 /** The action board of A Feast for Odin: what a space costs and brings, in signs. */
 import type { Bit, Item, Line } from "../../kit/model";
 import { item } from "../../kit/model";
-import type { Table } from "./model";
 import { boardName, sign, signs } from "./names";
 import { isData, type Data, type Telling } from "../../kit/telling";
-
-export interface Space {
-  space: string;
-  column: number;
-  groups: string[];
-  steps: Data[];
-  requires: Data;
-  seat: number | null;
-  blocked: boolean;
-  vikings: number;
-}
+import type { Space, Table } from "./view";
 
 type Bag = Record<string, number>;
 

@@ -1,0 +1,121 @@
+/** What the view of A Feast for Odin says of its table. */
+import type { At } from "../../kit/model";
+import type { Data } from "../../kit/telling";
+
+export interface Space {
+  space: string;
+  column: number;
+  groups: string[];
+  steps: Data[];
+  requires: Data;
+  seat: number | null;
+  blocked: boolean;
+  vikings: number;
+}
+
+export interface Facts {
+  colour: string;
+  size: At;
+  shape: At[] | null;
+  next: string | null;
+  sword: number;
+  tongs: boolean;
+  price: number | null;
+  feast: [long: number, short: number] | null;
+}
+
+export interface Laid {
+  piece: string;
+  colour: string;
+  cells: At[];
+}
+
+export interface Own {
+  board: string;
+  pieces: Laid[];
+  wood: number;
+  stone: number;
+  income: number;
+  rises: { now: number; then: number; missing: At[] }[];
+  bonuses: string[];
+  minus: number;
+}
+
+export interface Printed {
+  grid: string[];
+  tracks: { value: number; at: At | null }[][];
+  symbols: { id: string; at: At; ring: At[]; gain: Record<string, number | string> }[];
+  slots: { wood: number; stone: number };
+  points: number;
+}
+
+export interface Player {
+  vikings: number;
+  passed: boolean;
+  supply: Record<string, number>;
+  ships: { whaling_boat: number[]; knarr: number; longship: number[] };
+  emigrated: string[];
+  boards: Own[];
+  penalties: number;
+  next_income: number;
+  hand: string[] | number;
+  played: string[];
+  table: { dish: string; cells: number }[];
+  table_free: number;
+}
+
+export interface Table extends Data {
+  round: number;
+  rounds: number;
+  phase: number;
+  first: number;
+  harvests: number[];
+  crops: string[][];
+  flips: (string | null)[];
+  spaces: Space[];
+  oval: string[];
+  buildings: Record<string, number>;
+  lands: { board: string; owner: number | null; silver: number; points: number }[];
+  boards: Record<string, Printed>;
+  items: Record<string, Facts>;
+  actions: Record<string, Action>;
+  boat_ore: number;
+  cards: Record<string, { number: number; deck: string; points: number; category: string }>;
+  strips: { strip: string; items: string[] }[];
+  strip_pile: number;
+  weapon_pile: number;
+  deck: number;
+  table_cells: number;
+  seats: Player[];
+  waiting: number;
+  dice: Dice | null;
+  asked: { piece?: string; board_number?: number; laid?: Laid[]; battle?: number };
+  spots: Record<string, SpotFacts>;
+}
+
+export interface Action {
+  sides: number;
+  low: boolean;
+  fails_up_to: number;
+  reward: Record<string, number>;
+  consolation: Record<string, number>;
+  back: number;
+}
+
+export interface Dice {
+  action: string;
+  seat: number;
+  rolls: number;
+  most: number;
+  roll: number;
+  modifier: number;
+  result: number | null;
+}
+
+export interface SpotFacts {
+  cells: At[];
+  minus: number;
+  income: [number, number];
+  bonuses: string[];
+  lost: string[];
+}

@@ -1,0 +1,93 @@
+/** What the view of Saga des Vikings says of its table. */
+import type { Data } from "../../kit/telling";
+
+export type Effects = Record<string, number>;
+
+export interface Printed {
+  kind: "viking" | "god";
+  realm: string | null;
+  numbers: number[];
+  price: number | null;
+  helmets: number;
+  action: string;
+  void: boolean;
+  amounts: Data & { price?: number; numbers?: number[] };
+}
+
+export interface Movement {
+  number: number;
+  special: boolean;
+  duration: string | null;
+  all: boolean;
+  void: boolean;
+  amounts: Data;
+}
+
+export interface Landing {
+  cell: number;
+  off: boolean;
+  over: boolean;
+  effects: Effects;
+  extra?: number;
+}
+
+export interface Adventure {
+  id: string;
+  realm: string | null;
+  vehicle: string;
+  length: number;
+  first: number;
+  entry: number;
+  last: number;
+  penalty: number;
+  bifrost: boolean;
+  cells: Record<string, Effects>;
+  markers: Record<string, { marker: string; effects: Effects }>;
+}
+
+export interface Player {
+  vp: number;
+  gold: number;
+  cell: number;
+  on_trail: boolean;
+  active: boolean;
+  reached: boolean;
+  fallen: boolean;
+  prophecy: boolean;
+  hand: string[] | number;
+  chosen: string[];
+  pile: { size: number; top?: string[]; shuffled?: string[]; bottom?: string[] };
+  valhalla: string[] | number;
+  picked: string[];
+  looked: string[];
+  played: string[];
+  now: string[];
+  to_use: string[];
+  shielded: boolean;
+  may_skip: boolean;
+}
+
+export interface Table extends Data {
+  voyage: string[];
+  round: number;
+  rounds: number;
+  turn: number;
+  odin: number;
+  cells: number;
+  adventure: Adventure | null;
+  offset: number;
+  players: Player[];
+  display: { card: string; in_force: boolean; last: boolean }[];
+  foreseen: string[];
+  move_pile: number;
+  move_left: string[];
+  move_discard: string[];
+  gods: number;
+  market: { card: string; copies: number; price: number }[];
+  surcharge: number;
+  reconstructed: string[];
+  strides: Record<string, number[]>;
+  landings: Record<string, Landing>;
+  cards: Record<string, Printed>;
+  movements: Record<string, Movement>;
+}
