@@ -1,10 +1,12 @@
-/** One table as this browser sees it: the newest view, the past, what is looked at and on its way. */
-import type { Play, Topic } from "./play";
-import { ApiError, api as real, build, type Api, type Viewer } from "./api";
+/** One table as this browser sees it: the newest view, the move that is looked at, the answer on its way. */
+import { ApiError, api as real, build, type Api } from "./api";
+import { Curtain } from "./curtain.svelte";
+import { History } from "./history.svelte";
 import { has, t } from "./i18n.svelte";
-import { recall, remember } from "./memory";
+import { Keepsakes } from "./keepsakes.svelte";
 import { sameMove } from "./moves";
 import { deliver, newKey, waiting, type Letter } from "./outbox";
+import type { Play, Topic } from "./play";
 import { prefs } from "./prefs.svelte";
 import { TableSocket, type Link, type MakeChannel } from "./socket";
 import type { Frame, Hint, LogLine, Move, MoveValue, Preview, Refusal, TableView } from "./types";
@@ -15,8 +17,6 @@ export type Saving = "no" | "sent" | "retrying" | "saved";
 const LOOK = 140;
 /** A refusal that appears moves what lies under a resting pointer: for so long that is no look. */
 const SETTLE = 300;
-/** The first event of a table: everything that was laid out before anybody chose. */
-const BEGINNING = 1;
 
 export function mergeLog(old: LogLine[], part: { from: number; lines: LogLine[] }): LogLine[] {
   return [...old.filter((line) => line.seq < part.from), ...part.lines];
@@ -25,8 +25,6 @@ export function mergeLog(old: LogLine[], part: { from: number; lines: LogLine[] 
 export class TableStore implements Play {
   /** The newest view, whoever looks at what. */
   view = $state.raw<TableView | null>(null);
-  /** The position in the past that is shown; null: the newest. */
-  then = $state.raw<TableView | null>(null);
   log = $state.raw<LogLine[]>([]);
   link = $state<Link>("connecting");
   saving = $state<Saving>("no");
@@ -49,16 +47,13 @@ export class TableStore implements Play {
   topic = $state.raw<Topic | null>(null);
   /** The rules are open at this search; null: closed. */
   search = $state<string | null>(null);
-  /** The hands were handed over: this seat's player looks. */
-  private viewer: Viewer = undefined;
-  private curtainDown = $state(true);
 
+  readonly history = new History(this);
+  readonly curtain = new Curtain(this);
+  readonly keeps: Keepsakes;
   private readonly socket: TableSocket;
   private readonly previews = new Map<string, Preview>();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Set while history plays by itself. */
-  running = $state.raw<ReturnType<typeof setTimeout> | undefined>(undefined);
-  private asked = 0;
   private refusedAt = 0;
   /** Called when something wants to be seen: the list, the rules. */
   onshow: (what: "moves" | "rules") => void = () => {};
@@ -68,15 +63,16 @@ export class TableStore implements Play {
 
   constructor(
     readonly table: string,
-    private readonly api: Api = real,
+    readonly api: Api = real,
     make?: MakeChannel,
   ) {
+    this.keeps = new Keepsakes(table);
     this.socket = new TableSocket(
       {
         url: (stream) =>
           this.api[stream ? "stream" : "socket"](
             this.table,
-            this.viewer,
+            this.curtain.viewer,
             prefs.lang,
             this.view?.seq ?? 0,
           ),
@@ -97,7 +93,7 @@ export class TableStore implements Play {
 
   stop(): void {
     clearTimeout(this.timer);
-    this.rest();
+    this.history.rest();
     this.socket.stop();
   }
 
@@ -109,7 +105,14 @@ export class TableStore implements Play {
     this.refusal = null;
     this.hint = null;
     this.socket.restart();
-    if (this.then) void this.go(this.then.seq);
+    const { then } = this.history;
+    if (then) void this.history.go(then.seq);
+  }
+
+  /** With other eyes: the newest position of another seat. */
+  lookAnew(): void {
+    this.history.then = null;
+    this.socket.restart();
   }
 
   private linked(link: Link): void {
@@ -119,10 +122,20 @@ export class TableStore implements Play {
   }
 
   async fetch(): Promise<void> {
+    const { viewer } = this.curtain;
     try {
-      this.take(await this.api.view(this.table, this.viewer, prefs.lang, this.view?.seq));
+      this.take(await this.api.view(this.table, viewer, prefs.lang, this.view?.seq));
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) this.link = "gone";
+    }
+  }
+
+  async wholeLog(): Promise<void> {
+    if (!this.view || (this.log[0]?.seq ?? 0) <= 1) return;
+    try {
+      this.log = (await this.api.log(this.table, this.view.seat ?? "none", prefs.lang)).lines;
+    } catch (error) {
+      this.trouble(error);
     }
   }
 
@@ -150,151 +163,33 @@ export class TableStore implements Play {
       old.question?.text !== view.question?.text;
     if (newQuestion || old.moves.length !== view.moves.length) {
       this.previews.clear();
-      this.lookAway();
-      this.refusal = null;
-      this.doubtful = null;
+      this.clear();
       this.hint = null;
       this.topic = null;
       this.filter = "";
     }
     this.view = view;
     if (view.act.length > 0 && !(old && old.act.length > 0)) this.onturn();
-    this.mind(old, view);
+    this.curtain.follow(old, view);
   }
 
-  // ---- several people at one device ----------------------------------------------------------
-
-  /** The curtain is down: show whom to hand the device to. */
-  get curtain(): boolean {
-    return (this.view?.curtain ?? false) && this.curtainDown;
-  }
-
-  private mind(old: TableView | null, view: TableView): void {
-    if (!view.curtain) {
-      // Open hands: follow the seat that is to act, as the server does.
-      if (
-        this.viewer !== undefined &&
-        this.viewer !== "none" &&
-        !view.my_seats.includes(this.viewer)
-      )
-        this.look(undefined);
-      return;
-    }
-    const done = view.seat !== null && !view.act.includes(view.seat) && view.act.length > 0;
-    if (!this.curtainDown && done && old?.seat === view.seat) {
-      this.curtainDown = true;
-      this.look("none");
-    }
-  }
-
-  /** The player of this seat is alone with the screen. */
-  raise(seat: number): void {
-    this.curtainDown = false;
-    this.look(seat);
-  }
-
-  lower(): void {
-    this.curtainDown = true;
-    this.look("none");
-  }
-
-  look(viewer: Viewer): void {
-    this.viewer = viewer;
-    this.then = null;
-    this.socket.restart();
-  }
-
-  // ---- history -------------------------------------------------------------------------------
+  // ---- what is shown -------------------------------------------------------------------------
 
   get past(): boolean {
-    return this.then !== null;
+    return this.history.then !== null;
   }
 
   /** What is on the screen. */
   get shown(): TableView | null {
-    return this.then ?? this.view;
+    return this.history.then ?? this.view;
   }
-
-  /** The positions one can go to: after each line of the log, and now. */
-  get stops(): number[] {
-    const lines = this.log.map((line) => Math.max(BEGINNING, line.last));
-    const now = Math.max(BEGINNING, this.view?.seq ?? 0);
-    return [...new Set([BEGINNING, ...lines, now])].sort((a, b) => a - b);
-  }
-
-  async go(seq: number): Promise<void> {
-    const view = this.view;
-    if (!view) return;
-    if (Math.max(BEGINNING, seq) >= view.seq) {
-      this.then = null;
-      return;
-    }
-    const ask = ++this.asked;
-    try {
-      const viewer = view.seat ?? "none";
-      const then = await this.api.past(this.table, Math.max(BEGINNING, seq), viewer, prefs.lang);
-      if (ask === this.asked) {
-        this.then = then;
-        this.lookAway();
-        this.refusal = null;
-      }
-    } catch (error) {
-      this.trouble(error);
-    }
-  }
-
-  async step(by: -1 | 1): Promise<void> {
-    const here = this.then?.seq ?? this.view?.seq ?? 0;
-    const stops = this.stops;
-    const next =
-      by < 0 ? stops.filter((one) => one < here).at(-1) : stops.find((one) => one > here);
-    if (next !== undefined) await this.go(next);
-    else if (by > 0) this.then = null;
-  }
-
-  now(): void {
-    this.rest();
-    this.asked += 1;
-    this.then = null;
-  }
-
-  /** What happened last before the position that is shown. */
-  get line(): LogLine | undefined {
-    const here = this.shown?.seq ?? 0;
-    return this.log.findLast((one) => one.last <= here);
-  }
-
-  /** Steps forward by itself until now, or until somebody takes the helm. */
-  run(pace: number): void {
-    this.rest();
-    if (!this.then) return;
-    this.running = setTimeout(() => {
-      void this.step(1).then(() => this.running !== undefined && this.run(pace));
-    }, pace);
-  }
-
-  rest(): void {
-    clearTimeout(this.running);
-    this.running = undefined;
-  }
-
-  async wholeLog(): Promise<void> {
-    if (!this.view || (this.log[0]?.seq ?? 0) <= 1) return;
-    try {
-      this.log = (await this.api.log(this.table, this.view.seat ?? "none", prefs.lang)).lines;
-    } catch (error) {
-      this.trouble(error);
-    }
-  }
-
-  // ---- playing -------------------------------------------------------------------------------
 
   get busy(): boolean {
     return this.saving === "sent" || this.saving === "retrying";
   }
 
   get moves(): readonly Move[] {
-    return this.then || this.busy || this.curtain ? [] : (this.view?.moves ?? []);
+    return this.past || this.busy || this.curtain.down ? [] : (this.view?.moves ?? []);
   }
 
   find(tag: string, ...fields: unknown[]): Move[] {
@@ -305,6 +200,8 @@ export class TableStore implements Play {
     );
   }
 
+  // ---- looking at moves ----------------------------------------------------------------------
+
   offer(move: Move | null): void {
     if (move === this.offered || this.doubtful) return;
     if (this.refusal && performance.now() - this.refusedAt < SETTLE) return;
@@ -314,7 +211,7 @@ export class TableStore implements Play {
     this.refusal = null;
     const known = this.previews.get(move.notation);
     if (known) this.preview = known;
-    else this.timer = setTimeout(() => void this.look_ahead(move), LOOK);
+    else this.timer = setTimeout(() => void this.lookAhead(move), LOOK);
   }
 
   private lookAway(): void {
@@ -323,26 +220,67 @@ export class TableStore implements Play {
     this.preview = null;
   }
 
-  private async look_ahead(move: Move): Promise<Preview | null> {
+  private async lookAhead(move: Move): Promise<Preview | null> {
     const seat = this.view?.seat;
     if (seat === null || seat === undefined) return null;
     const known = this.previews.get(move.notation);
     const at = this.view?.expected_seq;
     try {
-      const found = known ?? (await this.api.preview(this.table, seat, move.move, prefs.lang));
+      const preview = known ?? (await this.api.preview(this.table, seat, move.move, prefs.lang));
       if (this.view?.expected_seq !== at) return null;
-      this.previews.set(move.notation, found);
-      if (this.offered && sameMove(this.offered.move, move.move)) this.preview = found;
-      return found;
+      this.previews.set(move.notation, preview);
+      if (this.offered && sameMove(this.offered.move, move.move)) this.preview = preview;
+      return preview;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return null; // a preview is a kindness: without it the move is still there
     }
   }
 
+  async ask(move: MoveValue): Promise<void> {
+    if (this.past) return;
+    try {
+      const refusal = await this.why(move);
+      if (refusal) this.refuse(refusal);
+    } catch (error) {
+      this.trouble(error);
+    }
+  }
+
+  async why(move: MoveValue): Promise<Refusal | null> {
+    const seat = this.view?.seat;
+    if (seat === null || seat === undefined) return null;
+    return (await this.api.why(this.table, seat, move, prefs.lang)).refusal;
+  }
+
+  private refuse(refusal: Refusal): void {
+    this.clear();
+    this.refusal = refusal;
+    this.refusedAt = performance.now();
+    this.say(refusal.text);
+  }
+
+  async askHint(level: number): Promise<void> {
+    const seat = this.view?.seat;
+    if (seat === null || seat === undefined) return;
+    try {
+      this.hint = await this.api.hint(this.table, seat, level, prefs.lang);
+    } catch (error) {
+      this.trouble(error);
+    }
+  }
+
+  clear(): void {
+    this.lookAway();
+    this.refusal = null;
+    this.doubtful = null;
+  }
+
+  // ---- answering -----------------------------------------------------------------------------
+
   async choose(wanted: Move | MoveValue): Promise<void> {
     const value = Array.isArray(wanted) ? wanted : wanted.move;
-    const move = this.moves.find((one) => sameMove(one.move, value));
+    const move = this.moves.find((legal) => sameMove(legal.move, value));
     if (!move) {
       if (!this.busy) await this.ask(value);
       return;
@@ -350,7 +288,7 @@ export class TableStore implements Play {
     if (!this.guard(move)) return;
     this.clear();
     this.offered = move;
-    const preview = await this.look_ahead(move);
+    const preview = await this.lookAhead(move);
     if (prefs.careful || preview?.reveals || preview?.chance) {
       this.preview = preview;
       this.doubtful = move;
@@ -400,14 +338,14 @@ export class TableStore implements Play {
     if (!view || seat === undefined || this.busy) return;
     const { table } = this;
     const { expected_seq } = view;
-    this.now();
+    this.history.now();
     await this.send({ what: "takeback", table, seat, expected_seq, key: newKey(), to });
   }
 
   async answerTakeBack(agree: boolean): Promise<void> {
     const asked = this.view?.takeback.asked;
     const mine = this.view?.my_seats ?? [];
-    const seat = asked?.waiting.find((one) => mine.includes(one)) ?? this.ownSeat;
+    const seat = asked?.waiting.find((waiter) => mine.includes(waiter)) ?? this.ownSeat;
     if (!this.view || !asked || seat === undefined || this.busy) return;
     const { table } = this;
     const { expected_seq } = this.view;
@@ -440,46 +378,7 @@ export class TableStore implements Play {
     this.answered += 1;
   }
 
-  async ask(move: MoveValue): Promise<void> {
-    const seat = this.view?.seat;
-    if (seat === null || seat === undefined || this.then) return;
-    try {
-      const { refusal } = await this.api.why(this.table, seat, move, prefs.lang);
-      if (refusal) this.refuse(refusal);
-    } catch (error) {
-      this.trouble(error);
-    }
-  }
-
-  async why(move: MoveValue): Promise<Refusal | null> {
-    const seat = this.view?.seat;
-    if (seat === null || seat === undefined) return null;
-    return (await this.api.why(this.table, seat, move, prefs.lang)).refusal;
-  }
-
-  private refuse(refusal: Refusal): void {
-    this.lookAway();
-    this.doubtful = null;
-    this.refusal = refusal;
-    this.refusedAt = performance.now();
-    this.say(refusal.text);
-  }
-
-  async askHint(level: number): Promise<void> {
-    const seat = this.view?.seat;
-    if (seat === null || seat === undefined) return;
-    try {
-      this.hint = await this.api.hint(this.table, seat, level, prefs.lang);
-    } catch (error) {
-      this.trouble(error);
-    }
-  }
-
-  clear(): void {
-    this.lookAway();
-    this.refusal = null;
-    this.doubtful = null;
-  }
+  // ---- to the player -------------------------------------------------------------------------
 
   list(filter: string, topic: Topic | null = null): void {
     this.filter = filter;
@@ -502,37 +401,10 @@ export class TableStore implements Play {
     this.say(text);
   }
 
-  private trouble(error: unknown): void {
+  /** A request failed: what is said of it. */
+  trouble(error: unknown): void {
     if (!(error instanceof ApiError)) throw error;
     const own = `error-${error.trouble.error}`;
     this.tell(error.status === 0 && has(own) ? t(own) : error.message);
   }
-
-  // ---- a note for nobody but me -------------------------------------------------------------
-
-  private scribbled = $state<string | null>(null);
-
-  get note(): string {
-    return this.scribbled ?? recall(`note.${this.table}`, "");
-  }
-
-  set note(text: string) {
-    this.scribbled = text;
-    remember(`note.${this.table}`, text.trim() ? text : undefined);
-  }
-
-  // ---- links this browser knows --------------------------------------------------------------
-
-  get links(): { links: { seat: number; url: string }[]; watch: string } {
-    return recall(`links.${this.table}`, { links: [], watch: "" });
-  }
-}
-
-export function keepLinks(made: {
-  table: string;
-  links: { seat: number; url: string }[];
-  watch: string;
-}): void {
-  if (made.links.length || made.watch)
-    remember(`links.${made.table}`, { links: made.links, watch: made.watch });
 }
