@@ -249,14 +249,14 @@ help-replacetile = La tuile bonus remplace une de vos tuiles du même bâtiment 
 
 # ---- coups -------------------------------------------------------------------------------------
 # $gold et $glory : ce que le joueur paie en or et en gloire
-prix = { $glory ->
+cost = { $glory ->
     [0] { $price } or
    *[other] { $gold ->
         [0] { $glory } gloire
        *[other] { $gold } or et { $glory } gloire
     }
 }
-move-buy = { prix }, { tuile-courte } + { viking }
+move-buy = { cost }, { tuile-courte } + { viking }
 # $home : c'est la ligne du Viking du lot ; $threat : la case est menacée
 move-place = { case }{ $home ->
     [yes] , { le-viking } peut s'y installer
@@ -336,7 +336,7 @@ event-offer = {""}
 event-bonuses = Tuiles bonus dévoilées : { $list }.
 event-bought = { $price ->
     [0] › prend { une-tuile } et { un-viking } pour 0
-   *[other] › achète { une-tuile } et { un-viking } pour { prix }
+   *[other] › achète { une-tuile } et { un-viking } pour { cost }
 }
 event-wheel = { $turn ->
     [one] · la roue tourne d'un cran

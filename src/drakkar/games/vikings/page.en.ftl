@@ -119,7 +119,7 @@ page-trip = { $ashore } ashore · { $room ->
     [one] { $room } empty tile
    *[other] { $room } empty tiles
 }
-page-forced = Last round: they must sail as long as anybody can land.
+page-forced = Last round: as many Vikings as possible must be carried.
 page-land = Choose a lit tile on the coast.
 page-take-bonus = You bought the dearest lot. Take one of these:
 page-bonus-row = Bonus tiles: whoever buys the dearest lot takes one.

@@ -47,7 +47,7 @@ zone-waiting = En attente
 page-wheel = La roue des lots
 page-price = Prix { $price }
 page-costs = coûte
-page-ships = rangée des drakkars
+page-ships = ligne des drakkars
 page-cell = { $row }, colonne { $column }
 page-coast = Côte : { $name }
 page-round-short = Manche
@@ -69,9 +69,9 @@ page-scored-large = Grand décompte de la manche { $round }
 page-sum = Total
 # how many cells of the coast a tile could go to
 page-lot-cells = { $number ->
-    [0] aucune case possible : la tuile serait perdue
-    [one] { $number } case possible
-   *[other] { $number } cases possibles
+    [0] aucun emplacement possible : la tuile serait perdue
+    [one] { $number } emplacement possible
+   *[other] { $number } emplacements possibles
 }
 page-left = { $lots ->
     [one] Encore { $lots } lot sur la roue
@@ -79,7 +79,7 @@ page-left = { $lots ->
 }, { $mine ->
     [0] aucun pour vous
    *[other] dont { $mine } pour vous
-}. Survolez un lot pour voir son prix et ses cases.
+}. Survolez un lot pour voir son prix et ses emplacements.
 page-will-turn = la roue tourne ensuite de { $turn }
 page-brings-bonus = lot le plus cher : donne une tuile bonus
 page-would-threaten = colonne { $column } : menace { $who }
@@ -91,11 +91,17 @@ page-repelled = repoussé
 page-monument = tuile bonus
 page-ship-repelled = repoussé : { $kind ->
     [gold] { $amount } or
-   *[other] { $amount } gloire
+   *[other] { $amount ->
+        [one] { $amount } point de gloire
+       *[other] { $amount } points de gloire
+    }
 } à chaque grand décompte
 page-ship-threatens = menace jusqu'à la ligne { $row } ; à la fin il coûte { $kind ->
     [gold] { $amount } or
-   *[other] { $amount } gloire
+   *[other] { $amount ->
+        [one] { $amount } point de gloire
+       *[other] { $amount } points de gloire
+    }
 }
 page-threats = Menaces
 page-threats-on = Les menaces sont affichées
@@ -109,7 +115,7 @@ page-more = miser plus
 page-less = miser moins
 page-drawn = Tirés du sac :
 page-remove = L'un d'eux quitte la partie :
-page-lay = Posez toute une couleur sur les places libres les plus chères :
+page-lay = Posez toute une couleur sur les emplacements libres les plus chers :
 page-boatsmen-left = { $number ->
     [one] Un maître d'équipage est prêt. Qui embarque ?
    *[other] { $number } maîtres d'équipage sont prêts. Qui embarque avec le premier ?
@@ -119,13 +125,19 @@ page-trip = { $ashore } sur le continent · { $room ->
     [one] { $room } tuile libre
    *[other] { $room } tuiles libres
 }
-page-forced = Dernière manche : ils partent tant que quelqu'un peut débarquer.
+page-forced = Dernière manche : il faut transporter autant de Vikings que possible.
 page-land = Choisissez une tuile éclairée sur la côte.
 page-take-bonus = Vous avez acheté le lot le plus cher. Prenez-en une :
 page-bonus-row = Tuiles bonus : le lot le plus cher en donne une.
 page-no-bonus = N'en prendre aucune
 page-worth-now = aujourd'hui : { $gold } or tout de suite
 page-worth-gold = aujourd'hui : +{ $gold } or par décompte
-page-worth-glory = aujourd'hui : +{ $glory } gloire par grand décompte
-page-worth-final = aujourd'hui : +{ $glory } gloire à la fin
+page-worth-glory = aujourd'hui : +{ $glory } { $glory ->
+    [one] point
+   *[other] points
+} de gloire par grand décompte
+page-worth-final = aujourd'hui : +{ $glory } { $glory ->
+    [one] point
+   *[other] points
+} de gloire à la fin
 page-worth-nothing = aujourd'hui : rien encore

@@ -88,7 +88,7 @@ function played(saga: Saga, seat: number): Zone[] {
   const late = one.played.length - one.now.length;
   const fresh = one.now.every((card, at) => one.played[late + at] === card);
   const items = one.played.map((card, at) => {
-    let mark = fresh && at >= late ? saga.say("board-saga-turn") : "";
+    let mark = fresh && at >= late ? saga.say("board-this-turn") : "";
     if (one.to_use.includes(card)) mark = saga.say("board-can-act");
     if (one.picked.includes(card)) mark = `→ ${saga.say("board-valhalla")}`;
     return own ? saga.card("played", card, { mark }) : saga.card("seen", card, { mark });
