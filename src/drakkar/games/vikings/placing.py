@@ -275,7 +275,7 @@ def too_early(move: Move) -> Refusal | None:
 
 def lay_start(s: Vikings, seat: int, move: Start) -> None:
     s.start_in_hand[seat] = False
-    s.lefts[seat] |= 1 << cell(VIKING[move.row], 1)
+    s.lefts[seat] |= 1 << cell(VIKING[move.row], 1)  # VIK-5.21
     s.tell("start-laid", seat=seat, row=move.row)
 
 
