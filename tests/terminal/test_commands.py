@@ -64,6 +64,38 @@ def test_a_number_out_of_range_names_the_range(tmp_path):
     assert answers(tmp_path) == []
 
 
+def at_auction(home, typed):
+    """The same with the advanced rules; Bo is a person, too."""
+    return at_table(home, typed, "--option", "rules=advanced", "--seats", "human,human")
+
+
+def test_the_number_of_a_bid_is_its_amount(tmp_path):
+    out = at_auction(tmp_path, ["4", "7", "q"])
+    assert answers(tmp_path) == [[0, "bid", 4], [1, "bid", 7]]
+    listed = out[out.index("Combien misez-vous") :]
+    assert "[0] passer" in listed
+    assert "[4] miser 4" in listed
+    assert "[1] miser 1" not in out[out.rindex("[0] passer") :], "4 is bid: only more than that"
+
+
+def test_passing_the_auction_has_the_number_0(tmp_path):
+    at_auction(tmp_path, ["0", "q"])
+    assert answers(tmp_path) == [[0, "pass"]]
+
+
+@pytest.mark.parametrize("typed", ["3", "? 3", "bid 3"])
+def test_a_bid_that_is_too_low_is_refused_as_a_bid(tmp_path, typed):
+    out = at_auction(tmp_path, ["4", typed, "q"])
+    assert "Il faut miser plus que 4. (VIK-11.6)" in out
+    assert answers(tmp_path) == [[0, "bid", 4]]
+
+
+def test_a_bid_can_be_asked_about_and_found_by_words(tmp_path):
+    out = at_auction(tmp_path, ["? 5", "miser 12", "", "q"])
+    assert "Ce coup est permis : miser 5" in out
+    assert answers(tmp_path) == [[0, "bid", 12]]
+
+
 @pytest.mark.parametrize(
     ("lang", "reason", "clause"),
     [

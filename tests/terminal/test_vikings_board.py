@@ -116,8 +116,8 @@ def test_a_building_of_a_bonus_tile_is_told_apart_without_colour():
 @pytest.mark.parametrize(
     ("rules", "line"),
     [
-        ("basic", "un maître d'équipage transporte des nobles"),
-        ("advanced", "un maître d'équipage transporte un noble"),
+        ("basic", "emploie un maître d'équipage pour les nobles"),
+        ("advanced", "emploie un maître d'équipage pour un noble"),
     ],
 )
 def test_the_log_says_how_many_a_boatsman_may_carry(rules, line):

@@ -19,8 +19,9 @@ import {
   toCome,
   turnTo,
 } from "../src/boards/vikings/model";
-import type { Move, Refusal } from "../src/lib/types";
-import { viewOf } from "./fixtures";
+import { unitOf } from "../src/lib/unit";
+import type { Move, Refusal, TableView } from "../src/lib/types";
+import { LANGS, viewOf, wordsOf } from "./fixtures";
 
 const board = (): VikingsBoard => picture(structuredClone(viewOf("vikings", "en")));
 const tile = (row: string, column: number, viking: boolean): Coast["tiles"][number] => ({
@@ -223,5 +224,34 @@ describe("looking around", () => {
 
   test("cells are blamed by row and column", () => {
     expect(culprits([["noble", 3], ["ship", 1], "x"])).toEqual(["noble-3", "ship-1", "x"]);
+  });
+});
+
+describe("the words", () => {
+  test("what the board says stands in the catalogues of both languages", () => {
+    const sources = import.meta.glob<string>("../src/boards/vikings/*.svelte", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    const said = Object.values(sources).flatMap((source) =>
+      [...source.matchAll(/words\.say\(\s*"([a-z-]+)"/g)].map((found) => found[1]!),
+    );
+    expect(said).toContain("cost");
+    for (const lang of LANGS) {
+      const missing = [...said, "a-cargo", "cargo"].filter(
+        (id) => !wordsOf("vikings", lang).has(id),
+      );
+      expect(missing, lang).toEqual([]);
+    }
+  });
+
+  test("points agree with their number", () => {
+    const view: TableView = viewOf("vikings", "fr");
+    const called = [0, 1, -1, 2, 30].map((points) => unitOf(view, points));
+    const [one, many] = ["point de gloire", "points de gloire"];
+    expect(called).toEqual([one, one, one, many, many]);
+    const purse = [1, 2].map((glory) => wordsOf("vikings", "fr").say("board-glory", { glory }));
+    expect(purse).toEqual([one, many]);
   });
 });

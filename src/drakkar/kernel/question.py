@@ -29,6 +29,8 @@ class Move(Value):
     anytime: ClassVar[bool] = False
     secret: ClassVar[bool] = False
     """Such an answer is for the answering seat's eyes only, whatever the question."""
+    typed_as: ClassVar[str] = ""
+    """The field whose number stands for the whole move, where one does: of a bid what is bid."""
 
 
 class Anytime(Move):

@@ -271,6 +271,8 @@ class Standing(Struct):
     totals: list[Small]
     opponent: Opponent | None
     unit: str
+    """What points are called, several and one."""
+    unit_one: str
     note: str
 
 

@@ -155,7 +155,7 @@ def hint(live: Live, seat: int, level: int, told: Told) -> Hint:
     listed = [_hint_move(told, move, points) for points, move in weighed]
     best = weighed[0][0] if weighed else 0
     unit = words_of(table.game, told.lang)
-    named = unit("score-unit") if unit.has("score-unit") else ""
+    named = unit("score-unit", number=best) if unit.has("score-unit") else ""
     reason = say("hint-gain" if best > 0 else "hint-no-gain", points=best, unit=named)
     return Hint(2, listed, reason)
 

@@ -282,7 +282,8 @@ def standing(table: Table, ended: Ended | None, seen: dict[str, Any], lang: str)
         opponent=None
         if opponent is None
         else Opponent([opponent.get(n, 0) for n in sources], sum(opponent.values())),
-        unit=words("score-unit") if words.has("score-unit") else "",
+        unit=words("score-unit", number=2) if words.has("score-unit") else "",
+        unit_one=words("score-unit", number=1) if words.has("score-unit") else "",
         note=words("scores-note") if words.has("scores-note") else "",
     )
 

@@ -15,6 +15,7 @@ from drakkar.kernel.text import fold
 from drakkar.kernel.value import notation
 from drakkar.terminal import report
 from drakkar.terminal.boards import SECTION_INDENT, Look, Section, board
+from drakkar.terminal.numbers import meant, numbered
 from drakkar.terminal.saves import HUMAN, Session, folder
 from drakkar.terminal.screen import Closed, Screen, columns, flow
 from drakkar.terminal.words import Words
@@ -114,7 +115,7 @@ class Player:
             line = self.screen.ask(self.words("prompt-input"))
             if not line:
                 if narrowed is not None and len(narrowed) == 1:
-                    self._play(seat, self.table.moves(seat)[narrowed[0] - 1])
+                    self._play(seat, self._numbered(seat)[narrowed[0]])
                     return
                 narrowed = None
                 self._draw(seat)
@@ -152,15 +153,13 @@ class Player:
         self, seat: int, line: str, narrowed: list[int] | None
     ) -> tuple[bool, list[int] | None]:
         """Whether the question was answered, and the numbers a filter has left."""
-        moves = self.table.moves(seat)
         word, _, rest = line.partition(" ")
         key, rest = fold(word), rest.strip()
         if line.isdecimal():
-            number = int(line)
-            if 1 <= number <= len(moves):
-                self._play(seat, moves[number - 1])
+            move = self._by_number(seat, line)
+            if move is not None and not self._is_refused(seat, move):
+                self._play(seat, move)
                 return True, None
-            self.screen.say(self.words("no-such-number", number=line, count=len(moves)))
         elif key.startswith("?"):
             self._why(seat, line.removeprefix("?").strip())
         elif key == "u" and not rest:
@@ -217,12 +216,22 @@ class Player:
         except DrakkarError as error:
             self.screen.say(self.words.error(error))
             return False
-        refusal = self.table.why_not(move, seat)
-        if refusal is not None:
-            self._refused(refusal)
+        if self._is_refused(seat, move):
             return False
         self._play(seat, move)
         return True
+
+    def _numbered(self, seat: int) -> dict[int, Move]:
+        return numbered(self.table.moves(seat))
+
+    def _by_number(self, seat: int, typed: str) -> Move | None:
+        """The move of this number, or the bid that it would be; None: said that there is none."""
+        moves, question = self._numbered(seat), self.table.question(seat)
+        assert question is not None
+        move = moves.get(int(typed)) or meant(question, int(typed))
+        if move is None:
+            self.screen.say(self.words("no-such-number", number=typed, count=len(moves)))
+        return move
 
     def _read(self, seat: int, line: str) -> Move:
         """A move in notation, in small letters or capitals."""
@@ -237,7 +246,7 @@ class Player:
         look, wanted = self._look(seat), fold(line).split()
         fitting = [
             number
-            for number, move in enumerate(self.table.moves(seat), start=1)
+            for number, move in self._numbered(seat).items()
             if all(part in fold(move_text(look, self.wording, move)) for part in wanted)
         ]
         if not fitting:
@@ -249,7 +258,7 @@ class Player:
 
     # ---- why ---------------------------------------------------------------------------------
     def _why(self, seat: int, what: str) -> None:
-        words, moves = self.words, self.table.moves(seat)
+        words = self.words
         if not what:
             question = self.table.question(seat)
             assert question is not None
@@ -259,22 +268,20 @@ class Player:
             self.screen.say(words.reconstructed(), "dim")
             return
         try:
-            if what.isdecimal():
-                if not 1 <= int(what) <= len(moves):
-                    self.screen.say(words("no-such-number", number=what, count=len(moves)))
-                    return
-                move = moves[int(what) - 1]
-            else:
-                move = self._read(seat, what)
+            move = self._by_number(seat, what) if what.isdecimal() else self._read(seat, what)
         except DrakkarError as error:
             self.screen.say(words.error(error))
             return
-        refusal = self.table.why_not(move, seat)
-        if refusal is None:
+        if move is not None and not self._is_refused(seat, move):
             text = move_text(self._look(seat), self.wording, move)
             self.screen.say(words("legal-move", text=text))
-        else:
+
+    def _is_refused(self, seat: int, move: Move) -> bool:
+        """Whether it is not legal; then says why."""
+        refusal = self.table.why_not(move, seat)
+        if refusal is not None:
             self._refused(refusal)
+        return refusal is not None
 
     def _refused(self, refusal: Refusal) -> None:
         self.screen.say(self.words("refused", why=self.words.refusal(refusal)), "red")
@@ -283,7 +290,14 @@ class Player:
     # ---- the picture -------------------------------------------------------------------------
     def _look(self, seat: int) -> Look:
         names = self.session.names
-        return Look(self.table.view(seat), seat, self.words, names, self.screen.width)
+        return Look(
+            self.table.view(seat),
+            seat,
+            self.words,
+            names,
+            self.screen.width,
+            numbers=tuple(self._numbered(seat)),
+        )
 
     def _about(self, prefix: str, question: Question, look: Look) -> str:
         """The question or its explanation; the view may name what the question only numbers."""
@@ -341,7 +355,7 @@ class Player:
         if sections:
             return self._in_sections(look, seat, sections)
         entries: list[Text] = []
-        for number, move in enumerate(self.table.moves(seat), start=1):
+        for number, move in self._numbered(seat).items():
             if only is None or number in only:
                 key = f"[{number}]".rjust(4)
                 text = f"{key} {move_text(look, self.wording, move)}"
@@ -353,15 +367,15 @@ class Player:
 
     def _in_sections(self, look: Look, seat: int, sections: list[Section]) -> list[Text]:
         """Below or behind their titles, as many on a line as fit; nothing is left out."""
-        moves, width = self.table.moves(seat), self.screen.width
+        moves, width = self._numbered(seat), self.screen.width
         listed = {number for section in sections for number in section.numbers}
-        rest = tuple(n for n in range(1, len(moves) + 1) if n not in listed)
+        rest = tuple(number for number in moves if number not in listed)
         lines: list[Text] = []
         for section in [*sections, Section(numbers=rest)]:
             entries = []
             for number in () if section.told else section.numbers:
                 entry = Text(f"[{number}]", style="cyan")
-                text = move_text(look, self.wording, moves[number - 1], "short")
+                text = move_text(look, self.wording, moves[number], "short")
                 entries.append(entry.append(f" {text}", style="default"))
             lines += section.title
             if entries:

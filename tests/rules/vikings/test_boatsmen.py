@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.games.vikings.boatsmen import UseBoatsmen
+from drakkar.games.vikings.boatsmen import LandViking, UseBoatsmen
 from drakkar.games.vikings.buying import BuyLot
 from drakkar.games.vikings.course import EndOfRound
-from drakkar.games.vikings.moves import Done, Enough, Ferry, Land
+from drakkar.games.vikings.moves import Done, Ferry, Land
 from drakkar.kernel.table import Table
 from drakkar.kernel.testing import rule
 from tests.rules.vikings.position import Coast, ashore, at, earned, refused, settlers, state_of
@@ -22,12 +22,13 @@ def cargoes(table: Table) -> list[Ferry]:
     return [move for move in table.moves() if isinstance(move, Ferry)]
 
 
-def trip(coast: Coast, cargo: str, round: int = 6) -> dict[str, int]:
-    """Whom one full trip with this cargo takes from the mainland."""
+def trip(coast: Coast, cargo: str, round: int = 2) -> dict[str, int]:
+    """Whom a trip with this cargo takes from the mainland."""
     table = ferrying(coast, round)
     table.play(Ferry(cargo))
-    while not table.over:
-        table.play(next(move for move in table.moves() if isinstance(move, Land)))
+    while not table.over and isinstance(table.question(), LandViking):
+        assert all(isinstance(move, Land) for move in table.moves()), "no way to stop"
+        table.play(table.moves()[0])
     left = ashore(table)
     moved = {kind: number - left.get(kind, 0) for kind, number in coast.ashore.items()}
     return {kind: number for kind, number in moved.items() if number and kind != "boatsman"}
@@ -49,23 +50,40 @@ E16 = Coast(
 # ---- worked examples -------------------------------------------------------------------------
 
 
-@rule("VIK-8.4")
-def test_the_example_boatsman_has_a_choice_of_four_cargoes():  # E14
-    assert cargoes(ferrying(E14, 6)) == [
+@rule("VIK-8.4", "VIK-8.10")
+@pytest.mark.parametrize("number", [2, 4])
+def test_the_example_boatsman_has_a_choice_of_four_cargoes(number):  # E14
+    assert cargoes(ferrying(E14, number)) == [
         Ferry("scout"),
         Ferry("goldsmith"),
         Ferry("fisherman"),
         Ferry("each"),
     ]
-    assert trip(E14, "fisherman") == {"fisherman": 3}
-    assert trip(E14, "goldsmith") == {"goldsmith": 1}
-    assert trip(E14, "scout") == {"scout": 2}
-    assert trip(E14, "each") == {"fisherman": 1, "goldsmith": 1, "scout": 1}
+    assert trip(E14, "fisherman", number) == {"fisherman": 3}
+    assert trip(E14, "goldsmith", number) == {"goldsmith": 1}
+    assert trip(E14, "scout", number) == {"scout": 2}
+    assert trip(E14, "each", number) == {"fisherman": 1, "goldsmith": 1, "scout": 1}
+
+
+@rule("VIK-8.4", "VIK-8.13")
+def test_in_round_six_three_example_boatsmen_have_the_same_choice():  # E14
+    three = Coast(E14.tiles, ashore={**E14.ashore, "boatsman": 3})
+    assert cargoes(ferrying(three, 6)) == cargoes(ferrying(E14, 2))
+
+
+@rule("VIK-8.13")
+def test_in_round_six_the_example_boatsman_must_take_three():  # E14
+    table = ferrying(E14, 6)
+    assert cargoes(table) == [Ferry("fisherman"), Ferry("each")]
+    assert refused(table, Ferry("scout"), "VIK-8.13").args == {"number": 1}
+    assert refused(table, Ferry("goldsmith"), "VIK-8.13").args == {"number": 2}
+    assert trip(E14, "fisherman", 6) == {"fisherman": 3}
+    assert trip(E14, "each", 6) == {"fisherman": 1, "goldsmith": 1, "scout": 1}
 
 
 @rule("VIK-8.5")
 def test_one_of_each_leaves_out_colours_without_an_empty_tile():  # E15
-    assert cargoes(ferrying(E15, 6)) == [Ferry("noble"), Ferry("fisherman"), Ferry("each")]
+    assert cargoes(ferrying(E15)) == [Ferry("noble"), Ferry("fisherman"), Ferry("each")]
     assert trip(E15, "fisherman") == {"fisherman": 2}
     assert trip(E15, "noble") == {"noble": 1}
     assert trip(E15, "each") == {"fisherman": 1, "noble": 1}
@@ -93,7 +111,7 @@ def test_with_advanced_rules_two_boatsmen_carry_one_viking_each():  # E16
 )
 def test_boatsmen_are_asked_for_at_large_scorings_only(number, asked):
     coast = Coast(
-        tiles={"noble": "L", "scout": "L"}, ashore={"noble": 1, "scout": 1, "boatsman": 1}
+        tiles={"noble": "L", "scout": "L"}, ashore={"noble": 1, "scout": 1, "boatsman": 2}
     )
     table = at(coast, asks=EndOfRound(), round=number)
     assert bool(cargoes(table)) == asked
@@ -103,7 +121,7 @@ def test_boatsmen_are_asked_for_at_large_scorings_only(number, asked):
 def test_nobody_ferries_during_the_purchases():
     coast = Coast(tiles={"noble": "L"}, ashore={"noble": 1, "boatsman": 1})
     table = at(coast, lots={0: "scout", 1: "noble"}, asks=BuyLot(0), round=2)
-    refused(table, Ferry("noble"), "KER-2")
+    refused(table, Ferry("noble"), "VIK-8.3")
 
 
 @rule("VIK-8.3")
@@ -165,9 +183,10 @@ def test_one_of_each_leaves_out_colours_with_nobody_ashore():
 
 
 @rule("VIK-8.5")
-def test_one_of_each_with_a_single_colour_carries_one_viking():
+@pytest.mark.parametrize("number", [2, 6])
+def test_one_of_each_with_a_single_colour_carries_one_viking(number):
     coast = Coast(tiles={"noble": "LMR"}, ashore={"noble": 3, "boatsman": 3})
-    table = ferrying(coast, 6)
+    table = ferrying(coast, number)
     table.play(Ferry("each"))
     table.play(Land("noble", 2))
     assert ashore(table) == {"noble": 2, "boatsman": 2}
@@ -280,9 +299,7 @@ def test_several_boatsmen_may_be_used_one_after_another():
         tiles={"noble": "LM", "scout": "L"}, ashore={"noble": 2, "scout": 1, "boatsman": 3}
     )
     table = ferrying(coast)
-    table.play(Ferry("noble"))
-    table.play(Land("noble", 1))
-    table.play(Land("noble", 2))
+    table.play(Ferry("noble"))  # both tiles are taken: nothing to choose
     table.play(Ferry("scout"))
     assert settlers(table) == [("noble", 1), ("noble", 2), ("scout", 1)]
     assert ashore(table) == {"boatsman": 1}
@@ -299,30 +316,34 @@ def test_a_player_may_stop_after_his_first_boatsman():
 
 
 @rule("VIK-8.10")
-def test_a_boatsman_in_use_moves_at_least_one_viking():
-    table = ferrying(Coast(tiles={"noble": "LMR"}, ashore={"noble": 3, "boatsman": 1}), 2)
-    table.play(Ferry("noble"))
-    refused(table, Enough(), "VIK-8.10")
+@pytest.mark.parametrize("number", [2, 4, 6])
+def test_whoever_of_the_colour_has_a_place_sails_in_every_round(number):
+    table = ferrying(Coast(tiles={"warrior": "LMMR"}, ashore={"warrior": 3, "boatsman": 1}), number)
+    if number != 6:
+        table.play(Ferry("warrior"))  # in round 6 there is no other trip
+    for column in (4, 1, 2):
+        assert all(isinstance(move, Land) for move in table.moves()), "no way to stop"
+        table.play(Land("warrior", column))
+    assert settlers(table) == [("warrior", 1), ("warrior", 2), ("warrior", 4)]
+    assert ashore(table) == {}
 
 
 @rule("VIK-8.10")
-def test_before_round_six_a_trip_may_be_less_than_full():
-    table = ferrying(Coast(tiles={"warrior": "LMR"}, ashore={"warrior": 3, "boatsman": 1}), 4)
-    table.play(Ferry("warrior"))
-    table.play(Land("warrior", 2))
-    table.play(Enough())
-    assert settlers(table) == [("warrior", 2)]
-    assert ashore(table) == {"warrior": 2}
+@pytest.mark.parametrize("number", [2, 4, 6])
+def test_a_colour_with_too_few_tiles_fills_them_all(number):
+    coast = Coast(tiles={"noble": "LM"}, ashore={"noble": 5, "boatsman": 2})
+    assert trip(coast, "noble", number) == {"noble": 2}
 
 
 @rule("VIK-8.10")
-def test_before_round_six_one_of_each_may_be_less_than_full():
-    table = ferrying(E14, 2)
+@pytest.mark.parametrize("number", [2, 4, 6])
+def test_one_of_each_takes_every_colour_there_is(number):
+    table = ferrying(E14, number)
     table.play(Ferry("each"))
-    refused(table, Enough(), "VIK-8.10")
+    table.play(Land("fisherman", 2))
+    assert all(isinstance(move, Land) for move in table.moves()), "no way to stop"
     table.play(Land("scout", 1))
-    table.play(Enough())
-    assert ashore(table) == {"fisherman": 3, "goldsmith": 1, "scout": 1}
+    assert settlers(table) == [("scout", 1), ("goldsmith", 1), ("fisherman", 2)]
 
 
 @rule("VIK-8.11")
@@ -366,35 +387,6 @@ def test_in_round_six_a_warrior_cannot_be_held_back():
     assert table.moves() == [Land("warrior", 1), Land("warrior", 2)], "he is aboard already"
 
 
-@rule("VIK-8.13")
-def test_in_round_six_all_of_the_chosen_colour_sail():
-    table = ferrying(Coast(tiles={"noble": "LMMR"}, ashore={"noble": 3, "boatsman": 1}), 6)
-    table.play(Ferry("noble"))
-    table.play(Land("noble", 4))
-    refused(table, Enough(), "VIK-8.13")
-    table.play(Land("noble", 1))
-    refused(table, Enough(), "VIK-8.13")
-    table.play(Land("noble", 2))
-    assert ashore(table) == {}
-
-
-@rule("VIK-8.13")
-def test_in_round_six_one_of_each_takes_every_colour_there_is():
-    table = ferrying(E14, 6)
-    table.play(Ferry("each"))
-    table.play(Land("fisherman", 2))
-    refused(table, Enough(), "VIK-8.13")
-    table.play(Land("scout", 1))
-    assert settlers(table) == [("scout", 1), ("goldsmith", 1), ("fisherman", 2)]
-
-
-@rule("VIK-8.13")
-def test_in_round_six_a_colour_with_too_few_tiles_fills_them_all():
-    assert trip(Coast(tiles={"noble": "LM"}, ashore={"noble": 5, "boatsman": 1}), "noble") == {
-        "noble": 2
-    }
-
-
 @rule("VIK-8.14")
 def test_in_round_six_a_clever_mode_saves_a_boatsman():
     def both() -> Table:
@@ -410,12 +402,61 @@ def test_in_round_six_a_clever_mode_saves_a_boatsman():
     assert ashore(table) == {}
 
 
-@rule("VIK-8.14")
-def test_in_round_six_nobody_has_to_look_for_the_largest_total():
+@rule("VIK-8.13")
+def test_in_round_six_one_boatsman_may_not_leave_behind_nobles_he_could_carry():
+    coast = Coast(tiles={"noble": "LMMR"}, ashore={"noble": 3, "boatsman": 1})
+    table = ferrying(coast, 6)
+    assert table.moves() == [Land("noble", column) for column in (1, 2, 3, 4)], "all are aboard"
+    table = at(coast, asks=UseBoatsmen(0), round=6, auto=False)
+    assert table.moves() == [Ferry("noble")]
+    assert refused(table, Ferry("each"), "VIK-8.13").args == {"number": 2}
+
+
+@rule("VIK-8.13")
+def test_in_round_six_the_trip_that_carries_most_is_the_only_one():
+    coast = Coast(
+        tiles={"fisherman": "LMR", "noble": "L"},
+        ashore={"fisherman": 3, "noble": 1, "boatsman": 1},
+    )
+    table = at(coast, asks=UseBoatsmen(0), round=6, auto=False)
+    assert table.moves() == [Ferry("fisherman")]
+    refused(table, Ferry("noble"), "VIK-8.13")
+    refused(table, Ferry("each"), "VIK-8.13")  # two where three can sail
+
+
+@rule("VIK-8.13")
+def test_in_round_six_a_small_trip_is_legal_if_the_total_is_still_reached():
+    coast = Coast(
+        tiles={"fisherman": "LMR", "noble": "L"},
+        ashore={"fisherman": 3, "noble": 1, "boatsman": 2},
+    )
+    table = ferrying(coast, 6)
+    assert cargoes(table) == [Ferry("noble"), Ferry("fisherman"), Ferry("each")]
+    table.play(Ferry("noble"))
+    assert ashore(table) == {}, "the other boatsman had to fetch the fishermen"
+
+
+@rule("VIK-8.13")
+def test_in_round_six_the_most_is_what_all_boatsmen_can_bring_over_together():
+    coast = Coast(
+        tiles={"noble": "LMMR", "scout": "LR", "goldsmith": "L", "fisherman": "L"},
+        ashore={"noble": 4, "scout": 1, "goldsmith": 1, "fisherman": 1, "boatsman": 2},
+    )
+    table = ferrying(coast, 6)
+    assert cargoes(table) == [Ferry("noble"), Ferry("each")]  # all seven sail, in either order
+    assert refused(table, Ferry("scout"), "VIK-8.13").args == {"number": 2}
+    table.play(Ferry("noble"))
+    table.play(Land("scout", 2))
+    table.play(Land("goldsmith", 1))
+    assert ashore(table) == {}
+
+
+@rule("VIK-8.13")
+def test_in_rounds_two_and_four_nobody_has_to_carry_the_most():
     coast = Coast(
         tiles={"noble": "LMR", "scout": "L"}, ashore={"noble": 3, "scout": 1, "boatsman": 1}
     )
-    table = ferrying(coast, 6)
+    table = ferrying(coast, 4)
     table.play(Ferry("scout"))  # though three nobles could have sailed
     assert table.over
     assert ashore(table) == {"noble": 3}

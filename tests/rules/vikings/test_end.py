@@ -53,6 +53,16 @@ def test_most_glory_wins_whatever_the_gold():
     assert found.places == (2, 1, 3)
 
 
+@rule("VIK-1.13")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_aim_is_most_glory_after_six_rounds_and_the_final_scoring(players):
+    *coasts, best = [Coast(glory=20 + seat, gold=4 - seat) for seat in range(players)]
+    table = at(*coasts, best, asks=EndOfRound(), round=6)
+    assert table.over
+    assert table.result().winners == (players - 1,)
+    assert not at(*coasts, best, asks=EndOfRound(), round=5).over
+
+
 @rule("VIK-10.2")
 def test_what_counts_is_the_glory_after_the_final_scoring():
     leader = Coast(glory=30, gold=0, ships={1: "blue"})

@@ -118,6 +118,22 @@ def test_ships_are_paid_before_any_glory_comes_in():
 
 
 @rule("VIK-9.2")
+def test_building_tiles_come_after_the_island_awards_and_before_food():
+    coast = Coast(
+        tiles={"noble": "LMR"},
+        vikings={"noble": [1]},
+        monuments={"church": ("scout", 1)},
+        ashore={"scout": 30},
+        glory=0,
+        gold=0,
+    )
+    table = final(coast, rules="advanced")
+    assert (earned(table, "islands"), earned(table, "longest")) == (7, 5)
+    assert earned(table, "buildings") == 1
+    assert earned(table, "food") == -13, "the glory of the building tile, too"
+
+
+@rule("VIK-9.2")
 def test_food_comes_last():
     ashore = {"boatsman": 1, "noble": 13, "scout": 13}
     table = final(Coast(tiles={"noble": "LR"}, ashore=ashore, gold=5, glory=0))
@@ -268,6 +284,15 @@ def test_tied_for_everything_all_get_every_award_in_full():
     assert everybody(table, "boatsmen") == [10, 10, 10, 0]
     assert everybody(table, "islands") == [7, 7, 7, 0]
     assert everybody(table, "longest") == [5, 5, 5, 0]
+
+
+@rule("VIK-9.16")
+def test_an_award_for_nothing_would_have_decided_who_wins():
+    # with 10 + 7 + 5 for both seat 1 would be ahead by its 3 glory; so hunger takes all they have
+    hungry = {"noble": 5}
+    table = final(Coast(ashore=hungry, glory=0, gold=0), Coast(ashore=hungry, glory=3, gold=0))
+    assert table.result().scores == (0, 0)
+    assert table.result().winners == (0, 1)
 
 
 @rule("VIK-9.16")

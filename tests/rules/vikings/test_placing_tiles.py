@@ -158,9 +158,9 @@ def test_the_longship_row_may_grow_without_limit():
 def test_a_longship_goes_in_the_top_row_and_nowhere_else():
     table = laying("ship_green", tiles={"scout": "LM"})
     assert all(isinstance(move, Moor) for move in table.moves())
-    refused(table, Place("warrior", 1), "KER-2")
-    refused(table, Place("scout", 3), "KER-2")
-    refused(table, Moor(0), "VIK-5.3")
+    refused(table, Place("warrior", 1), "VIK-5.3")
+    refused(table, Place("scout", 3), "VIK-5.3")
+    refused(table, Moor(0), "VIK-5.1")
     table.play(Moor(2))
     assert fleet(table) == [2]
     assert island(state_of(table), 0) == {("scout", 1): "L", ("scout", 2): "M"}
@@ -229,9 +229,15 @@ def test_an_island_tile_may_go_in_any_of_the_five_rows():
 @rule("VIK-5.7")
 def test_an_island_tile_never_goes_in_the_longship_row():
     table = laying("L", tiles={"warrior": "LM"})
-    for row in ("ship", "longship", "boatsman", ""):
-        refused(table, Place(row, 1), "VIK-5.7")
-    refused(table, Moor(1), "KER-2")
+    refused(table, Place("ship", 1), "VIK-5.7")
+    refused(table, Moor(1), "VIK-5.7")
+
+
+@rule("VIK-5.1")
+def test_there_are_no_other_rows_than_these_six():
+    table = laying("L", tiles={"warrior": "LM"})
+    for row in ("longship", "boatsman", ""):
+        refused(table, Place(row, 1), "VIK-5.1")
 
 
 @rule("VIK-5.7")
@@ -239,7 +245,7 @@ def test_an_island_tile_goes_on_a_free_space():
     table = laying("M", tiles={"scout": "LMR"})
     for column in (1, 2, 3):
         refused(table, Place("scout", column), "VIK-5.7")
-    refused(table, Place("scout", 0), "VIK-5.7")
+    refused(table, Place("scout", 0), "VIK-5.1")
 
 
 @rule("VIK-5.8")
@@ -474,6 +480,16 @@ def test_the_start_tile_goes_in_column_1_of_any_viking_row(row):
     table.play(Start(row))
     assert island(state_of(table), 0) == {(row, 1): "L"}
     assert state_of(table).start_in_hand[0] is False
+
+
+@rule("VIK-5.21")
+def test_the_start_tile_is_a_left_end():
+    table = first_turn("R", "boatsman")
+    table.play(Start("noble"))
+    assert table.view(0)["table"]["coasts"][0]["tiles"][0]["tile"] == "left"
+    refused(table, Place("noble", 1), "VIK-5.7")
+    table.play(Place("noble", 2))  # land to its right
+    assert island(state_of(table), 0) == {("noble", 1): "L", ("noble", 2): "R"}
 
 
 @rule("VIK-5.17")

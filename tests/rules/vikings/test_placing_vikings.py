@@ -96,7 +96,7 @@ def test_at_purchase_a_viking_may_use_no_other_tile_of_its_row():
     table = laying("church", "scout", tiles={"scout": "LM", "noble": "LM"})
     table.play(Place("scout", 3))
     assert table.moves() == [Settle(), Ashore()]
-    refused(table, Land("scout", 1), "KER-2")
+    refused(table, Land("scout", 1), "VIK-6.3")
     table.play(Settle())
     assert settlers(table) == [("scout", 3)]
 
@@ -239,7 +239,7 @@ def test_from_the_mainland_only_a_boatsman_carries_a_viking_and_only_at_a_large_
 def test_a_viking_on_the_mainland_does_not_move_when_its_row_gets_a_tile():
     me = Coast(tiles={"scout": "LM"}, ashore={"scout": 2, "boatsman": 3})
     table = at(me, asks=[BuyLot(0)], lots={0: "noble", 1: ("church", "noble"), 2: "noble"})
-    refused(table, Ferry("scout"), "KER-2")
+    refused(table, Ferry("scout"), "VIK-8.3")
     refused(table, Land("scout", 1), "KER-2")
     table.play(Buy(1))
     table.play(Place("scout", 3))

@@ -88,6 +88,7 @@ export interface Standing {
   totals: number[];
   opponent: { rows: number[]; total: number } | null;
   unit: string;
+  unit_one: string;
   note: string;
 }
 

@@ -82,9 +82,11 @@ class RemoveViking(Question):
         return (Remove(name) for name in (*VIKINGS, "ship"))
 
     def refuse(self, s: Vikings, move: Remove) -> Refusal | None:
-        if s.drawn[VIKING[move.viking]] if move.viking in VIKING else 0:
-            return None
-        return Refusal("VIK-11.13", "none-drawn", {"viking": move.viking})
+        if move.viking not in VIKING:
+            return Refusal("VIK-11.13", "no-such-viking")
+        if not s.drawn[VIKING[move.viking]]:
+            return Refusal("VIK-11.13", "none-drawn", {"viking": move.viking})
+        return None
 
     def answer(self, s: Vikings, move: Remove) -> None:
         s.drawn[VIKING[move.viking]] -= 1
@@ -104,9 +106,11 @@ class LayColour(Question):
         return (Lay(name) for name in (*VIKINGS, "ship"))
 
     def refuse(self, s: Vikings, move: Lay) -> Refusal | None:
-        if s.drawn[VIKING[move.viking]] if move.viking in VIKING else 0:
-            return None
-        return Refusal("VIK-11.16", "none-to-lay", {"viking": move.viking})
+        if move.viking not in VIKING:
+            return Refusal("VIK-11.16", "no-such-viking")
+        if not s.drawn[VIKING[move.viking]]:
+            return Refusal("VIK-11.16", "none-to-lay", {"viking": move.viking})
+        return None
 
     def answer(self, s: Vikings, move: Lay) -> None:
         kind = VIKING[move.viking]
@@ -114,8 +118,8 @@ class LayColour(Question):
         for slot in range(free - s.drawn[kind], free):
             price, tile, _ = s.lots[slot]
             s.lots[slot] = (price, tile, kind)
+        s.tell("laid", seat=self.seat, viking=move.viking, number=s.drawn[kind])
         s.drawn[kind] = 0
-        s.tell("laid", seat=self.seat, viking=move.viking)
         if any(s.drawn):
             s.then(LayColour((self.seat + 1) % s.players))
         else:

@@ -1,7 +1,8 @@
 """Chapters 8 (first step) and 12: boatsmen ferry Vikings from the mainland to empty tiles.
 
-A boatsman's trip is staged: first whom he carries, then a place for each. In round 6 he must be
-used while he can be, and his trip must be as full as what was chosen allows (VIK-8.12, 8.13).
+A boatsman's trip is staged: first whom he carries, then a place for each. It is always full
+(VIK-8.10). In round 6 he must be used while he can be (VIK-8.12), and only for a trip after which
+his owner's boatsmen can still bring over as many Vikings as ever they could (VIK-8.13).
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from drakkar.games.vikings.box import BOATSMAN, BONUSES, FERRY, ROWS, SETUP, VIKING
-from drakkar.games.vikings.moves import Done, Enough, Ferry, Land
+from drakkar.games.vikings.moves import Done, Ferry, Land
 from drakkar.games.vikings.state import ROW, WIDTH, Vikings, cell, cells, place
 from drakkar.kernel.question import Move, Question, Step
 from drakkar.kernel.refusal import Refusal
@@ -34,10 +35,19 @@ def passengers(s: Vikings, seat: int) -> list[int]:
     return [kind for kind in range(BOATSMAN) if s.ashore[base + kind] and free & ROW[kind]]
 
 
+def able(s: Vikings, seat: int) -> list[int]:
+    """How many of each kind could be carried if there were boatsmen enough."""
+    base = seat * _KINDS
+    return [
+        min(s.ashore[base + kind], empty_tiles(s, seat, kind).bit_count())
+        for kind in range(BOATSMAN)
+    ]
+
+
 def several_can_go(s: Vikings, seat: int, waiting: list[int]) -> bool:
     """Whether one of each is another trip than the only Viking there is.
 
-    With a single kind waiting it carries one of them (VIK-8.5), which matters in the last round.
+    With a single kind waiting it carries one of them (VIK-8.5).
     """
     if len(waiting) != 1:
         return bool(waiting)
@@ -48,6 +58,38 @@ def several_can_go(s: Vikings, seat: int, waiting: list[int]) -> bool:
 def compulsory(s: Vikings) -> bool:
     """VIK-8.12: in the last round boatsmen must be used."""
     return s.round == len(SETUP.rounds.schedule)
+
+
+def most(boatsmen: int, numbers: list[int]) -> int:
+    """How many Vikings so many boatsmen can bring over at most, ``numbers`` of them by kind.
+
+    Which trips come first makes no difference: every trip with one of each takes one of the kinds
+    that no other boatsman carries whole.
+    """
+    if boatsmen >= sum(number > 0 for number in numbers):  # a boatsman for every kind
+        return sum(numbers)
+    totals = []
+    for each in range(boatsmen + 1):  # so many take one of each, the others the fullest kinds
+        fullest = sorted((max(0, number - each) for number in numbers), reverse=True)
+        one_by_one = sum(min(number, each) for number in numbers)
+        totals.append(one_by_one + sum(fullest[: boatsmen - each]))
+    return max(totals)
+
+
+def stranded(s: Vikings, seat: int, cargo: str) -> int:
+    """VIK-8.13: how many of those who could have been brought over this trip leaves behind.
+
+    With the advanced rules none: every boatsman carries one, and tiles are an extra (VIK-12.4).
+    """
+    if s.advanced or not compulsory(s):
+        return 0
+    boatsmen, before = s.ashore[seat * _KINDS + BOATSMAN], able(s, seat)
+    after = [
+        (max(0, number - 1) if cargo == _EACH else 0 if cargo == ROWS[kind] else number)
+        for kind, number in enumerate(before)
+    ]
+    carried = sum(before) - sum(after)
+    return most(boatsmen, before) - carried - most(boatsmen - 1, after)
 
 
 def ferry_tiles(s: Vikings, seat: int) -> int:
@@ -80,7 +122,7 @@ class ChooseCargo(Question):
             cargoes.append(_EACH)
         moves: list[Move] = []
         if not s.advanced:
-            moves += [Ferry(cargo) for cargo in cargoes]
+            moves += [Ferry(c) for c in cargoes if not stranded(s, self.seat, c)]
         else:  # VIK-12.1: one Viking only, unless a ferry tile goes with him (VIK-13.15)
             moves += [Ferry(ROWS[kind]) for kind in waiting]
             if ferry_tiles(s, self.seat):
@@ -104,17 +146,16 @@ class ChooseCargo(Question):
         if move.cargo == _EACH:
             if s.advanced and not move.tile:
                 return Refusal("VIK-12.1", "one-viking-only")
-            if several_can_go(s, self.seat, waiting):
-                return None
-            return Refusal("VIK-8.5", "one-colour-only")
-        if move.cargo not in ROWS:
-            return Refusal("VIK-8.4", "no-such-cargo", {"cargo": move.cargo})
-        kind = VIKING[move.cargo]
-        if not s.ashore[self.seat * _KINDS + kind]:
+            if not several_can_go(s, self.seat, waiting):
+                return Refusal("VIK-8.5", "one-colour-only")
+        elif move.cargo not in ROWS:
+            return Refusal("VIK-8.4", "no-such-cargo")
+        elif not s.ashore[self.seat * _KINDS + VIKING[move.cargo]]:
             return Refusal("VIK-8.6", "nobody-ashore", {"viking": move.cargo})
-        if kind not in waiting:
+        elif VIKING[move.cargo] not in waiting:
             return Refusal("VIK-8.6", "no-empty-tile", {"viking": move.cargo})
-        return None
+        number = stranded(s, self.seat, move.cargo)
+        return Refusal("VIK-8.13", "strands-some", {"number": number}) if number else None
 
     def answer(self, s: Vikings, move: Ferry | Done) -> None:
         seat = self.seat
@@ -127,69 +168,58 @@ class ChooseCargo(Question):
         single = s.advanced and not move.tile
         s.tell("ferry", seat=seat, cargo=move.cargo, tile=move.tile, one=single)
         if move.cargo == _EACH:
-            s.then(Sail(seat, _EACH, tuple(ROWS[kind] for kind in passengers(s, seat)), False))
+            s.then(Sail(seat, _EACH, tuple(ROWS[kind] for kind in passengers(s, seat))))
         else:
-            s.then(Sail(seat, "one" if single else "all", (move.cargo,), False))
+            s.then(Sail(seat, "one" if single else "all", (move.cargo,)))
 
 
 class Sail(Step):
-    """A trip under way. ``waiting``: the kinds that may still land; ``landed``: somebody has."""
+    """A trip under way, of ``all`` of a kind, of ``each`` kind, or of ``one`` Viking.
+
+    ``waiting``: the kinds that have still to land.
+    """
 
     seat: int
     trip: str
     waiting: tuple[str, ...]
-    landed: bool
 
     def run(self, s: Vikings) -> None:
         if not self.waiting:
             return
         seat, kind = self.seat, VIKING[self.waiting[0]]
-        room = empty_tiles(s, seat, kind)
-        ashore = s.ashore[seat * _KINDS + kind]
-        if self.trip == "all" and (not room or not ashore):
-            return
-        if self.trip == "all" and compulsory(s) and room.bit_count() <= ashore:
-            for number in cells(room):  # every tile is taken: nothing to choose
-                settle(s, seat, number)
-            return
-        s.then(LandViking(seat, self.trip, self.waiting, self.landed))
+        if self.trip == "all":
+            room, ashore = empty_tiles(s, seat, kind), s.ashore[seat * _KINDS + kind]
+            if room.bit_count() <= ashore:
+                for number in cells(room):  # every tile is taken: nothing to choose
+                    settle(s, seat, number, one=False)
+                return
+            if not ashore:
+                return
+        s.then(LandViking(seat, self.trip, self.waiting))
 
 
 class LandViking(Question):
-    """A place for one of the Vikings aboard."""
+    """VIK-8.6: a place for one of the Vikings aboard. All of them land (VIK-8.10)."""
 
     trip: str
     waiting: tuple[str, ...]
-    landed: bool
-
-    def may_stop(self, s: Vikings) -> bool:
-        """VIK-8.10: somebody has been moved, and it is not the last round."""
-        return self.landed and not compulsory(s)
 
     def kinds(self) -> tuple[type[Move], ...]:
-        return (Land, Enough)
+        return (Land,)
 
     def moves(self, s: Vikings) -> list[Move]:
         room = 0
         for name in self.waiting:
             room |= empty_tiles(s, self.seat, VIKING[name])
-        moves: list[Move] = [_LAND[number] for number in cells(room)]
-        if self.may_stop(s):
-            moves.append(Enough())
-        return moves
+        return [_LAND[number] for number in cells(room)]
 
     def probes(self, s: Vikings) -> Iterable[Move]:
-        yield Enough()
         columns = range(s.tiles(self.seat).bit_count() + 2)
         yield from (Land(row, column) for row in (*ROWS, "ship") for column in columns)
 
-    def refuse(self, s: Vikings, move: Land | Enough) -> Refusal | None:
-        if isinstance(move, Enough):
-            if self.may_stop(s):
-                return None
-            if self.landed:
-                return Refusal("VIK-8.13", "must-fill-trip")
-            return Refusal("VIK-8.10", "must-land-one")
+    def refuse(self, s: Vikings, move: Land) -> Refusal | None:
+        if move.row not in (*ROWS, "ship"):
+            return Refusal("VIK-5.1", "no-such-row")
         if move.row not in self.waiting:
             names = {"row": move.row, "first": self.waiting[0], "number": len(self.waiting)}
             return Refusal("VIK-8.4" if self.trip == _EACH else "VIK-6.7", "not-his-row", names)
@@ -202,21 +232,21 @@ class LandViking(Question):
             return Refusal("VIK-6.8", "tile-occupied", {}, ((move.row, move.column),))
         return None
 
-    def answer(self, s: Vikings, move: Land | Enough) -> None:
-        if isinstance(move, Enough):
-            return
-        settle(s, self.seat, cell(VIKING[move.row], move.column))
-        left = (
-            self.waiting
-            if self.trip == "all"
-            else tuple(name for name in self.waiting if self.trip == _EACH and name != move.row)
-        )
-        s.then(Sail(self.seat, self.trip, left, True))
+    def elsewhere(self, s: Vikings, move: Move) -> Refusal | None:
+        return Refusal("VIK-8.10", "must-fill-trip") if isinstance(move, Done) else None
+
+    def answer(self, s: Vikings, move: Land) -> None:
+        settle(s, self.seat, cell(VIKING[move.row], move.column), one=self.trip == "one")
+        if self.trip == "all":
+            left = self.waiting
+        else:
+            left = tuple(name for name in self.waiting if name != move.row)
+        s.then(Sail(self.seat, self.trip, left))
 
 
-def settle(s: Vikings, seat: int, number: int) -> None:
+def settle(s: Vikings, seat: int, number: int, *, one: bool) -> None:
     """A ferried Viking goes ashore on a tile of his row."""
     kind = number // WIDTH
     s.ashore[seat * _KINDS + kind] -= 1
     s.settlers[seat] |= 1 << number
-    s.tell("landed", seat=seat, viking=ROWS[kind], column=number % WIDTH + 1)
+    s.tell("landed", seat=seat, viking=ROWS[kind], column=number % WIDTH + 1, one=one)

@@ -16,7 +16,7 @@ from drakkar.games.vikings.box import (
     TILE,
     VIKING,
 )
-from drakkar.games.vikings.moves import Bonuses, Decline, Keep, Replace, Take
+from drakkar.games.vikings.moves import Bonuses, Decline, Keep, Moor, Place, Replace, Take
 from drakkar.games.vikings.offer import not_left, some_of
 from drakkar.games.vikings.placing import free_cells
 from drakkar.games.vikings.state import WAITING, WIDTH, Vikings, cell, cells, place
@@ -72,9 +72,16 @@ class TakeBonus(Question):
         yield from (Take(name) for name in (*BONUS_NAMES, "ship"))
 
     def refuse(self, s: Vikings, move: Take | Decline) -> Refusal | None:
-        if isinstance(move, Decline) or BONUS_INDEX.get(move.bonus, -1) in s.bonus_row:
+        if isinstance(move, Decline):
             return None
-        return Refusal("VIK-13.4", "not-on-display", {"bonus": move.bonus})
+        if move.bonus not in BONUS_INDEX:
+            return Refusal("VIK-13.4", "no-such-bonus")
+        if BONUS_INDEX[move.bonus] not in s.bonus_row:
+            return Refusal("VIK-13.4", "not-on-display", {"bonus": move.bonus})
+        return None
+
+    def elsewhere(self, s: Vikings, move: Move) -> Refusal | None:
+        return Refusal("VIK-13.9", "bonus-first") if isinstance(move, (Place, Moor)) else None
 
     def answer(self, s: Vikings, move: Take | Decline) -> None:
         if isinstance(move, Decline):

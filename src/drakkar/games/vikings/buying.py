@@ -7,8 +7,8 @@ from typing import Any
 
 from drakkar.games.vikings.bonus import TakeBonus
 from drakkar.games.vikings.box import SETUP, TILE_NAMES, VIKINGS
-from drakkar.games.vikings.moves import Buy
-from drakkar.games.vikings.placing import Unload, unload
+from drakkar.games.vikings.moves import Buy, Done, Pass
+from drakkar.games.vikings.placing import Unload, too_early, unload
 from drakkar.games.vikings.state import Vikings
 from drakkar.kernel.question import Move, Question, Step
 from drakkar.kernel.refusal import Refusal
@@ -65,6 +65,11 @@ class BuyLot(Question):
             args = {"price": move.price, "gold": gold, "glory": glory}
             return Refusal("VIK-3.4", "too-dear", args, (("lot", move.price),))
         return None
+
+    def elsewhere(self, s: Vikings, move: Move) -> Refusal | None:
+        if isinstance(move, (Pass, Done)):
+            return Refusal("VIK-3.2", "must-buy")
+        return too_early(move)
 
     def answer(self, s: Vikings, move: Buy) -> None:
         seat = self.seat

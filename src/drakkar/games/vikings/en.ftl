@@ -185,8 +185,8 @@ help-buylot = Buy exactly one lot: the tile and its Viking, at the price on the 
 help-laytile = The tile must touch the mainland or one of your tiles along a side (VIK-5.8), land to land and sea to sea (VIK-5.11); column 1 takes left ends only (VIK-5.13). In the row of his colour the Viking may settle on it (VIK-6.1), otherwise he stays on the mainland (VIK-6.4). Your first three longships go to columns 1 to 3 (VIK-5.4). On your first turn the start tile is laid too, before or after (VIK-5.17, VIK-5.18).
 help-laystart = The start tile is a left end: it goes to column 1 of a row that is still free there (VIK-5.17).
 help-settleviking = This is his row: he may settle on the tile just laid (VIK-6.1) and never moves again (VIK-6.9). Or keep him on the mainland (VIK-6.2), where only a boatsman can fetch him (VIK-6.10).
-help-choosecargo = A boatsman takes Vikings from the mainland to empty tiles, either of one colour or one of each (VIK-8.4), then he leaves the game (VIK-8.11). Advanced rules: a single Viking, unless he uses a Ferry tile (VIK-12.1, VIK-13.15). In round 6 he must (VIK-8.12). Boatsmen kept to the end count for the majority (VIK-9.9).
-help-landviking = Choose an empty tile in the Viking's row (VIK-8.6). A trip moves at least one Viking; in rounds 2 and 4 you may stop after that (VIK-8.10), in round 6 you may not (VIK-8.13).
+help-choosecargo = A boatsman takes Vikings from the mainland to empty tiles, either all of one colour or one of each (VIK-8.4), then he leaves the game (VIK-8.11). Advanced rules: a single Viking, unless he uses a Ferry tile (VIK-12.1, VIK-13.15). In round 6 he must (VIK-8.12), and as many as possible must be carried (VIK-8.13). Boatsmen kept to the end count for the majority (VIK-9.9).
+help-landviking = Choose an empty tile in the Viking's row (VIK-8.6). A trip is made in full: everybody who went aboard lands (VIK-8.10).
 help-bidding = The winner pays his bid, becomes first player, removes one of the 13 Vikings and lays the first colour (VIK-11.12, VIK-11.13, VIK-11.15). Bid more or pass; a pass is final (VIK-11.6, VIK-11.7). You can bid your gold and glory together (VIK-11.8). If nobody bids, the first player wins for free (VIK-11.11).
 help-removeviking = One of the 13 Vikings drawn leaves the game, as you like (VIK-11.13). The tiles of the round are revealed only then (VIK-11.14).
 help-laycolour = Choose a colour: all its Vikings go to the dearest free places, downwards (VIK-11.15, VIK-11.16). So the last colours laid will be the cheapest.
@@ -212,7 +212,7 @@ move-place = { case }{ $home ->
     [repel] , he repels the longship there
    *[other] {""}
 }
-move-start = start tile: { row } 1
+move-start = start tile in the row of the { row }
 move-moor = longship in column { $column }
 move-settle = Yes, on the tile{ $threat ->
     [yes] {" "}(threatened)
@@ -256,7 +256,6 @@ move-land = { case }{ $threat ->
     [repel] , he repels the longship there
    *[other] {""}
 }
-move-enough = That is all for this trip
 move-done = No more trips in this scoring
 move-bid = bid { $gold }
 move-pass = pass
@@ -267,7 +266,7 @@ move-lay = the { $number ->
 }
 move-take = { bonus }: { bonus-effect }
 move-decline = none
-move-replace = replace the tile { case }
+move-replace = replace the tile of the { row } in column { $column }
 move-keep = for the tile you have just bought
 
 # ---- log ---------------------------------------------------------------------------------------
@@ -288,20 +287,26 @@ event-wheel = { $turn ->
     [one] · the wheel turns by 1
    *[other] · the wheel turns by { $turn }
 }
-event-tile-lost = no place for the { tile }: it is lost
-event-placed = tile to { case }
-event-start-laid = start tile to { row } 1
-event-moored = longship to column { $column }
-event-settled = { viking } settled
-event-ashore = { viking } to the mainland
-event-ferry = a boatsman carries { $tile ->
-    [yes] with the Ferry tile: { cargo }
-   *[other] { $one ->
-        [yes] { a-cargo }
-       *[other] { cargo }
+event-tile-lost = finds no place for the { tile }: it is lost
+event-placed = lays the tile in the row of the { row }, column { $column }
+event-start-laid = lays the start tile in the row of the { row }
+event-moored = lays the longship in column { $column }
+event-settled = settles the { viking } on it
+event-ashore = leaves the { viking } on the mainland
+event-ferry = uses a boatsman{ $tile ->
+    [yes] {" "}and the Ferry tile
+   *[other] {""}
+} for { $one ->
+    [yes] { a-cargo }
+   *[other] { $cargo ->
+        [each] { cargo }
+       *[other] the { cargo }
     }
 }
-event-landed = a { viking } to column { $column }
+event-landed = { $one ->
+    [yes] lands him in column { $column }
+   *[other] lands a { viking } in column { $column }
+}
 event-bid = bids { $gold }
 event-passed = passes
 event-auction-won = { $gold ->
@@ -309,10 +314,13 @@ event-auction-won = { $gold ->
    *[other] wins the auction for { $gold } and is first player
 }
 event-removed = removes a { viking }
-event-laid = lays the { vikings } around the wheel
+event-laid = { $number ->
+    [one] lays the { viking } around the wheel
+   *[other] lays the { $number } { vikings } around the wheel
+}
 event-took = takes the bonus tile { bonus }
 event-declined = takes no bonus tile
-event-monument = lays the bonus tile ({ building }) at { case }
+event-monument = lays the bonus tile ({ building }) in the row of the { row }, column { $column }
 event-small-scoring = Small scoring of round { $round }
 event-large-scoring = Large scoring of round { $round }
 event-scored = › { $glory ->
@@ -335,15 +343,22 @@ refusal-no-lot = There is no lot at { $price }.
 refusal-zero-lot = The lot at 0 is not open yet: { $others ->
     [one] another { viking } is still on the wheel
    *[other] { $others } other { vikings } are still on the wheel
-}.
+}, and your gold is enough for another lot (VIK-3.7).
 refusal-too-dear = Too dear: the lot costs { $price }, you have { $gold } gold and { $glory } glory.
-refusal-no-such-cell = There is no such cell: { row } { $column }.
+refusal-no-such-row = There is no such row: there are those of the warriors, nobles, scouts, goldsmiths and fishermen, and at the top that of the longships.
+refusal-no-such-column = Columns count from 1, beginning at the mainland.
+refusal-ship-row = The top row is that of the longships: an island tile goes to a row of Vikings.
+refusal-ship-to-island-row = A longship goes to the top row, that of the longships.
+refusal-own-tile-only = When bought, a Viking may stand only on the tile of his lot; otherwise he stays on the mainland.
+refusal-must-buy = There is no passing: a turn is exactly one purchase.
+refusal-place-first = First the lot you bought: its tile and its Viking are placed at once.
+refusal-bonus-first = First the bonus tile, then the lot.
+refusal-ferry-later = Boatsmen are used only at the beginning of a large scoring.
 refusal-cell-taken = A tile already lies there.
 refusal-not-adjacent = The tile would touch neither the mainland nor one of your tiles.
 refusal-mainland-is-sea = The mainland's shore is sea: only a left end goes beside it.
 refusal-sea-meets-land = Sea would meet land: the tile does not fit its neighbour.
 refusal-start-laid = Your start tile is already laid.
-refusal-no-such-mooring = There is no column { $column }.
 refusal-mooring-taken = A longship already lies in column { $column }.
 refusal-first-three-ships = Column { $column }: your first three longships go to columns 1 to 3.
 refusal-ships-in-a-row = Column { $column }: this longship must lie beside your others.
@@ -352,11 +367,11 @@ refusal-no-boatsman-aboard = A boatsman does not carry boatsmen.
 refusal-no-ferry-tile = You have no Ferry bonus tile.
 refusal-one-viking-only = Without a Ferry tile a boatsman carries a single Viking.
 refusal-one-colour-only = Only one colour can land: choose it directly.
-refusal-no-such-cargo = “{ $cargo }”: there is no such thing to carry.
+refusal-no-such-cargo = A boatsman takes warriors, nobles, scouts, goldsmiths or fishermen, or one of each.
 refusal-nobody-ashore = You have no { viking } on the mainland.
 refusal-no-empty-tile = There is no empty tile in the row of the { vikings }.
-refusal-must-fill-trip = In the last round a trip must be as full as possible.
-refusal-must-land-one = A trip moves at least one Viking.
+refusal-must-fill-trip = A trip is made in full: everybody who went aboard lands.
+refusal-strands-some = In the last round as many Vikings as possible must be carried: this trip would leave { $number } more on the mainland.
 refusal-not-his-row = { $number ->
     [one] Only the row of the Viking aboard will do, not that of the { row }.
    *[other] None of the Vikings aboard belongs in the row of the { row }.
@@ -365,8 +380,10 @@ refusal-no-tile-there = There is no tile in column { $column } of this row.
 refusal-tile-occupied = A Viking already stands on this tile.
 refusal-bid-too-low = A bid must be more than { $bid }.
 refusal-bid-too-high = You can only bid what you have: { $gold } gold and { $glory } glory.
+refusal-no-such-viking = There is no Viking of that name.
 refusal-none-drawn = No { viking } has been drawn.
 refusal-none-to-lay = No { viking } is left to lay.
+refusal-no-such-bonus = There is no bonus tile of that name.
 refusal-not-on-display = The bonus tile “{ bonus }” is not on display.
 refusal-must-replace = You have this building already: the bonus tile must replace one.
 refusal-other-building = Choose one of your ordinary tiles with this building: { building }.

@@ -145,7 +145,7 @@ def breakdown(s: Vikings) -> list[dict[str, int]]:
 
 
 def result(s: Vikings) -> Result:
-    """VIK-10.2 to 10.4: most glory, then most gold left, then a shared victory."""
+    """VIK-1.13, 10.2 to 10.4: most glory, then most gold left, then a shared victory."""
     return Result.of(breakdown(s), [(gold,) for gold in s.gold])
 
 

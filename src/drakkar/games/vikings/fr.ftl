@@ -62,10 +62,10 @@ viking-letter = { $viking ->
 tile = { $tile ->
     [left] début d'île
     [right] fin d'île
-    [farmstead] milieu (ferme)
-    [church] milieu (église)
-    [longhouse] milieu (maison)
-    [tower] milieu (tour)
+    [farmstead] tuile centrale (ferme)
+    [church] tuile centrale (église)
+    [longhouse] tuile centrale (maison)
+    [tower] tuile centrale (tour)
     [ship_red] drakkar rouge
     [ship_green] drakkar vert
     [ship_yellow] drakkar jaune
@@ -74,19 +74,19 @@ tile = { $tile ->
 }
 # pour la liste des coups : le bâtiment par sa lettre, comme sur la roue
 tuile-courte = { $tile ->
-    [farmstead] milieu (f)
-    [church] milieu (e)
-    [longhouse] milieu (m)
-    [tower] milieu (t)
+    [farmstead] tuile centrale (f)
+    [church] tuile centrale (e)
+    [longhouse] tuile centrale (m)
+    [tower] tuile centrale (t)
    *[other] { tile }
 }
 une-tuile = { $tile ->
     [left] un début d'île
     [right] une fin d'île
-    [farmstead] un milieu (ferme)
-    [church] un milieu (église)
-    [longhouse] un milieu (maison)
-    [tower] un milieu (tour)
+    [farmstead] une tuile centrale (ferme)
+    [church] une tuile centrale (église)
+    [longhouse] une tuile centrale (maison)
+    [tower] une tuile centrale (tour)
     [ship_red] un drakkar rouge
     [ship_green] un drakkar vert
     [ship_yellow] un drakkar jaune
@@ -96,10 +96,10 @@ une-tuile = { $tile ->
 la-tuile = { $tile ->
     [left] le début d'île
     [right] la fin d'île
-    [farmstead] le milieu (ferme)
-    [church] le milieu (église)
-    [longhouse] le milieu (maison)
-    [tower] le milieu (tour)
+    [farmstead] la tuile centrale (ferme)
+    [church] la tuile centrale (église)
+    [longhouse] la tuile centrale (maison)
+    [tower] la tuile centrale (tour)
     [ship_red] le drakkar rouge
     [ship_green] le drakkar vert
     [ship_yellow] le drakkar jaune
@@ -171,16 +171,16 @@ bonus-effect = { $bonus ->
     [goldsmith_plus_1] 1 or de plus par orfèvre non menacé, à chaque décompte
     [goldsmith_plus_2] 2 or de plus par orfèvre non menacé, à chaque décompte
     [ferry] un maître d'équipage transporte une couleur entière ou un Viking par couleur
-    [noble_plus_1] 1 gloire de plus par noble non menacé, à chaque grand décompte
-    [scout_plus_1] 1 gloire de plus par éclaireur non menacé, à chaque grand décompte
-    [fisherman_plus_1] 1 gloire par pêcheur non menacé, à chaque grand décompte
+    [noble_plus_1] 1 point de gloire de plus par noble non menacé, à chaque grand décompte
+    [scout_plus_1] 1 point de gloire de plus par éclaireur non menacé, à chaque grand décompte
+    [fisherman_plus_1] 1 point de gloire par pêcheur non menacé, à chaque grand décompte
     [extra_boatsman] compte pour un maître d'équipage dans la majorité finale
-    [food_surplus_3] 3 gloire par ration en trop à la fin, au lieu de 2
-    [gold_exchange_3] 1 gloire pour 3 or à la fin, au lieu de 5
-    [building_farmstead] remplace une ferme ; à la fin, 1 gloire par Viking dessus et autour
-    [building_church] remplace une église ; à la fin, 1 gloire par Viking dessus et autour
-    [building_longhouse] remplace une maison ; à la fin, 1 gloire par Viking dessus et autour
-    [building_tower] remplace une tour ; à la fin, 1 gloire par Viking dessus et autour
+    [food_surplus_3] 3 points de gloire par ration en trop à la fin, au lieu de 2
+    [gold_exchange_3] 1 point de gloire pour 3 or à la fin, au lieu de 5
+    [building_farmstead] remplace une ferme ; à la fin, 1 point de gloire par Viking dessus et autour
+    [building_church] remplace une église ; à la fin, 1 point de gloire par Viking dessus et autour
+    [building_longhouse] remplace une maison ; à la fin, 1 point de gloire par Viking dessus et autour
+    [building_tower] remplace une tour ; à la fin, 1 point de gloire par Viking dessus et autour
    *[other] { $bonus }
 }
 
@@ -198,7 +198,11 @@ option-first_player-3 = siège 3
 option-first_player-4 = siège 4
 
 # ---- d'où viennent les points ------------------------------------------------------------------
-score-unit = gloire
+# ce que compte un nombre de points
+score-unit = { $number ->
+    [one] point de gloire
+   *[other] points de gloire
+}
 source-start = Gloire de départ
 source-exchange = Gloire dépensée
 source-warriors = Guerriers
@@ -239,37 +243,41 @@ help-buylot = Achetez exactement un lot : la tuile et son Viking, au prix de la
 help-laytile = La tuile doit toucher le continent ou une de vos tuiles par un côté (VIK-5.8), terre contre terre et mer contre mer (VIK-5.11) ; en colonne 1, seulement des débuts d'île (VIK-5.13). Dans la ligne de sa couleur, le Viking peut s'y installer (VIK-6.1) ; sinon il reste sur le continent (VIK-6.4). Les trois premiers drakkars vont en colonnes 1 à 3 (VIK-5.4). Au premier tour, la tuile de départ se pose aussi, avant ou après (VIK-5.17, VIK-5.18).
 help-laystart = La tuile de départ est un début d'île : elle va en colonne 1 d'une ligne encore libre à cet endroit (VIK-5.17).
 help-settleviking = C'est sa ligne : il peut s'installer sur la tuile qui vient d'être posée (VIK-6.1), et n'en bougera plus (VIK-6.9). Vous pouvez aussi le garder sur le continent (VIK-6.2) ; seul un maître d'équipage l'en sortira (VIK-6.10).
-help-choosecargo = Un maître d'équipage emmène du continent vers des tuiles libres soit des Vikings d'une seule couleur, soit un de chaque (VIK-8.4), puis il quitte la partie (VIK-8.11). Règles avancées : un seul Viking, sauf avec une tuile Transport (VIK-12.1, VIK-13.15). À la manche 6, c'est obligatoire (VIK-8.12). Les maîtres d'équipage gardés jusqu'au bout comptent pour la majorité (VIK-9.9).
-help-landviking = Choisissez une tuile libre dans la ligne du Viking (VIK-8.6). Un trajet déplace au moins un Viking ; aux manches 2 et 4 vous pouvez vous arrêter ensuite (VIK-8.10), pas à la manche 6 (VIK-8.13).
+help-choosecargo = Un maître d'équipage emmène du continent vers des tuiles libres soit tous les Vikings d'une seule couleur, soit un de chaque (VIK-8.4), puis il quitte la partie (VIK-8.11). Règles avancées : un seul Viking, sauf avec une tuile Transport (VIK-12.1, VIK-13.15). À la manche 6, c'est obligatoire (VIK-8.12), et il faut en transporter autant que possible (VIK-8.13). Les maîtres d'équipage gardés jusqu'au bout comptent pour la majorité (VIK-9.9).
+help-landviking = Choisissez une tuile libre dans la ligne du Viking (VIK-8.6). Un trajet se fait en entier : tous ceux qui ont embarqué débarquent (VIK-8.10).
 help-bidding = Le vainqueur paie sa mise, devient 1er joueur, écarte un des 13 Vikings et choisit la première couleur à poser (VIK-11.12, VIK-11.13, VIK-11.15). Surenchérissez ou passez ; passer est définitif (VIK-11.6, VIK-11.7). On mise au plus son or et sa gloire (VIK-11.8). Sans aucune mise, le 1er joueur gagne gratuitement (VIK-11.11).
 help-removeviking = Un des 13 Vikings piochés quitte la partie, celui que vous voulez (VIK-11.13). Les tuiles de la manche ne sont dévoilées qu'ensuite (VIK-11.14).
-help-laycolour = Choisissez une couleur : tous ses Vikings vont sur les cases libres les plus chères, en descendant (VIK-11.15, VIK-11.16). Les dernières couleurs posées seront donc les moins chères.
-help-takebonus = Vous venez d'acheter le lot le plus cher : prenez une tuile de l'étalage ou aucune (VIK-13.4, VIK-13.7). Les effets d'un même métier s'additionnent (VIK-13.11).
-help-replacetile = La tuile bonus remplace une de vos tuiles du même bâtiment (VIK-13.23) ; le Viking qui s'y trouve y reste (VIK-13.24). Si le lot acheté porte ce bâtiment, elle peut prendre sa place (VIK-13.25). À la fin : 1 gloire par Viking dessus et sur les huit cases autour (VIK-13.31), rien si elle est menacée (VIK-13.33).
+help-laycolour = Choisissez une couleur : tous ses Vikings vont sur les emplacements libres les plus chers, en descendant (VIK-11.15, VIK-11.16). Les dernières couleurs posées seront donc les moins chères.
+help-takebonus = Vous venez d'acheter le lot le plus cher : prenez une des tuiles face visible, ou aucune (VIK-13.4, VIK-13.7). Les effets d'un même métier s'additionnent (VIK-13.11).
+help-replacetile = La tuile bonus remplace une de vos tuiles du même bâtiment (VIK-13.23) ; le Viking qui s'y trouve y reste (VIK-13.24). Si le lot acheté porte ce bâtiment, elle peut prendre sa place (VIK-13.25). À la fin : 1 point de gloire par Viking dessus et sur les huit emplacements autour (VIK-13.31), rien si elle est menacée (VIK-13.33).
 
 # ---- coups -------------------------------------------------------------------------------------
+gloire = { $glory ->
+    [one] { $glory } point de gloire
+   *[other] { $glory } points de gloire
+}
 # $gold et $glory : ce que le joueur paie en or et en gloire
 cost = { $glory ->
     [0] { $price } or
    *[other] { $gold ->
-        [0] { $glory } gloire
-       *[other] { $gold } or et { $glory } gloire
+        [0] { gloire }
+       *[other] { $gold } or et { gloire }
     }
 }
 move-buy = { cost }, { tuile-courte } + { viking }
-# $home : c'est la ligne du Viking du lot ; $threat : la case est menacée
+# $home : c'est la ligne du Viking du lot ; $threat : l'emplacement est menacé
 move-place = { case }{ $home ->
     [yes] , { le-viking } peut s'y installer
    *[other] {""}
 }{ $threat ->
-    [yes] , menacée
+    [yes] , sous la menace
     [repel] , il y repousse le drakkar
    *[other] {""}
 }
-move-start = tuile de départ : { row } 1
+move-start = tuile de départ chez les { row }
 move-moor = drakkar en colonne { $column }
 move-settle = Oui, sur la tuile{ $threat ->
-    [yes] {" "}(menacée)
+    [yes] {" "}(sous la menace)
     [repel] {" "}(il repousse le drakkar)
    *[other] {""}
 }
@@ -278,7 +286,7 @@ move-ashore = Non, sur le continent
 move-ferry = { $tile ->
     [yes] tuile Transport, { cargo }
    *[other] { $one ->
-        [yes] { un-cargo }
+        [yes] { a-cargo }
        *[other] { cargo }
     }
 }{ $cargo ->
@@ -288,7 +296,7 @@ move-ferry = { $tile ->
        *[other] { $room } tuiles libres
     })
 }
-un-cargo = { $cargo ->
+a-cargo = { $cargo ->
     [warrior] un guerrier
     [noble] un noble
     [scout] un éclaireur
@@ -306,22 +314,21 @@ cargo = { $cargo ->
    *[other] { $cargo }
 }
 move-land = { case }{ $threat ->
-    [yes] , menacée
+    [yes] , sous la menace
     [repel] , il y repousse le drakkar
    *[other] {""}
 }
-move-enough = C'est tout pour ce trajet
 move-done = Plus de transport pour ce décompte
 move-bid = miser { $gold }
 move-pass = passer
 move-remove = { un-viking }
 move-lay = { $number ->
-    [one] { le-viking } : case { $to }
-   *[other] les { $number } { vikings } : cases { $from } à { $to }
+    [one] { le-viking } : emplacement { $to }
+   *[other] les { $number } { vikings } : emplacements { $from } à { $to }
 }
 move-take = { bonus } : { bonus-effect }
 move-decline = aucune
-move-replace = remplacer la tuile { case }
+move-replace = remplacer la tuile des { row } en colonne { $column }
 move-keep = à la place de la tuile que vous venez d'acheter
 
 # ---- journal -----------------------------------------------------------------------------------
@@ -342,26 +349,29 @@ event-wheel = { $turn ->
     [one] · la roue tourne d'un cran
    *[other] · la roue tourne de { $turn } crans
 }
-event-tile-lost = aucun emplacement : { la-tuile } est perdu{ $tile ->
-    [right] e
-   *[other] {""}
+event-tile-lost = ne trouve aucun emplacement : { la-tuile } est { $tile ->
+    [left] perdu
+   *[other] perdue
 }
-event-placed = tuile en { case }
-event-start-laid = départ en { row } 1
-event-moored = drakkar en colonne { $column }
-event-settled = { viking } installé
-event-ashore = { viking } au continent
-event-ferry = un maître d'équipage transporte { $tile ->
-    [yes] avec la tuile Transport : { cargo }
+event-placed = pose la tuile chez les { row } en colonne { $column }
+event-start-laid = pose sa tuile de départ chez les { row }
+event-moored = pose le drakkar en colonne { $column }
+event-settled = y installe { le-viking }
+event-ashore = laisse { le-viking } sur le continent
+event-ferry = emploie un maître d'équipage{ $tile ->
+    [yes] {" "}et la tuile Transport
+   *[other] {""}
+} pour { $one ->
+    [yes] { a-cargo }
    *[other] { $cargo ->
-        [each] un Viking de chaque couleur
-       *[other] { $one ->
-            [yes] { un-cargo }
-           *[other] des { cargo }
-        }
+        [each] { cargo }
+       *[other] les { cargo }
     }
 }
-event-landed = { un-viking } en colonne { $column }
+event-landed = { $one ->
+    [yes] le débarque en colonne { $column }
+   *[other] débarque { un-viking } en colonne { $column }
+}
 event-bid = mise { $gold }
 event-passed = passe
 event-auction-won = { $gold ->
@@ -369,10 +379,13 @@ event-auction-won = { $gold ->
    *[other] remporte l'enchère pour { $gold } et devient 1er joueur
 }
 event-removed = écarte { un-viking }
-event-laid = pose les { vikings } autour de la roue
+event-laid = { $number ->
+    [one] pose { le-viking } autour de la roue
+   *[other] pose les { $number } { vikings } autour de la roue
+}
 event-took = prend la tuile bonus { bonus }
 event-declined = ne prend pas de tuile bonus
-event-monument = pose la tuile bonus ({ building }) en { case }
+event-monument = pose la tuile bonus ({ building }) chez les { row } en colonne { $column }
 event-small-scoring = Petit décompte de la manche { $round }
 event-large-scoring = Grand décompte de la manche { $round }
 event-scored = › { $glory ->
@@ -381,13 +394,13 @@ event-scored = › { $glory ->
        *[other] gagne { $gold } or
     }
    *[other] { $gold ->
-        [0] gagne { $glory } gloire
-       *[other] gagne { $gold } or et { $glory } gloire
+        [0] gagne { gloire }
+       *[other] gagne { $gold } or et { gloire }
     }
 }
 event-final = › { $glory ->
     [0] décompte final : rien de plus, total { $total }
-   *[other] décompte final : { NUMBER($glory) } gloire, total { $total }
+   *[other] décompte final : { gloire }, total { $total }
 }
 
 # ---- refus -------------------------------------------------------------------------------------
@@ -395,15 +408,22 @@ refusal-no-lot = Il n'y a pas de lot à { $price }.
 refusal-zero-lot = Le lot à 0 n'est pas encore libre : { $others ->
     [one] un autre { viking } attend encore sur la roue
    *[other] { $others } autres { vikings } attendent encore sur la roue
-}.
-refusal-too-dear = Trop cher : ce lot coûte { $price }, vous avez { $gold } or et { $glory } gloire.
-refusal-no-such-cell = Cet emplacement n'existe pas : { row } { $column }.
+}, et votre or suffit pour un autre lot (VIK-3.7).
+refusal-too-dear = Trop cher : ce lot coûte { $price }, vous avez { $gold } or et { gloire }.
+refusal-no-such-row = Cette ligne n'existe pas : il y a celles des guerriers, des nobles, des éclaireurs, des orfèvres et des pêcheurs, et tout en haut celle des drakkars.
+refusal-no-such-column = Les colonnes se comptent à partir de 1, depuis le continent.
+refusal-ship-row = La ligne du haut est celle des drakkars : une tuile île va dans une ligne de Vikings.
+refusal-ship-to-island-row = Un drakkar va dans la ligne du haut, celle des drakkars.
+refusal-own-tile-only = À l'achat, un Viking ne peut occuper que la tuile de son lot ; sinon il reste sur le continent.
+refusal-must-buy = On ne passe pas : un tour, c'est exactement un achat.
+refusal-place-first = D'abord le lot acheté : sa tuile et son Viking se placent aussitôt.
+refusal-bonus-first = D'abord la tuile bonus, ensuite le lot.
+refusal-ferry-later = Les maîtres d'équipage ne servent qu'au début d'un grand décompte.
 refusal-cell-taken = Il y a déjà une tuile à cet endroit.
 refusal-not-adjacent = La tuile ne toucherait ni le continent ni une de vos tuiles.
 refusal-mainland-is-sea = Contre le continent, c'est la mer : seul un début d'île y va.
 refusal-sea-meets-land = Mer contre terre : la tuile ne s'accorde pas avec sa voisine.
 refusal-start-laid = Votre tuile de départ est déjà posée.
-refusal-no-such-mooring = Il n'y a pas de colonne { $column }.
 refusal-mooring-taken = Un drakkar occupe déjà la colonne { $column }.
 refusal-first-three-ships = Colonne { $column } : vos trois premiers drakkars vont en colonnes 1 à 3.
 refusal-ships-in-a-row = Colonne { $column } : ce drakkar doit toucher vos autres drakkars.
@@ -412,15 +432,18 @@ refusal-no-boatsman-aboard = Un maître d'équipage ne transporte pas de maître
 refusal-no-ferry-tile = Vous n'avez pas de tuile bonus Transport.
 refusal-one-viking-only = Sans tuile Transport, un maître d'équipage n'emmène qu'un seul Viking.
 refusal-one-colour-only = Une seule couleur peut débarquer : choisissez-la directement.
-refusal-no-such-cargo = « { $cargo } » : rien de tel à transporter.
+refusal-no-such-cargo = Un maître d'équipage emmène des guerriers, des nobles, des éclaireurs, des orfèvres ou des pêcheurs, ou bien un de chaque.
 refusal-nobody-ashore = Vous n'avez pas { $viking ->
     [scout] d'éclaireur
     [goldsmith] d'orfèvre
    *[other] de { viking }
 } sur le continent.
 refusal-no-empty-tile = Aucune tuile libre dans la ligne des { vikings }.
-refusal-must-fill-trip = À la dernière manche, le trajet doit être aussi plein que possible.
-refusal-must-land-one = Un trajet déplace au moins un Viking.
+refusal-must-fill-trip = Un trajet se fait en entier : tous ceux qui ont embarqué débarquent.
+refusal-strands-some = À la dernière manche, il faut transporter autant de Vikings que possible : ce trajet en laisserait { $number ->
+    [one] un
+   *[other] { $number }
+} de plus sur le continent.
 refusal-not-his-row = { $number ->
     [one] Seule la ligne du Viking transporté convient, pas celle des { row }.
    *[other] Aucun des Vikings transportés ne va dans la ligne des { row }.
@@ -428,10 +451,12 @@ refusal-not-his-row = { $number ->
 refusal-no-tile-there = Il n'y a pas de tuile en colonne { $column } de cette ligne.
 refusal-tile-occupied = Un Viking occupe déjà cette tuile.
 refusal-bid-too-low = Il faut miser plus que { $bid }.
-refusal-bid-too-high = Vous ne pouvez miser que ce que vous avez : { $gold } or et { $glory } gloire.
+refusal-bid-too-high = Vous ne pouvez miser que ce que vous avez : { $gold } or et { gloire }.
+refusal-no-such-viking = Il n'y a pas de Viking de ce nom.
 refusal-none-drawn = Aucun { viking } n'a été pioché.
 refusal-none-to-lay = Il ne reste aucun { viking } à poser.
-refusal-not-on-display = La tuile bonus « { bonus } » n'est pas à l'étalage.
+refusal-no-such-bonus = Il n'y a pas de tuile bonus de ce nom.
+refusal-not-on-display = La tuile bonus « { bonus } » n'est pas parmi celles qui sont face visible.
 refusal-must-replace = Vous avez déjà ce bâtiment : la tuile bonus doit en remplacer un.
 refusal-other-building = Choisissez une de vos tuiles ordinaires avec ce bâtiment : { building }.
 
@@ -446,13 +471,16 @@ board-tile = tuile
 board-viking = Viking
 board-type = tapez
 board-gold = or
-board-glory = gloire
+board-glory = { $glory ->
+    [one] point de gloire
+   *[other] points de gloire
+}
 board-pen = Continent :
 board-nobody = personne
 board-start-in-hand = tuile de départ en main
 board-bonuses = Bonus :
 board-waiting = en attente : { building }
-board-display = Étalage :
+board-display = Face visible :
 board-drawn = Piochés :
 board-auction = Enchère : { $bidder ->
     [none] pas encore de mise
@@ -462,10 +490,13 @@ board-auction = Enchère : { $bidder ->
    *[other] {" "}· ont passé : { $passed }
 }
 board-now-small = À venir : { $gold } or
-board-now-large = À venir : { $gold } or, { $glory } gloire
-board-final = si la partie finissait ici : { $total } gloire
+board-now-large = À venir : { $gold } or, { gloire }
+board-final = si la partie finissait ici : { $total ->
+    [one] { $total } point de gloire
+   *[other] { $total } points de gloire
+}
 board-meters = nourriture { $food } · maîtres { $boatsmen } · îles { $islands } · plus longue { $longest }
-board-legend = (== début  =t= milieu  t+ bonus  ==) fin · (:: menacé · [n] : tapez n
+board-legend = (== début  =t= centrale  t+ bonus  ==) fin · (:: menacé · [n] : tapez n
 board-legend-ships = ▲ drakkar menaçant · △ repoussé · ● or · ★ gloire · (n★) score final
 board-left = Dans le sac :
 

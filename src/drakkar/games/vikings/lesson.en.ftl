@@ -30,7 +30,7 @@ lesson-place-warrior-do = Lay the tile in the warriors' row, column 1.
 lesson-settle-warrior = From here he repels the longship, for good. At every large scoring it will pay you 2 glory. Left alone, it would cost you those 2 glory at the end of the game.
 lesson-settle-warrior-do = Let him settle on the tile.
 lesson-small-scoring = Once the last lots are sold, the round is over. Rounds 1, 3 and 5 close with a small scoring: each goldsmith on an island and not threatened earns 3 gold. Your warrior stood guard, so yours has earned his 3 gold. Karl opens round 2, with twelve new lots.
-lesson-large-scoring = Rounds 2, 4 and 6 close with a large scoring. First, boatsmen may carry Vikings from the mainland to empty tiles of their rows: each boatsman once, either Vikings of one kind or one of each. Then each repelled longship pays what its sail shows, each noble 2 glory, each scout 1 glory, and 1 more for a goldsmith and for a fisherman in his column; each goldsmith 3 gold.
+lesson-large-scoring = Rounds 2, 4 and 6 close with a large scoring. First, boatsmen may carry Vikings from the mainland to empty tiles of their rows: each boatsman once, either all Vikings of one kind or one of each. Then each repelled longship pays what its sail shows, each noble 2 glory, each scout 1 glory, and 1 more for a goldsmith and for a fisherman in his column; each goldsmith 3 gold.
 lesson-final = After round 6 comes the final scoring. Longships nobody repels cost what their sails show. Every 5 gold become 1 glory. 10 glory go to whoever has the most boatsmen left, 7 for the most complete islands, 5 for the longest. Each ration too many is worth 2 glory, each hungry Viking costs 1.
 lesson-end = That was the game in one round. Now play: a first game against Karl, where the coach says a word each time something happens for the first time. Or go on with this table: Karl and Thora play for themselves now.
 
@@ -48,7 +48,7 @@ coach-boatsman = A boatsman. At a large scoring he can carry Vikings from the ma
 coach-scout = Your first scout on an island: at a large scoring 1 glory, and 1 more for a goldsmith and for a fisherman in the same column.
 coach-short = Your gold runs low. When you pay, glory makes up what is missing, 1 for 1. If your gold alone reaches no other lot, the lot at 0 is open to you.
 coach-large = This round closes with a large scoring. Beside your gold and glory you see what it would bring you now. Boatsmen move first, so empty tiles are worth having.
-coach-ferry = A boatsman can carry either Vikings of one kind or one of each kind to empty tiles of their rows, and then leaves the game. You may also keep him.
+coach-ferry = A boatsman can carry either all Vikings of one kind or one of each kind to empty tiles of their rows, and then leaves the game. You may also keep him.
 coach-food = At the end every Viking eats. A fisherman on an island, not threatened, feeds five, himself included; each unfed Viking costs 1 glory, each ration too many brings 2.
 coach-last = The last round. Boatsmen have to carry as long as they can, then all is counted: longships, gold, boatsmen, islands, food.
 coach-auction = The advanced rules: bid for being first player. The winner pays, removes one Viking, and lays the first kind around the wheel, on the dearest slots.

@@ -26,5 +26,6 @@ GAME = Game(
         "first_player": Option(("random", "1", "2", "3", "4"), "random", detail=True),
     },
     package=__name__.rpartition(".")[0],
+    revision=2,
     check_options=_first_player_sits_here,
 )

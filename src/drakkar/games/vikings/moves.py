@@ -55,16 +55,16 @@ class Land(Move):
     column: int
 
 
-class Enough(Move):
-    """This boatsman carries no more."""
-
-
 class Done(Move):
     """Use no more boatsmen in this scoring."""
 
 
 # ---- auction and offer of the advanced rules (chapter 11) ------------------------------------
 class Bid(Move):
+    """Bid so much."""
+
+    typed_as = "gold"
+
     gold: int
 
 

@@ -15,7 +15,7 @@ from drakkar.games.vikings.box import (
     TILE,
     VIKING,
 )
-from drakkar.games.vikings.moves import Ashore, Moor, Place, Settle, Start
+from drakkar.games.vikings.moves import Ashore, Buy, Ferry, Land, Moor, Place, Settle, Start
 from drakkar.games.vikings.state import COLUMN_1, WAITING, WIDTH, Vikings, cell, cells, place
 from drakkar.kernel.question import Move, Question, Step
 from drakkar.kernel.refusal import Refusal
@@ -67,8 +67,12 @@ def free_moorings(s: Vikings, seat: int) -> int:
 
 def refuse_cell(s: Vikings, seat: int, tile: int, row: str, column: int) -> Refusal | None:
     """Why this tile may not lie there, the first reason in the order a player would look."""
-    if row not in ROWS or column < 1:
-        return Refusal("VIK-5.7", "no-such-cell", {"row": row, "column": column})
+    if row == "ship":
+        return Refusal("VIK-5.7", "ship-row")
+    if row not in ROWS:
+        return Refusal("VIK-5.1", "no-such-row")
+    if column < 1:
+        return Refusal("VIK-5.1", "no-such-column")
     where = ((row, column),)
     if column >= WIDTH:  # nobody's tiles reach so far
         return Refusal("VIK-5.8", "not-adjacent", {}, where)
@@ -152,6 +156,13 @@ class LayTile(Question):
             return refuse_mooring(s, self.seat, move.column)
         return refuse_cell(s, self.seat, TILE[self.tile], move.row, move.column)
 
+    def elsewhere(self, s: Vikings, move: Move) -> Refusal | None:
+        if isinstance(move, Place):
+            return Refusal("VIK-5.3", "ship-to-island-row")
+        if isinstance(move, Moor):
+            return Refusal("VIK-5.7", "ship-row")
+        return too_early(move)
+
     def answer(self, s: Vikings, move: Place | Moor | Start) -> None:
         seat = self.seat
         if isinstance(move, Start):
@@ -188,6 +199,9 @@ class LayStart(Question):
     def refuse(self, s: Vikings, move: Start) -> Refusal | None:
         return refuse_start(s, self.seat, move)
 
+    def elsewhere(self, s: Vikings, move: Move) -> Refusal | None:
+        return too_early(move)
+
     def answer(self, s: Vikings, move: Start) -> None:
         lay_start(s, self.seat, move)
 
@@ -206,6 +220,11 @@ class SettleViking(Question):
 
     def refuse(self, s: Vikings, move: Settle | Ashore) -> Refusal | None:
         return None
+
+    def elsewhere(self, s: Vikings, move: Move) -> Refusal | None:
+        if isinstance(move, (Place, Land)):
+            return Refusal("VIK-6.3", "own-tile-only")
+        return too_early(move)
 
     def answer(self, s: Vikings, move: Settle | Ashore) -> None:
         if isinstance(move, Settle):
@@ -226,8 +245,10 @@ def start_moves(s: Vikings, seat: int) -> list[Move]:
 def refuse_start(s: Vikings, seat: int, move: Start) -> Refusal | None:
     if not s.start_in_hand[seat]:
         return Refusal("VIK-5.17", "start-laid")
+    if move.row == "ship":
+        return Refusal("VIK-5.17", "ship-row")
     if move.row not in ROWS:
-        return Refusal("VIK-5.17", "no-such-cell", {"row": move.row, "column": 1})
+        return Refusal("VIK-5.17", "no-such-row")
     if s.tiles(seat) >> (VIKING[move.row] * WIDTH) & 1:
         return Refusal("VIK-5.17", "cell-taken", {}, ((move.row, 1),))
     return None
@@ -235,7 +256,7 @@ def refuse_start(s: Vikings, seat: int, move: Start) -> Refusal | None:
 
 def refuse_mooring(s: Vikings, seat: int, column: int) -> Refusal | None:
     if column < 1:
-        return Refusal("VIK-5.3", "no-such-mooring", {"column": column})
+        return Refusal("VIK-5.1", "no-such-column")
     if free_moorings(s, seat) >> (column - 1) & 1:
         return None
     if any(s.ships[seat * 4 + sail] >> (column - 1) & 1 for sail in range(4)):
@@ -245,9 +266,16 @@ def refuse_mooring(s: Vikings, seat: int, column: int) -> Refusal | None:
     return Refusal("VIK-5.5", "ships-in-a-row", {"column": column}, (("ship", column),))
 
 
+def too_early(move: Move) -> Refusal | None:
+    """Another lot before this one is placed, or a boatsman (VIK-6.10) before the scoring."""
+    if isinstance(move, Buy):
+        return Refusal("VIK-3.15", "place-first")
+    return Refusal("VIK-8.3", "ferry-later") if isinstance(move, Ferry) else None
+
+
 def lay_start(s: Vikings, seat: int, move: Start) -> None:
     s.start_in_hand[seat] = False
-    s.lefts[seat] |= 1 << cell(VIKING[move.row], 1)
+    s.lefts[seat] |= 1 << cell(VIKING[move.row], 1)  # VIK-5.21
     s.tell("start-laid", seat=seat, row=move.row)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from rich.text import Text
 
@@ -25,6 +25,12 @@ class Look(Sight):
     """How many lines the picture may take; None: as many as it likes."""
     wanted: str = ""
     """What of the enlarged table is wanted, as typed behind the command; all: nothing."""
+    numbers: tuple[int, ...] = ()
+    """The numbers the moves are typed by; none: from 1."""
+
+    def numbered(self) -> list[tuple[int, list[Any]]]:
+        moves = self.view["moves"]
+        return list(zip(self.numbers or range(1, len(moves) + 1), moves, strict=True))
 
 
 SECTION_INDENT = 11

@@ -113,7 +113,8 @@ class VikingsBoard:
         title = Text("── ", style="dim")
         title.append(look.names[seat], style="bold")
         title.append(f"  {coast['gold']} {words('board-gold')}", style="yellow")
-        title.append(f"  {coast['glory']} {words('board-glory')}", style="bold")
+        glory = coast["glory"]
+        title.append(f"  {glory} {words('board-glory', glory=glory)}", style="bold")
         total = sum(look.table["standing"][seat].values())
         final = f"  {words('board-final', total=total)} "
         if title.cell_len + len(final) > look.width:
