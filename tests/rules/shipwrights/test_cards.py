@@ -8,7 +8,8 @@ from itertools import permutations
 import pytest
 
 from drakkar.games.shipwrights.actions import Act
-from drakkar.games.shipwrights.box import BENEFITS, BUNDLE, CARDS, GOODS, SKILLS
+from drakkar.games.shipwrights.benefits import BENEFITS
+from drakkar.games.shipwrights.box import BUNDLE, CARDS, GOODS, SKILLS
 from drakkar.games.shipwrights.draft import Draft
 from drakkar.games.shipwrights.exchange import Exchange
 from drakkar.games.shipwrights.moves import (

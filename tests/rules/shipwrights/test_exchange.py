@@ -9,7 +9,7 @@ from drakkar.games.shipwrights.actions import Act, Actions
 from drakkar.games.shipwrights.box import COIN, GOLD, IRON, WOOD, WOOL
 from drakkar.games.shipwrights.draft import PickCard
 from drakkar.games.shipwrights.exchange import Exchange
-from drakkar.games.shipwrights.final import FinalTrade
+
 from drakkar.games.shipwrights.moves import Discard, Done
 from drakkar.kernel.testing import rule
 from tests.rules.shipwrights.histories import some_games

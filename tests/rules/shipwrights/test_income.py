@@ -6,8 +6,10 @@ import pytest
 
 import drakkar
 from drakkar.games.shipwrights.actions import Act, Actions
-from drakkar.games.shipwrights.box import BENEFITS, TRADES
-from drakkar.games.shipwrights.final import FinalTrade, LastExchange
+from drakkar.games.shipwrights.benefits import BENEFITS
+from drakkar.games.shipwrights.box import TRADES
+from drakkar.games.shipwrights.exchange import Exchange
+from drakkar.games.shipwrights.final import LastExchange
 from drakkar.games.shipwrights.heroes import Heroes
 from drakkar.games.shipwrights.income import Income
 from drakkar.games.shipwrights.moves import Done, Now, Tuck, Under, Visit, Work
@@ -237,7 +239,7 @@ def test_the_fifth_round_has_its_income_which_counts_for_the_final_exchange():
     table.play(Done())
     assert isinstance(table.question(), LastExchange)
     assert goods(table) == {"worker": 3, "coin": 3}  # 2 coins of the Skute
-    assert FinalTrade("wool") in table.moves()  # for 3 coins
+    assert Exchange("wool") in table.moves()  # for 3 coins
 
 
 @rule("SHI-16.8")

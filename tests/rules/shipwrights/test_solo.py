@@ -9,7 +9,8 @@ import pytest
 import drakkar
 from drakkar.games.shipwrights.actions import Act
 from drakkar.games.shipwrights.exchange import Exchange
-from drakkar.games.shipwrights.final import FinalExchange, FinalTrade
+from drakkar.games.shipwrights.exchange import Exchange
+from drakkar.games.shipwrights.final import FinalExchange
 from drakkar.games.shipwrights.heroes import Heroes
 from drakkar.games.shipwrights.meta import NEMESES
 from drakkar.games.shipwrights.moves import Finish, Huts, Keep, Raid, RoundCard, Tuck
@@ -350,7 +351,7 @@ def test_the_usurer_adds_a_coin_to_every_price(good, price):
 def test_the_usurer_takes_her_coin_in_the_final_exchange_too():
     position = {"round": 5, "card": "round_01", "asks": FinalExchange()}
     table = solo(Village(coin=9), "nemesis_2", **position)  # 2, 4 and 3 coins
-    table.play(FinalTrade("wool"))
+    table.play(Exchange("wool"))
     assert goods(table) == {"coin": 5, "wool": 1}
     table.play(Finish())
     assert goods(table) == {"gold": 1}

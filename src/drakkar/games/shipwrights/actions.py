@@ -17,7 +17,7 @@ from drakkar.games.shipwrights.box import (
     RAID_NAMES,
     WORKER,
 )
-from drakkar.games.shipwrights.cards import can_pay, gain, not_in_hand
+from drakkar.games.shipwrights.cards import gain, not_in_hand
 from drakkar.games.shipwrights.exchange import Exchange
 from drakkar.games.shipwrights.moves import (
     Build,
@@ -76,7 +76,7 @@ class Act(Question):
                 if room:
                     moves.append(_PLACE[card])
             elif kind == _BUILDING:
-                if can_pay(s, seat, CARDS[card].cost):
+                if building.affordable(s, seat, card):
                     moves.append(_BUILD[card])
                     if building.worth_choosing(s, seat, card):
                         moves.append(_BUILD_BY_HAND[card])

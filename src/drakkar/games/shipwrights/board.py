@@ -34,7 +34,7 @@ def place(s: Shipwrights, seat: int, move: Place) -> None:
         s.slots[seat] &= ~(1 << slot)
         s.tell("worker-lost", seat=seat, slot=slot + 1)
     s.boards[seat] += (card,)
-    s.tell("placed", seat=seat, card=move.card)
+    s.tell("started" if CARDS[card].kind == "ship" else "placed", seat=seat, card=move.card)
 
 
 def refuse_drop(s: Shipwrights, seat: int, move: Drop) -> Refusal | None:

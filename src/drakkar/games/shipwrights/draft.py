@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from drakkar.games.shipwrights.box import BOARDS, CARD_INDEX, CARD_NAMES, ROUNDS
 from drakkar.games.shipwrights.cards import DrawCards
 from drakkar.games.shipwrights.moves import Keep
-from drakkar.games.shipwrights.solo import draft_draws
+from drakkar.games.shipwrights.solo import restrictions
 from drakkar.games.shipwrights.state import Shipwrights
 from drakkar.kernel.question import Move, Question, Step
 from drakkar.kernel.refusal import Refusal
@@ -19,9 +19,10 @@ class Draft(Step):
     def run(self, s: Shipwrights) -> None:
         s.tell("draft")
         if s.players == 1:
-            draws = draft_draws(s)
+            draws = restrictions(s.nemesis).draws
         elif s.players == 2:
-            draws = (BOARDS.pair_draw, *(BOARDS.pair_topup,) * (BOARDS.pair_steps - 1))
+            more = BOARDS.hand_size // BOARDS.keep_each - 1
+            draws = (BOARDS.pair_draw, *(BOARDS.pair_topup,) * more)
         else:
             draws = (BOARDS.hand_size,)
         s.then(*(DraftStep(number) for number in draws), EndDraft())

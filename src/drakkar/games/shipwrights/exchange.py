@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from drakkar.games.shipwrights.box import (
     BASIC,
     COIN,
     GOLD,
     GOODS,
     IRON,
-    RANDI_COINS,
     ROUNDS,
-    THYRA_COINS,
     WOOD,
     WOOL,
 )
 from drakkar.games.shipwrights.cards import DrawCards
-from drakkar.games.shipwrights.solo import PRICE, nemesis
+from drakkar.games.shipwrights.solo import restrictions
 from drakkar.games.shipwrights.state import Shipwrights
 from drakkar.kernel.question import Anytime, Move
 from drakkar.kernel.refusal import Refusal
 
 TRADE_TRACK = 1
+THYRA_COINS: Final = 3  # SHI-17.13
+RANDI_COINS: Final = 2  # SHI-17.17
 
 
 class Exchange(Anytime):
@@ -33,18 +35,18 @@ class Exchange(Anytime):
         base = seat * len(GOODS)
         g = s.goods
         coins = g[base + COIN]
-        found: list[Move] = []
+        offered: list[Move] = []
         if coins:
             prices = ROUNDS[s.rounds[-1]].coin_price
-            more = nemesis(s, PRICE)
-            found = [_EXCHANGE[i] for i in range(3) if prices[i] + more <= coins]
+            more = restrictions(s.nemesis).price
+            offered = [_EXCHANGE[i] for i in range(3) if prices[i] + more <= coins]
             if coins >= THYRA_COINS and s.heroes[TRADE_TRACK] == seat:
-                found.append(_THYRA)
+                offered.append(_THYRA)
             if coins >= RANDI_COINS and s.randi[seat]:
-                found.append(_RANDI)
+                offered.append(_RANDI)
         if g[base + WOOD] and g[base + WOOL] and g[base + IRON]:
-            found.append(_SET)
-        return found
+            offered.append(_SET)
+        return offered
 
     def refuse(self, s: Shipwrights, seat: int) -> Refusal | None:
         coins = s.good(seat, COIN)
@@ -52,7 +54,8 @@ class Exchange(Anytime):
             price = coin_price(s, BASIC.index(self.what))
             if coins >= price:
                 return None
-            return Refusal("SHI-14.2", "exchange-coins", {"price": price, "coins": coins})
+            clause = "SHI-21.16" if restrictions(s.nemesis).price else "SHI-14.2"
+            return Refusal(clause, "exchange-coins", {"price": price, "coins": coins})
         if self.what == "set":
             if all(s.good(seat, good) for good in (WOOD, WOOL, IRON)):
                 return None
@@ -97,4 +100,4 @@ _THYRA, _RANDI, _SET = Exchange("thyra"), Exchange("randi"), Exchange("set")
 
 def coin_price(s: Shipwrights, basic: int) -> int:
     """Coins for one wood (0), wool (1) or iron (2) in this round."""
-    return ROUNDS[s.rounds[-1]].coin_price[basic] + nemesis(s, PRICE)
+    return ROUNDS[s.rounds[-1]].coin_price[basic] + restrictions(s.nemesis).price

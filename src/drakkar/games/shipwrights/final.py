@@ -19,13 +19,12 @@ from drakkar.games.shipwrights.box import (
     LABOURER_VP,
     LABOURER_VP_UPGRADED,
     RANDI_VP,
-    THYRA_COINS,
     TRACKS,
     WOOD,
     WOOL,
     WORKER,
 )
-from drakkar.games.shipwrights.exchange import TRADE_TRACK, Exchange, coin_price
+from drakkar.games.shipwrights.exchange import THYRA_COINS, TRADE_TRACK, Exchange, coin_price
 from drakkar.games.shipwrights.moves import Finish
 from drakkar.games.shipwrights.solo import opponent
 from drakkar.games.shipwrights.state import (
@@ -38,7 +37,7 @@ from drakkar.games.shipwrights.state import (
     Shipwrights,
 )
 from drakkar.kernel.game import Result
-from drakkar.kernel.question import Anytime, Move, Question, Step
+from drakkar.kernel.question import Move, Question, Step
 from drakkar.kernel.refusal import Refusal
 
 SOURCES = ("ships", "bonuses", "buildings", "jarls", "tracks", "heroes", "gold")
@@ -52,40 +51,28 @@ class FinalExchange(Step):
         s.together([LastExchange(seat) for seat in range(s.players)])
 
 
-class FinalTrade(Anytime):
-    """The exchanges of the last round, without Randi: cards are of no more use."""
-
-    what: str
-
-    @classmethod
-    def offers(cls, s: Shipwrights, seat: int) -> list[Move]:
-        return [FinalTrade(one[1]) for one in Exchange.offers(s, seat) if one[1] != "randi"]
-
-    def refuse(self, s: Shipwrights, seat: int) -> Refusal | None:
-        if self.what == "randi":
-            return Refusal("SHI-20.4", "no-randi-now")
-        return Exchange(self.what).refuse(s, seat)
-
-    def perform(self, s: Shipwrights, seat: int) -> None:
-        Exchange(self.what).perform(s, seat)
-
-
 class LastExchange(Question):
-    """Exchange, or count the points with all that is worth exchanging exchanged for you."""
+    """Exchange, or count the points with all that is worth exchanging exchanged for you.
 
-    allows = (FinalTrade,)
+    The exchanges are those of the last round but for Randi: cards are of no more use.
+    """
 
     def kinds(self) -> tuple[type[Move], ...]:
-        return (Finish,)
+        return (Finish, Exchange)
 
     def moves(self, s: Shipwrights) -> list[Move]:
-        return [Finish()]
+        offers = Exchange.offers(s, self.seat)
+        return [Finish(), *(move for move in offers if move != Exchange("randi"))]
 
     def probes(self, s: Shipwrights) -> Iterable[Move]:
-        return [Finish(), *(FinalTrade(w) for w in ("wood", "iron", "set", "thyra", "randi", "x"))]
+        return [Finish(), *(Exchange(w) for w in ("wood", "iron", "set", "thyra", "randi", "x"))]
 
-    def refuse(self, s: Shipwrights, move: Finish) -> Refusal | None:
-        return None
+    def refuse(self, s: Shipwrights, move: Finish | Exchange) -> Refusal | None:
+        if isinstance(move, Finish):
+            return None
+        if move.what == "randi":
+            return Refusal("SHI-20.4", "no-randi-now")
+        return move.refuse(s, self.seat)
 
     def answer(self, s: Shipwrights, move: Finish) -> None:
         exchange_all(s, self.seat)

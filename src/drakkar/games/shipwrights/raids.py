@@ -5,7 +5,7 @@ from __future__ import annotations
 from drakkar.games.shipwrights.box import RAID_INDEX, RAIDS, TRACKS, WORKER, raid_workers
 from drakkar.games.shipwrights.cards import gain
 from drakkar.games.shipwrights.moves import Raid
-from drakkar.games.shipwrights.solo import RAID, nemesis
+from drakkar.games.shipwrights.solo import restrictions
 from drakkar.games.shipwrights.state import Shipwrights
 from drakkar.games.shipwrights.tracks import MILITARY
 from drakkar.kernel.refusal import Refusal
@@ -13,7 +13,7 @@ from drakkar.kernel.refusal import Refusal
 
 def raid_cost(s: Shipwrights, seat: int) -> int:
     """Workers by military strength at this moment."""
-    return raid_workers(s.tracks[seat * len(TRACKS) + MILITARY]) + nemesis(s, RAID)
+    return raid_workers(s.tracks[seat * len(TRACKS) + MILITARY]) + restrictions(s.nemesis).raid
 
 
 def refuse_raid(s: Shipwrights, seat: int, move: Raid) -> Refusal | None:
@@ -25,7 +25,8 @@ def refuse_raid(s: Shipwrights, seat: int, move: Raid) -> Refusal | None:
         return Refusal("SHI-15.5", "raid-used", {"raid": move.raid})
     cost, workers = raid_cost(s, seat), s.good(seat, WORKER)
     if workers < cost:
-        return Refusal("SHI-15.2", "raid-workers", {"cost": cost, "workers": workers})
+        clause = "SHI-21.15" if restrictions(s.nemesis).raid else "SHI-15.2"
+        return Refusal(clause, "raid-workers", {"cost": cost, "workers": workers})
     return None
 
 

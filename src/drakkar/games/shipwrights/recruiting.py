@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from drakkar.games.shipwrights.box import (
-    BUNDLE,
     CARD_INDEX,
     CARD_NAMES,
     CARDS,
-    CARDS_OF,
     GOLD,
-    TUCK_GOLD,
 )
-from drakkar.games.shipwrights.cards import can_pay, gain, not_in_hand, pay, shortage
+from drakkar.games.shipwrights.cards import gain, not_in_hand
 from drakkar.games.shipwrights.moves import Play, Tuck, Untuck
-from drakkar.games.shipwrights.solo import TUCK, nemesis
+from drakkar.games.shipwrights.paying import can_pay, missing_goods, pay
+from drakkar.games.shipwrights.solo import restrictions
 from drakkar.games.shipwrights.state import HUT, NONE, Shipwrights
 from drakkar.games.shipwrights.tracks import advance
 from drakkar.kernel.question import Step
 from drakkar.kernel.refusal import Refusal
 
 TUCKABLE = ("artisan", "villager", "jarl")
+TUCK_GOLD: Final = 1  # SHI-7.11
 
 
 def tuck_cost(s: Shipwrights) -> int:
-    return TUCK_GOLD + nemesis(s, TUCK)
+    return TUCK_GOLD + restrictions(s.nemesis).tuck
 
 
 def refuse_tuck(s: Shipwrights, seat: int, move: Tuck) -> Refusal | None:
@@ -43,7 +44,8 @@ def refuse_tuck(s: Shipwrights, seat: int, move: Tuck) -> Refusal | None:
         return Refusal("SHI-7.12", "tuck-taken", {"card": CARD_NAMES[tucked]}, cells)
     if s.good(seat, GOLD) < tuck_cost(s):
         args = {"cost": tuck_cost(s), "gold": s.good(seat, GOLD)}
-        return Refusal("SHI-7.11", "tuck-gold", args)
+        clause = "SHI-21.17" if restrictions(s.nemesis).tuck else "SHI-7.11"
+        return Refusal(clause, "tuck-gold", args)
     return None
 
 
@@ -89,14 +91,8 @@ def set_tucked(s: Shipwrights, seat: int, building: int, card: int) -> None:
 
 
 def villager_payable(s: Shipwrights, seat: int, card: int) -> bool:
-    cost = CARDS[card].ability.pay
-    return not cards_short(s, seat, card) and can_pay(s, seat, cost)
-
-
-def cards_short(s: Shipwrights, seat: int, card: int) -> int:
-    """The cards missing for his cost: he cannot pay with himself."""
-    cost = CARDS[card].ability.pay[CARDS_OF]
-    return max(0, cost - (len(s.hands[seat]) - 1)) if cost else 0
+    """SHI-9.4: he cannot pay with himself."""
+    return can_pay(s, seat, CARDS[card].ability.pay, held=1)
 
 
 def refuse_play(s: Shipwrights, seat: int, move: Play) -> Refusal | None:
@@ -108,10 +104,8 @@ def refuse_play(s: Shipwrights, seat: int, move: Play) -> Refusal | None:
         return Refusal("SHI-9.1", "not-a-villager", {"card": move.card})
     if villager_payable(s, seat, card):
         return None
-    if cards_short(s, seat, card):
-        args = dict.fromkeys(BUNDLE, 0) | {"card": cards_short(s, seat, card)}
-        return Refusal("SHI-9.4", "cannot-pay", args)
-    return missing_goods("SHI-9.3", s, seat, CARDS[card].ability.pay)
+    refusal = missing_goods("SHI-9.3", s, seat, CARDS[card].ability.pay, held=1)
+    return refusal._replace(clause="SHI-9.4") if refusal.args["card"] else refusal
 
 
 def play_villager(s: Shipwrights, seat: int, move: Play) -> None:
@@ -139,10 +133,3 @@ class Retire(Step):
 
     def run(self, s: Shipwrights) -> None:
         s.put_on_discard(self.card)
-
-
-def missing_goods(clause: str, s: Shipwrights, seat: int, cost: tuple[int, ...]) -> Refusal:
-    """One refusal for every cost: what is missing, by good."""
-    missing = shortage(s, seat, cost)
-    args = {name: missing.get(name, 0) for name in BUNDLE}
-    return Refusal(clause, "cannot-pay", args)

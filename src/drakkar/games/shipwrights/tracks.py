@@ -17,6 +17,7 @@ from drakkar.games.shipwrights.box import (
     WORKER,
 )
 from drakkar.games.shipwrights.cards import gain
+from drakkar.games.shipwrights.inside import Inside
 from drakkar.games.shipwrights.moves import Advance, Now, RaidCard, TradeCard, Under, Upgrade
 from drakkar.games.shipwrights.state import (
     EIKJA,
@@ -26,7 +27,7 @@ from drakkar.games.shipwrights.state import (
     NONE,
     Shipwrights,
 )
-from drakkar.kernel.question import Chance, Move, Question, Step
+from drakkar.kernel.question import Chance, Move, Step
 from drakkar.kernel.refusal import Refusal
 
 MILITARY, TRADE, RENOWN = range(3)
@@ -72,7 +73,7 @@ class Progress(Step):
             s.then(ChooseTrack(self.seat, tuple(left)))
 
 
-class ChooseTrack(Question):
+class ChooseTrack(Inside):
     """Which track brings its reward first."""
 
     steps: tuple[int, ...]
@@ -157,7 +158,7 @@ class GainTrade(Chance):
         s.then(PlaceTrade(self.owner, move.card))
 
 
-class PlaceTrade(Question):
+class PlaceTrade(Inside):
     """Under a ship for income, or turned at once. The choice is final."""
 
     trade: str
@@ -205,7 +206,7 @@ def ship_name(ship: int) -> str:
     return "eikja" if ship == EIKJA else CARD_NAMES[ship]
 
 
-class GainUpgrade(Question):
+class GainUpgrade(Inside):
     """One of Eikja, labourer and hut is turned to its better side."""
 
     def kinds(self) -> tuple[type[Move], ...]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from drakkar.games.shipwrights.box import BOARDS, CARDS, HUTS, NO_ABILITY, WORKER, Ability
-from drakkar.games.shipwrights.cards import can_pay, gain, pay
+from drakkar.games.shipwrights.cards import Bundle, gain
 from drakkar.games.shipwrights.exchange import Exchange
+from drakkar.games.shipwrights.inside import Inside
 from drakkar.games.shipwrights.moves import Stop, Use, Visit, Work
-from drakkar.games.shipwrights.recruiting import Gains, building_name, missing_goods
+from drakkar.games.shipwrights.paying import can_pay, missing_goods, pay
+from drakkar.games.shipwrights.recruiting import Gains, building_name
 from drakkar.games.shipwrights.state import HUT, HUT_UP, NONE, Shipwrights
 from drakkar.kernel.question import Move, Question
 from drakkar.kernel.refusal import Refusal
@@ -38,7 +40,7 @@ def villager_ability(s: Shipwrights, seat: int, building: int) -> Ability | None
 def refuse_work(s: Shipwrights, seat: int, move: Work) -> Refusal | None:
     slot = move.slot - 1
     if not 0 <= slot < BOARDS.slots:
-        return Refusal("SHI-13.4", "no-slot", {"slot": move.slot})
+        return Refusal("SHI-13.4", "no-slot", {"slot": move.slot, "last": BOARDS.slots})
     if slot < len(s.boards[seat]):
         return Refusal("SHI-13.5", "slot-covered", {"slot": move.slot}, (("slot", move.slot),))
     if s.slots[seat] >> slot & 1:
@@ -47,8 +49,13 @@ def refuse_work(s: Shipwrights, seat: int, move: Work) -> Refusal | None:
         return Refusal("SHI-13.1", "no-worker")
     ability = BOARDS.abilities[slot]
     if not can_pay_after_placing(s, seat, ability):
-        return missing_goods("SHI-13.7", s, seat, ability.pay)
+        return missing_goods("SHI-13.7", s, seat, with_placed(ability.pay))
     return None
+
+
+def with_placed(cost: Bundle) -> Bundle:
+    """SHI-13.3: the worker who is placed cannot pay, so that it takes one more."""
+    return (cost[WORKER] + 1, *cost[1:]) if cost[WORKER] else cost
 
 
 def can_pay_after_placing(s: Shipwrights, seat: int, ability: Ability) -> bool:
@@ -86,7 +93,8 @@ def refuse_visit(s: Shipwrights, seat: int, move: Visit) -> Refusal | None:
         return Refusal("SHI-13.1", "no-worker")
     if can_visit(s, seat, move.building):
         return None
-    return missing_goods("SHI-13.7", s, seat, building_ability(s, seat, move.building).pay)
+    cost = building_ability(s, seat, move.building).pay
+    return missing_goods("SHI-13.7", s, seat, with_placed(cost))
 
 
 def can_visit(s: Shipwrights, seat: int, building: int) -> bool:
@@ -118,7 +126,7 @@ def ability(s: Shipwrights, seat: int, building: int, whose: str) -> Ability:
     return villager_ability(s, seat, building) or NO_ABILITY
 
 
-class UseFirst(Question):
+class UseFirst(Inside):
     """A building with a villager: both abilities in any order, or only one. Which first?
 
     No exchange here: it could make both abilities unpayable, and whoever wants one makes it before.
