@@ -9,7 +9,6 @@ import pytest
 
 from drakkar.games.shipwrights.actions import Act
 from drakkar.games.shipwrights.exchange import Exchange
-from drakkar.games.shipwrights.exchange import Exchange
 from drakkar.games.shipwrights.final import FinalExchange, exchange_all
 from drakkar.games.shipwrights.heroes import Heroes
 from drakkar.games.shipwrights.income import Income
@@ -149,7 +148,6 @@ def test_the_last_income_is_exchanged_too():
 def test_randi_plays_no_part():
     table = end(Village(coin=9, randi=True), deck=["jarl_01"])
     refused(table, Exchange("randi"), "SHI-20.4", 0)
-    refused(table, Exchange("randi"), "KER-2", 0)
 
 
 @rule("SHI-20.4")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from drakkar.games.shipwrights.box import BOARDS, CARD_INDEX, CARD_NAMES, ROUNDS
 from drakkar.games.shipwrights.cards import DrawCards
@@ -77,6 +78,11 @@ class PickCard(Question):
             return None
         clause = {1: "SHI-4.2", 2: "SHI-4.4"}.get(s.players, "SHI-4.9")
         return Refusal(clause, "not-in-pack", {"card": move.card})
+
+    def elsewhere(self, s: Shipwrights, move: Any) -> Refusal | None:
+        if isinstance(move, Move) and move.TAG == "exchange":
+            return Refusal("SHI-14.8", "no-exchange-now")
+        return None
 
     def answer(self, s: Shipwrights, move: Keep) -> None:
         card = CARD_INDEX[move.card]

@@ -664,6 +664,7 @@ refusal-exchange-coins = It takes { $price ->
 refusal-exchange-set = It takes 1 wood, 1 wool and 1 iron; gold does not stand in for them here.
 refusal-not-your-hero = You do not have { hero }.
 refusal-no-exchange = “{ $what }”: there is no exchange of that name.
+refusal-no-exchange-now = Exchanges are made in the action phase and just before points are counted only.
 refusal-no-randi-now = Randi is of no more use: the game is over, a card would be worth nothing.
 refusal-no-raid-card = You do not have the raid card { raid }.
 refusal-raid-used = { raid } has been raided in this round already.

@@ -696,6 +696,7 @@ refusal-exchange-coins = Il faut { $price ->
 refusal-exchange-set = Il faut 1 bois, 1 laine et 1 fer ; l'or ne les remplace pas ici.
 refusal-not-your-hero = Vous n'avez pas { hero }.
 refusal-no-exchange = « { $what } » : il n'existe pas d'échange de ce nom.
+refusal-no-exchange-now = On n'échange que pendant la phase d'actions et juste avant le décompte.
 refusal-no-randi-now = Randi ne sert plus : la partie est finie, une carte ne vaudrait rien.
 refusal-no-raid-card = Vous n'avez pas la carte Pillage { raid }.
 refusal-raid-used = { raid } a déjà été pillée cette manche.
