@@ -33,5 +33,6 @@ GAME = Game(
     minutes=(60, 90),
     options={name: Option(("no", "yes"), "no") for name in NEMESES},
     package=__name__.rpartition(".")[0],
+    revision=2,
     check_options=_nemesis_only_alone,
 )
