@@ -29,6 +29,7 @@ def _points(vp_per: str, vp: int) -> Benefit:
     return Benefit("end_game", vp_per=vp_per, vp=vp)
 
 
+# SHI-19.1: which ship has which is the box's
 BENEFITS: Final = {
     "imm_workers_3": _goods("immediate", worker=3),  # SHI-19.3
     "imm_resources_2": _goods("immediate", resource=2),  # SHI-19.4
@@ -60,12 +61,12 @@ def immediate_benefit(s: Shipwrights, seat: int, card: int) -> None:
 
 
 def raid_cards(s: Shipwrights, seat: int) -> int:
-    """Used or not."""
+    """SHI-19.18: used or not."""
     return len(s.raids[seat])
 
 
 def trade_cards(s: Shipwrights, seat: int) -> int:
-    """Under ships or turned."""
+    """SHI-19.17: under ships or turned."""
     below = sum(trade >= 0 for _, trade in s.fleets[seat])
     return below + len(s.spent_trades[seat])
 
@@ -74,7 +75,8 @@ def upgrades(s: Shipwrights, seat: int) -> int:
     return s.upgrades[seat].bit_count()
 
 
-# what a ship's bonus counts at the end; the hut is a building and the Eikja a ship
+# what a ship's bonus counts at the end; the hut is a building and the Eikja a ship (SHI-19.15: of
+# one name each, upgraded or not); SHI-19.16: sets by the smallest number
 COUNTED: dict[str, Callable[[Shipwrights, int], int]] = {
     "unique_building": lambda s, seat: len({one[0] for one in s.villages[seat]}),
     "unique_ship": lambda s, seat: len({one[0] for one in s.fleets[seat]}),
@@ -88,7 +90,7 @@ COUNTED: dict[str, Callable[[Shipwrights, int], int]] = {
 
 
 def final_bonus(s: Shipwrights, seat: int, card: int) -> int:
-    """The points of a ship's end-of-game benefit."""
+    """SHI-19.19: the points of one ship's end-of-game benefit."""
     benefit = benefit_of(card)
     if benefit.timing != "end_game":
         return 0

@@ -35,6 +35,7 @@ from drakkar.kernel import components
 
 PACKAGE: Final = __name__.rpartition(".")[0]
 
+# SHI-2.7: wood, wool, iron and gold are the resources; workers and coins are not
 GOODS: Final = ("worker", "wood", "wool", "iron", "gold", "coin")
 WORKER, WOOD, WOOL, IRON, GOLD, COIN = range(6)
 BUNDLE: Final = (*GOODS, "card", "resource")
@@ -75,7 +76,10 @@ NO_ABILITY: Final = Ability((0,) * 8, (0,) * 8, True)
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A type of village card."""
+    """A type of village card. SHI-2.2 to 2.6 say what is printed on which kind.
+
+    SHI-6.2, 6.3: what discarding it brings is printed too, and gold on jarls only.
+    """
 
     id: str
     kind: str  # ship, building, artisan, villager, jarl
@@ -160,6 +164,7 @@ def _skill(name: str, where: str) -> int:
 
 
 def _all_cards() -> tuple[Card, ...]:
+    """SHI-2.1: the five kinds, in the order of the file."""
     cards = []
     for ship in _CARDS.ships:
         skills = tuple(_skill(name, f"ships.{ship.id}.skills") for name in ship.skills)
@@ -186,14 +191,14 @@ def _all_cards() -> tuple[Card, ...]:
                 major=major, minor=minor,
             )
         )  # fmt: skip
-    for villager in _CARDS.villagers:
+    for villager in _CARDS.villagers:  # SHI-9.8: which of their abilities the rules show
         ability = Ability.of(villager.ability)
         cards.append(
             Card(
                 villager.id, "villager", villager.copies, villager.discard.tuple(), ability=ability
             )
         )
-    for jarl in _CARDS.jarls:
+    for jarl in _CARDS.jarls:  # SHI-8.6: the first is the one the rules quote
         cards.append(
             Card(
                 jarl.id, "jarl", jarl.copies, jarl.discard.tuple(),
@@ -222,6 +227,7 @@ BOARDS: Final = Boards(
     pair_topup=_BOARDS.draft.two_players.topup_each,
 )
 
+# SHI-3.4: every order of the prices 1, 2, 3 in both directions
 ROUNDS: Final = tuple(
     Round(
         one.coin_price.tuple(),
@@ -234,6 +240,7 @@ ROUNDS: Final = tuple(
 ROUND_NAMES: Final = tuple(one.id for one in _ROUNDS.rounds)
 ROUND_INDEX: Final = {name: number for number, name in enumerate(ROUND_NAMES)}
 
+# SHI-15.9, 18.14: one raid card and one trade card are quoted by the rules
 RAIDS: Final = tuple(Raid(one.gain.tuple()) for one in _RAIDS.raids)
 RAID_NAMES: Final = tuple(one.id for one in _RAIDS.raids)
 RAID_INDEX: Final = {name: number for number, name in enumerate(RAID_NAMES)}
@@ -242,6 +249,7 @@ TRADES: Final = tuple(Trade(one.income.tuple(), one.immediate.tuple()) for one i
 TRADE_NAMES: Final = tuple(one.id for one in _TRADES.trades)
 TRADE_INDEX: Final = {name: number for number, name in enumerate(TRADE_NAMES)}
 
+# SHI-1.12: two for each track
 HUTS: Final = tuple(
     Hut(
         one.progress.tuple(),
@@ -269,6 +277,7 @@ def _nemesis(card: NemesisFile) -> Nemesis:
             return Nemesis(neutral, "solo_draft_draws", draws=tuple(draws))
 
 
+# SHI-21.14: reconstructed, so that an owner may give them another kind
 NEMESES: Final = tuple(_nemesis(card) for card in _NEMESES.nemesis)
 NEMESIS_NAMES: Final = tuple(card.id for card in _NEMESES.nemesis)
 
@@ -278,6 +287,7 @@ def _labourer(side: LabourerSideFile) -> tuple[int, ...]:
     return (0, 0, 0, 0, side.pay.gold, 0, side.pay.card, 0)
 
 
+# SHI-16.3, 18.18: what the two sides of the starting cards pay, cost and are worth
 EIKJA_INCOME: Final = _STARTING.eikja.base.income.tuple()
 EIKJA_INCOME_UPGRADED: Final = _STARTING.eikja.upgraded.income.tuple()
 EIKJA_VP: Final = _STARTING.eikja.base.vp
@@ -295,7 +305,7 @@ RANDI_VP: Final = _HERO_VP["hero_randi"]
 
 @cache
 def raid_workers(military: int) -> int:
-    """The workers a raid costs at this strength."""
+    """SHI-15.2: the workers a raid costs at this strength."""
     bands = _RAIDS.worker_cost.bands
     return next((b.workers for b in reversed(bands) if b.military <= military), bands[0].workers)
 

@@ -48,7 +48,8 @@ def worth_choosing(s: Shipwrights, seat: int, card: int) -> bool:
 
 
 def build(s: Shipwrights, seat: int, move: Build) -> None:
-    # out of the hand at once: what others guess of the hand must not lose the announced card
+    # SHI-12.1: straight from the hand; and out of it at once, because what others guess of the hand
+    # must not lose the announced card
     s.take_from_hand(seat, CARD_INDEX[move.card])
     s.then(PayBuilding(seat, move.card, move.by_hand))
 
@@ -90,6 +91,7 @@ class BuildingReady(Step):
 
     def run(self, s: Shipwrights) -> None:
         card = CARD_INDEX[self.card]
+        # SHI-12.4: beside others of its name; SHI-12.5: with room for a worker and a card
         s.villages[self.seat] += ((card, NONE, 0),)
         s.tell("building-built", seat=self.seat, card=self.card, goods=list(self.paid))
-        advance(s, self.seat, CARDS[card].progress)
+        advance(s, self.seat, CARDS[card].progress)  # SHI-12.3

@@ -34,7 +34,10 @@ _CHOOSE = tuple(Choose(good) for good in BASIC)
 
 
 def gain(s: Shipwrights, seat: int, bundle: Bundle, *, quiet: bool = False) -> None:
-    """Take goods at once; cards are drawn, then resources chosen, before anything else."""
+    """Take goods at once; cards are drawn, then resources chosen, before anything else.
+
+    SHI-2.17: they join the player's own supply. SHI-5.14: nobody is asked whether he wants them.
+    """
     base = seat * len(GOODS)
     for good in range(len(GOODS)):
         if bundle[good]:
@@ -54,7 +57,10 @@ def tell_gained(s: Shipwrights, seat: int, bundle: Bundle) -> None:
 
 
 class ChooseResource(Inside):
-    """SHI-2.11, 2.12: a resource of choice is wood, wool or iron, unit by unit; never gold."""
+    """SHI-2.11, 2.12: a resource of choice is wood, wool or iron, unit by unit; never gold.
+
+    Also where it comes from a discarded card (SHI-6.4) or a ship (SHI-19.4).
+    """
 
     number: int
 
@@ -81,7 +87,8 @@ class ChooseResource(Inside):
 
 
 class DrawCards(Chance):
-    """Cards from the top of the deck into a hand (or a draft pack). Only their owner sees them."""
+    """SHI-2.14: cards from the top of the deck into a hand (or a draft pack), at once, those of a
+    discarded card (SHI-6.5) included. Only their owner sees them."""
 
     kind = Cards
 
@@ -95,7 +102,7 @@ class DrawCards(Chance):
     def sample(self, s: Shipwrights, rng: Random) -> Cards:
         drawn: list[int] = []
         for source in (s.deck, s.discard):  # an empty deck is made anew from the discard pile
-            number = min(self.number - len(drawn), len(source))
+            number = min(self.number - len(drawn), len(source))  # SHI-2.20: no more than there are
             drawn += rng.sample(source, number)
         return Cards(tuple(CARD_NAMES[card] for card in drawn))
 

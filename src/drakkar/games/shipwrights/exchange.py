@@ -26,7 +26,11 @@ RANDI_COINS: Final = 2  # SHI-17.17
 
 
 class Exchange(Anytime):
-    """``wood``, ``wool``, ``iron`` for coins, a ``set`` of them for gold, ``thyra``, ``randi``."""
+    """``wood``, ``wool``, ``iron`` for coins, a ``set`` of them for gold, ``thyra``, ``randi``.
+
+    SHI-14.3, 14.6: there is no way back. SHI-14.8: and there are no others. SHI-17.10: heroes too
+    as often as one likes, where a question allows it.
+    """
 
     what: str
 
@@ -57,7 +61,7 @@ class Exchange(Anytime):
             clause = "SHI-21.16" if restrictions(s.nemesis).price else "SHI-14.2"
             return Refusal(clause, "exchange-coins", {"price": price, "coins": coins})
         if self.what == "set":
-            if all(s.good(seat, good) for good in (WOOD, WOOL, IRON)):
+            if all(s.good(seat, good) for good in (WOOD, WOOL, IRON)):  # SHI-14.5: no gold for them
                 return None
             return Refusal("SHI-14.4", "exchange-set")
         if self.what == "thyra":
@@ -99,5 +103,5 @@ _THYRA, _RANDI, _SET = Exchange("thyra"), Exchange("randi"), Exchange("set")
 
 
 def coin_price(s: Shipwrights, basic: int) -> int:
-    """Coins for one wood (0), wool (1) or iron (2) in this round."""
+    """SHI-3.3: coins for one wood (0), wool (1) or iron (2) in this round, as in SHI-14.7."""
     return ROUNDS[s.rounds[-1]].coin_price[basic] + restrictions(s.nemesis).price

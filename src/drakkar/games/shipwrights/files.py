@@ -56,6 +56,7 @@ class SkillsFile(Section, frozen=True, kw_only=True):
 
 
 class CardFile(Section, frozen=True, kw_only=True):
+    # SHI-2.23: names are in the texts; `rulebook_fields` says which of them the rules print
     id: str
     copies: Amount
     discard: BundleFile

@@ -35,7 +35,11 @@ from drakkar.kernel.refusal import Refusal
 
 
 def can_pay(s: Shipwrights, seat: int, cost: Bundle, held: int = 0) -> bool:
-    """Whether ``shortage`` finds nothing missing, quicker."""
+    """Whether ``shortage`` finds nothing missing, quicker.
+
+    SHI-2.9: gold stands in for no worker, coin or card; SHI-2.10: and what a cost asks for in gold
+    is not free to stand in for anything.
+    """
     base = seat * len(GOODS)
     g = s.goods
     if (
@@ -149,7 +153,10 @@ def paid_goods(cost: Bundle, move: Pay) -> Bundle:
 
 
 def hand_over(s: Shipwrights, seat: int, cost: Bundle, move: Pay, resources: int) -> None:
-    """Pay all of a cost: the goods now; cards and resources of choice are then asked for."""
+    """Pay all of a cost: the goods now; cards and resources of choice are then asked for.
+
+    SHI-2.17: what is paid goes to the main supply, which is nobody's.
+    """
     base = seat * len(GOODS)
     for good, number in enumerate(paid_goods(cost, move)):
         s.goods[base + good] -= number

@@ -12,7 +12,7 @@ from drakkar.kernel.refusal import Refusal
 
 
 def raid_cost(s: Shipwrights, seat: int) -> int:
-    """Workers by military strength at this moment."""
+    """SHI-15.3: workers by military strength at this moment."""
     return raid_workers(s.tracks[seat * len(TRACKS) + MILITARY]) + restrictions(s.nemesis).raid
 
 
@@ -31,9 +31,10 @@ def refuse_raid(s: Shipwrights, seat: int, move: Raid) -> Refusal | None:
 
 
 def raid(s: Shipwrights, seat: int, move: Raid) -> None:
+    """SHI-15.1: its workers, then its gains. SHI-15.6, 15.7: whichever card is face up."""
     number = RAID_INDEX[move.raid]
     cost = raid_cost(s, seat)
-    s.add(seat, WORKER, -cost)
+    s.add(seat, WORKER, -cost)  # SHI-15.4
     s.raids[seat] = tuple((card, 1 if card == number else used) for card, used in s.raids[seat])
     s.tell("raided", seat=seat, raid=move.raid, cost=cost)
     gain(s, seat, RAIDS[number].gain)

@@ -19,11 +19,12 @@ from drakkar.games.shipwrights.tracks import advance
 from drakkar.kernel.question import Step
 from drakkar.kernel.refusal import Refusal
 
-TUCKABLE = ("artisan", "villager", "jarl")
+TUCKABLE = ("artisan", "villager", "jarl")  # SHI-8.1, 9.5, 10.5
 TUCK_GOLD: Final = 1  # SHI-7.11
 
 
 def tuck_cost(s: Shipwrights) -> int:
+    """Of every card: SHI-7.14, the next one too."""
     return TUCK_GOLD + restrictions(s.nemesis).tuck
 
 
@@ -56,7 +57,7 @@ def tuck(s: Shipwrights, seat: int, move: Tuck) -> None:
     set_tucked(s, seat, move.building, card)
     place = building_name(s, seat, move.building)
     s.tell("tucked", seat=seat, card=move.card, building=move.building, place=place)
-    if CARDS[card].kind == "jarl":
+    if CARDS[card].kind == "jarl":  # SHI-8.2; SHI-9.7: a villager does nothing yet
         advance(s, seat, CARDS[card].progress)
 
 
@@ -68,7 +69,7 @@ def refuse_untuck(s: Shipwrights, seat: int, move: Untuck) -> Refusal | None:
 
 
 def untuck(s: Shipwrights, seat: int, move: Untuck) -> None:
-    """Make room: without reward; markers do not go back."""
+    """SHI-7.14: without reward; SHI-8.4: markers do not go back."""
     card = s.villages[seat][move.building][1]
     set_tucked(s, seat, move.building, NONE)
     s.put_on_discard(card)
@@ -109,6 +110,7 @@ def refuse_play(s: Shipwrights, seat: int, move: Play) -> Refusal | None:
 
 
 def play_villager(s: Shipwrights, seat: int, move: Play) -> None:
+    """SHI-9.1: his cost, then his gain, once; then he retires."""
     card = CARD_INDEX[move.card]
     s.take_from_hand(seat, card)
     s.tell("played", seat=seat, card=move.card)

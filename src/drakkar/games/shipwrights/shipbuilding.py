@@ -57,7 +57,10 @@ _BASIC = (WOOD, WOOL, IRON)
 
 
 def full_cost(s: Shipwrights, seat: int, card: int, way: Way, saved: int) -> Bundle:
-    """The whole bundle a ship costs when its skills are met this way; ``saved``: Frode's good."""
+    """The whole bundle a ship costs when its skills are met this way; ``saved``: Frode's good.
+
+    SHI-11.12: the labourer's gold comes on top, as in the example of SHI-11.15.
+    """
     cost = [a + b for a, b in zip(CARDS[card].cost, skill_cost(s, seat, way)[1], strict=True)]
     if saved != NONE:
         cost[saved] -= 1
@@ -76,7 +79,7 @@ def affordable(s: Shipwrights, seat: int, card: int, way: Way) -> bool:
 
 
 def can_launch(s: Shipwrights, seat: int, card: int) -> bool:
-    """Whether any way to pay exists."""
+    """Whether any way to pay exists. SHI-11.14: workers who are placed are not among the goods."""
     cost = CARDS[card].cost
     goods, base = s.goods, seat * len(GOODS)
     if goods[base + WORKER] < cost[WORKER]:
@@ -127,6 +130,7 @@ def _too_dear(s: Shipwrights, seat: int, card: int) -> Refusal:
 
 
 def refuse_launch(s: Shipwrights, seat: int, move: Launch) -> Refusal | None:
+    """SHI-11.2: a ship may be built in the round it was laid."""
     card = CARD_INDEX.get(move.card, -1)
     if card < 0 or CARDS[card].kind != "ship":
         return Refusal("SHI-11.1", "not-a-ship", {"card": move.card})
@@ -239,7 +243,7 @@ class PayShip(Inside):
         cost = full_cost(s, seat, card, self.sources, NONE)
         s.then(ShipReady(seat, self.card, paid_goods(cost, move)))
         hand_over(s, seat, cost, move, self.resources(s, cost, move))
-        for name in used.elements():
+        for name in used.elements():  # SHI-7.10
             remove_from_board(s, seat, CARD_INDEX[name])
             s.put_on_discard(CARD_INDEX[name])
             s.tell("artisan-used", seat=seat, card=name)
@@ -254,7 +258,8 @@ class PayShip(Inside):
 
 
 class ShipReady(Step):
-    """All is paid: the ship goes above the board, markers advance, then the immediate benefit."""
+    """SHI-11.16: all is paid: the ship goes above the board, markers advance (SHI-11.17), then the
+    immediate benefit. SHI-11.18: an upgrade that comes now is too late to pay for it."""
 
     seat: int
     card: str
@@ -263,14 +268,14 @@ class ShipReady(Step):
     def run(self, s: Shipwrights) -> None:
         card = CARD_INDEX[self.card]
         remove_from_board(s, self.seat, card)
-        s.fleets[self.seat] += ((card, NONE),)
+        s.fleets[self.seat] += ((card, NONE),)  # SHI-11.19: beside others of its name
         s.tell("ship-built", seat=self.seat, card=self.card, goods=list(self.paid))
         s.then(Benefit(self.seat, self.card))
         advance(s, self.seat, CARDS[card].progress)
 
 
 class Benefit(Step):
-    """The last step: what the ship gives at once."""
+    """SHI-19.2: the last step: what the ship gives at once."""
 
     seat: int
     card: str

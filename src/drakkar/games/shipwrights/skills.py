@@ -33,7 +33,10 @@ _DOUBLED = tuple(len(set(card.skills)) < len(card.skills) for card in CARDS)
 
 
 def sources(s: Shipwrights, seat: int, skill: int) -> list[str]:
-    """Who can supply this skill: artisans on the board, tucked artisans, the labourer."""
+    """SHI-11.3: who can supply this skill: artisans on the board, tucked artisans, the labourer.
+
+    SHI-11.4: nobody in hand. SHI-7.13: a tucked artisan works on every ship.
+    """
     able = []
     for card in dict.fromkeys(s.boards[seat]):
         artisan = CARDS[card]
@@ -69,12 +72,13 @@ def overworked(s: Shipwrights, seat: int, way: Iterable[str]) -> str:
 
 
 def labourer_pay(s: Shipwrights, seat: int) -> Bundle:
-    """What one use of the labourer costs."""
+    """SHI-11.10, 11.11: what one use of the labourer costs."""
     return LABOURER_UPGRADED if s.upgrades[seat] & LABOURER_UP else LABOURER
 
 
 def skill_cost(s: Shipwrights, seat: int, way: Way) -> tuple[Counter[str], Bundle]:
-    """The artisans of the board that a way uses up, and its coins, gold and cards."""
+    """The artisans of the board that a way uses up (SHI-11.7; SHI-11.8: no tucked one), and its
+    coins, gold and cards. SHI-11.9: the labourer as often as he is named."""
     used: Counter[str] = Counter()
     for side in (":major", ":minor"):  # both skills of one artisan use him up once
         names = [one.split(":")[1] for one in way if one[0] == "b" and one.endswith(side)]

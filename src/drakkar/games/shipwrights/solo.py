@@ -12,11 +12,13 @@ HERO_VP_NEUTRAL: Final = 3  # SHI-21.7
 
 
 def has_neutral(players: int) -> bool:
+    """SHI-21.1: three markers and nothing else. SHI-21.4: the heroes it holds do nothing, since
+    whatever they do asks for a seat."""
     return players <= 2
 
 
 def neutral_advances(s: Shipwrights, steps: tuple[int, ...]) -> None:
-    """Its markers move on without rewards and stop at the last space."""
+    """SHI-21.2: its markers move on without rewards and stop at the last space."""
     base = s.players * len(TRACKS)
     for track in range(len(TRACKS)):
         s.tracks[base + track] = min(s.tracks[base + track] + steps[track], BOARDS.last_space)
@@ -24,6 +26,7 @@ def neutral_advances(s: Shipwrights, steps: tuple[int, ...]) -> None:
 
 
 def prepare_nemesis(s: Shipwrights) -> None:
+    """SHI-21.12."""
     for number, chosen in enumerate(s.nemesis):
         if chosen:
             neutral_advances(s, NEMESES[number].neutral)
@@ -56,7 +59,7 @@ def restrictions(chosen: tuple[bool, ...]) -> Restrictions:
 
 
 def opponent(s: Shipwrights) -> dict[str, int]:
-    """The points of the solo opponent by source."""
+    """SHI-21.7 to 21.9, 3.7: the points of the solo opponent by source."""
     base = s.players * len(TRACKS)
     return {
         "heroes": HERO_VP_NEUTRAL * sum(holder == s.players for holder in s.heroes),

@@ -19,6 +19,7 @@ BUILDING, VILLAGER = "building", "villager"
 
 
 def building_ability(s: Shipwrights, seat: int, building: int) -> Ability:
+    """SHI-12.6: the hut is a building like the others."""
     kind = s.villages[seat][building][0]
     if kind == HUT:
         hut = HUTS[s.huts[seat]]
@@ -27,7 +28,7 @@ def building_ability(s: Shipwrights, seat: int, building: int) -> Ability:
 
 
 def villager_ability(s: Shipwrights, seat: int, building: int) -> Ability | None:
-    """Of a villager tucked there; artisans and jarls have none."""
+    """SHI-9.6: of a villager tucked there; SHI-13.11: artisans and jarls have none."""
     tucked = s.villages[seat][building][1]
     if tucked != NONE and CARDS[tucked].kind == "villager":
         return CARDS[tucked].ability
@@ -72,6 +73,7 @@ def work(s: Shipwrights, seat: int, move: Work) -> None:
 
 
 def resolve(s: Shipwrights, seat: int, ability: Ability) -> None:
+    """SHI-13.1: at once. SHI-13.10: a worker gained is in the supply and may pay for the next."""
     if ability.free:
         gain(s, seat, ability.gain)
     else:
@@ -114,6 +116,7 @@ def visit(s: Shipwrights, seat: int, move: Visit) -> None:
     s.villages[seat] = tuple(village)
     place = building_name(s, seat, move.building)
     s.tell("visited", seat=seat, building=move.building, place=place)
+    # SHI-13.12, 13.13: a villager tucked later finds the worker placed, and waits for the next
     if villager_ability(s, seat, move.building) is None:
         resolve(s, seat, building_ability(s, seat, move.building))
     else:
@@ -127,7 +130,7 @@ def ability(s: Shipwrights, seat: int, building: int, whose: str) -> Ability:
 
 
 class UseFirst(Inside):
-    """A building with a villager: both abilities in any order, or only one. Which first?
+    """SHI-13.8: a building with a villager: both abilities in any order, or only one. Which first?
 
     No exchange here: it could make both abilities unpayable, and whoever wants one makes it before.
     """
@@ -163,7 +166,7 @@ class UseFirst(Inside):
 
 
 class UseOther(Question):
-    """The other ability too?"""
+    """The other ability too? SHI-13.9: what the first one gave may pay for it."""
 
     allows = (Exchange,)
 
