@@ -85,7 +85,7 @@ def test_the_five_kinds_of_card_in_hand_are_told_apart_without_colour():
     for start in (
         "Bateau     Ask · 3 PV, Renommée +2",
         "Bâtiment   Temple · 3 PV, Renommée +2 · emplacement : 1 or",
-        "Artisan    Trévière / Sculpteur sur bois",
+        "Artisan    Trévière / Sculpteur sur Bois",
         "Villageois Colporteur · 1 carte → 4 pièces",
         "Jarl       Astrid · 1 PV, Militaire +1, Commerce +2",
     ):
@@ -168,8 +168,8 @@ def test_the_solo_opponent_and_his_card_stand_above():
 @pytest.mark.parametrize(
     ("lang", "building", "ship"),
     [
-        ("fr", "manque : 2 bois", "manque : 2 ouvriers, 1 bois, 1 or (Manœuvre compris)"),
-        ("en", "missing: 2 wood", "missing: 2 workers, 1 wood, 1 gold (with the labourer)"),
+        ("fr", "manque : 2 bois", "manque : 2 ouvriers, 1 bois, 1 or (Manœuvre pour Forgeron)"),
+        ("en", "missing: 2 wood", "missing: 2 workers, 1 wood, 1 gold (labourer for Blacksmith)"),
     ],
 )
 def test_what_is_missing_for_a_building_or_a_ship_stands_beside_it(lang, building, ship):
@@ -252,7 +252,7 @@ def test_the_log_tells_what_a_building_and_a_worker_space_took_and_brought():
     village = Village(hand=["bld_sawmill", "jarl_01"], worker=2, wool=2, iron=2, coin=2)
     lines = told(village, Build("bld_sawmill"), Work(4))
     assert lines == [
-        "Anna › bâtit une Scierie pour 1 ouvrier, 2 laine, 2 fer, "
+        "Anna › construit une Scierie pour 1 ouvrier, 2 laine, 2 fer, "
         "place un ouvrier sur l'emplacement 4, paie 2 pièces, reçoit 1 or"
     ]
 

@@ -1,9 +1,12 @@
 """The contents of a box: YAML files read once into typed structs, with errors that name the field.
 
 ``DRAKKAR_COMPONENTS=dir`` lets the owner of a box correct a value: ``dir/<game>/<file>.yaml`` holds
-only what differs. Mappings are merged (in a mapping of amounts 0 takes a thing away), lists of
-things with an ``id`` are merged by id, anything else is replaced. ``digest`` names the data a game
-was played with.
+only what differs. Mappings are merged (in a mapping of amounts 0 takes a thing away; one that says
+another ``kind`` replaces the whole), lists of things with an ``id`` are merged by id, anything else
+is replaced. ``digest`` names the data a game was played with.
+
+The shapes of a game's files are structs made from ``Plain`` and ``Section``: what they do not name
+is refused by name. What a shape cannot say the game says with ``check``.
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ import hashlib
 import os
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 import yaml
@@ -26,17 +29,55 @@ S = TypeVar("S")
 _ABOUT = ("source", "rulebook_fields", "confidence", "basis", "note", "text")
 
 
+# ---- shapes ----------------------------------------------------------------------------------
+
+Source = Literal["rulebook", "public", "reconstructed"]
+Amount = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A thing of a file, or a whole file."""
+
+
+class Section(Plain, frozen=True, kw_only=True):
+    """A thing that says where its values come from."""
+
+    source: Source
+    rulebook_fields: list[str] = []
+    basis: str = ""
+    note: str = ""
+
+
+def check(condition: bool, file: str, field: str, allowed: object, found: object) -> None:
+    """What no shape can say, such as counts that must add up. ``file``: ``vikings/tiles``."""
+    if not condition:
+        raise DrakkarError(
+            "error-component-value",
+            file=f"{file}.yaml",
+            field=field,
+            allowed=str(allowed),
+            found=str(found),
+        )
+
+
+# ---- reading ---------------------------------------------------------------------------------
+
+
 def load(package: str, name: str, shape: type[S]) -> S:
     """``<package>/components/<name>.yaml``, with the owner's corrections, as ``shape``."""
     data, place = document(package, name)
     try:
-        return msgspec.convert(data, shape, strict=False)
+        loaded = msgspec.convert(data, shape, strict=False)
     except msgspec.ValidationError as error:
         message, _, where = str(error).partition(" - at `$.")
         reason = why(msgspec.ValidationError(message))
         raise DrakkarError(
             "error-component-field", file=place, field=where.rstrip("`") or "-", why=reason
         ) from None
+    game = package.rpartition(".")[2]
+    said = getattr(loaded, "game", game)
+    check(said == game, place.removesuffix(".yaml"), "game", game, said)
+    return loaded
 
 
 def document(package: str, name: str) -> tuple[Any, str]:
@@ -85,6 +126,8 @@ def _parse(text: str, place: str) -> Any:
 
 def _merge(base: Any, change: Any, file: str, where: str) -> Any:
     if isinstance(base, dict) and isinstance(change, dict):
+        if "kind" in base and change.get("kind", base["kind"]) != base["kind"]:
+            return change  # another kind of thing, with fields of its own
         for key in change:
             if key not in base and not (_is_bundle(base) and _is_bundle({key: change[key]})):
                 known = ", ".join(str(k) for k in base)

@@ -62,6 +62,7 @@ why-not-text = this is not text in UTF-8
 why-too-deep = nested too deeply
 why-missing-field = the field “{ $field }” is missing
 why-choice = “{ $value }” is not possible
+why-least = at least { $least } is needed
 why-unknown-field = unknown field “{ $field }”
 why-type = { $field ->
     [none] {""}

@@ -62,6 +62,7 @@ why-not-text = ce n'est pas un texte en UTF-8
 why-too-deep = trop d'éléments emboîtés
 why-missing-field = il manque le champ « { $field } »
 why-choice = « { $value } » n'est pas possible
+why-least = il faut au moins { $least }
 why-unknown-field = champ inconnu « { $field } »
 why-type = { $field ->
     [none] {""}

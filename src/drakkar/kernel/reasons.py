@@ -22,7 +22,8 @@ _SYSTEM = {
 _SHAPES = (
     (r"Object missing required field `(?P<field>[^`]*)`.*", "why-missing-field"),
     (r"Object contains unknown field `(?P<field>[^`]*)`.*", "why-unknown-field"),
-    (r"Invalid enum value '?(?P<value>.*?)'?( - at .*)?", "why-choice"),
+    (r"Expected `int` >= (?P<least>-?\d+)( - at .*)?", "why-least"),
+    (r"Invalid (?:enum )?value '?(?P<value>.*?)'?( - at .*)?", "why-choice"),
     (
         r"Expected `(?P<wanted>[^`]*)`, got `(?P<given>[^`]*)`( - at `\$\.?(?P<field>[^`]*)`)?",
         "why-type",

@@ -242,6 +242,11 @@ def refused(table: Table, move: Move, clause: str, seat: int | None = None) -> R
     return refusal
 
 
+def missing(refusal: Refusal) -> dict[str, int]:
+    """What a refusal says is missing, without what is not."""
+    return {name: number for name, number in refusal.args.items() if number}
+
+
 def village(table: Table, seat: int = 0) -> list[tuple[str, str, bool]]:
     """The buildings, the hut first, each with the card tucked below it (or "") and its worker."""
     return [

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from drakkar.games.shipwrights.actions import Act
-from drakkar.games.shipwrights.box import BENEFITS, CARDS
+from drakkar.games.shipwrights.benefits import BENEFITS
+from drakkar.games.shipwrights.box import CARDS
 from drakkar.games.shipwrights.final import FinalExchange
 from drakkar.games.shipwrights.income import Income
 from drakkar.games.shipwrights.moves import Choose, Done, Launch, Now

@@ -33,6 +33,7 @@ from tests.rules.shipwrights.position import (
     fleet,
     goods,
     hand,
+    missing,
     refused,
     state_of,
     tracks,
@@ -75,7 +76,8 @@ def test_example_2_his_minor_skill_costs_1_coin():
     assert goods(table) == {}
     assert discarded(table) == [SMITH]
     poor = at(Village(hand=pad(), board=["ship_ask", SMITH], **ASK), asks=Act(0))
-    refused(poor, Launch("ship_ask"), "SHI-11.13")
+    refusal = refused(poor, Launch("ship_ask"), "SHI-11.5")
+    assert missing(refusal) == {"coin": 1}
 
 
 @rule("SHI-7.13")
@@ -262,7 +264,7 @@ def test_an_artisan_on_the_board_serves_for_a_single_ship():
     table = at(me, asks=Act(0))
     table.play(Launch("ship_karve"))
     assert board(table) == ["ship_karve"]
-    refused(table, Launch("ship_karve"), "SHI-11.13")  # nobody left, no gold for the labourer
+    refused(table, Launch("ship_karve"), "SHI-11.3")  # nobody left, no gold for the labourer
 
 
 @rule("SHI-7.11")

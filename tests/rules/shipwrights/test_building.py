@@ -8,12 +8,14 @@ from random import Random
 import pytest
 
 from drakkar.games.shipwrights.actions import Act
+from drakkar.games.shipwrights.exchange import Exchange
 from drakkar.games.shipwrights.final import FinalExchange
 from drakkar.games.shipwrights.moves import Build, Pay, Tuck, Visit
 from drakkar.games.shipwrights.state import Shipwrights
 from drakkar.kernel.question import Move
 from drakkar.kernel.table import Table
 from drakkar.kernel.testing import rule
+from drakkar.kernel.text import texts
 from tests.rules.shipwrights.position import (
     Village,
     at,
@@ -21,6 +23,7 @@ from tests.rules.shipwrights.position import (
     discarded,
     goods,
     hand,
+    missing,
     refused,
     state_of,
     tracks,
@@ -72,18 +75,18 @@ def test_a_building_asks_for_workers_and_goods_and_no_skill():
 
 @rule("SHI-12.2")
 @pytest.mark.parametrize(
-    ("short", "missing"),
+    ("short", "lacking"),
     [
         ({"worker": 1}, {"worker": 1}),
         ({"gold": 0}, {"gold": 1}),
-        ({"wood": 0, "gold": 2}, {"wood": 2}),
+        ({"wood": 0, "gold": 2}, {"wood": 2, "wild": 1}),
     ],
 )
-def test_a_building_that_cannot_be_paid_is_refused_and_says_what_is_missing(short, missing):
+def test_a_building_that_cannot_be_paid_is_refused_and_says_what_is_missing(short, lacking):
     village = Village(**({"worker": 2, "wood": 2, "wool": 1, "iron": 1, "gold": 1} | short))
     table = act(replace(village, hand=["bld_temple"]))
     refusal = refused(table, Build("bld_temple"), "SHI-12.2")
-    assert {name: number for name, number in refusal.args.items() if number} == missing
+    assert missing(refusal) == lacking
 
 
 @rule("SHI-12.2")
@@ -120,6 +123,20 @@ def test_by_hand_is_offered_only_where_gold_could_be_kept_or_spent():
     refused(act(poor), Build("bld_sawmill", True), "SHI-2.16")
     refused(act(replace(poor, wool=1, gold=1)), Build("bld_sawmill", True), "SHI-2.16")
     assert Build("bld_sawmill", True) in act(replace(poor, gold=1)).moves()
+
+
+@rule("SHI-2.8", "SHI-2.16")
+def test_a_payment_that_the_rules_allow_points_to_the_free_payment():
+    table = play(act(rich(hand=["bld_sawmill", "jarl_01"])), Build("bld_sawmill"))
+    text = refused(table, Pay(0, 1, 2, 1), "SHI-2.8").text(texts("fr", "drakkar.games.shipwrights"))
+    assert "paiement au choix" in text
+    refused(table, Pay(0, 1, 2, 0), "SHI-2.16")
+
+
+@rule("SHI-5.5")
+def test_nothing_is_exchanged_inside_the_payment_of_a_building():
+    table = play(act(rich(hand=["bld_sawmill", "jarl_01"])), Build("bld_sawmill"))
+    refused(table, Exchange("set"), "SHI-5.5")
 
 
 @rule("SHI-12.3")

@@ -7,8 +7,10 @@ from itertools import permutations
 
 import pytest
 
+import drakkar
 from drakkar.games.shipwrights.actions import Act
-from drakkar.games.shipwrights.box import BENEFITS, BUNDLE, CARDS, GOODS, SKILLS
+from drakkar.games.shipwrights.benefits import BENEFITS
+from drakkar.games.shipwrights.box import BUNDLE, CARDS, GOODS, PACKAGE, SKILLS
 from drakkar.games.shipwrights.draft import Draft
 from drakkar.games.shipwrights.exchange import Exchange
 from drakkar.games.shipwrights.moves import (
@@ -23,8 +25,10 @@ from drakkar.games.shipwrights.moves import (
     Use,
     Visit,
 )
+from drakkar.kernel import components
 from drakkar.kernel.question import NATURE
 from drakkar.kernel.testing import rule
+from drakkar.kernel.text import texts
 from tests.rules.shipwrights.histories import some_games
 from tests.rules.shipwrights.position import (
     Village,
@@ -101,6 +105,22 @@ def test_a_building_asks_for_no_skill_and_gives_points_steps_and_a_worker_space(
     while not isinstance(table.question(), Act):  # a raid, a trade card or an upgrade
         table.play(table.moves()[0])
     assert village(table)[-1] == (building, "", False)
+
+
+@rule("SHI-2.23", "SHI-8.6")
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_names_that_no_rule_prints_are_said_to_be_invented(lang):
+    data, _ = components.document(PACKAGE, "cards")
+    attested = {one["id"] for one in data["ships"] if "name.fr" in one["rulebook_fields"]}
+    clause = drakkar.GAMES["shipwrights"].rulebook.clauses()["SHI-2.23"].text(lang)
+    say = texts(lang, PACKAGE)
+    quoted = {one.id for one in CARDS if say("card", card=one.id) in clause}
+    assert quoted == attested
+    assert len(attested) == 5, "and the Eikja"
+    assert "invent" in say("reconstructed-cards")
+    assert "invent" in say("reconstructed-nemesis")
+    for number in range(1, 5):
+        assert "SHI-21.14" in say(f"option-nemesis_{number}-help")
 
 
 @rule("SHI-2.4")

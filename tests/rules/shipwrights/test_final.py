@@ -9,7 +9,7 @@ import pytest
 
 from drakkar.games.shipwrights.actions import Act
 from drakkar.games.shipwrights.exchange import Exchange
-from drakkar.games.shipwrights.final import FinalExchange, FinalTrade, exchange_all
+from drakkar.games.shipwrights.final import FinalExchange, exchange_all
 from drakkar.games.shipwrights.heroes import Heroes
 from drakkar.games.shipwrights.income import Income
 from drakkar.games.shipwrights.moves import Done, Finish
@@ -107,20 +107,20 @@ def test_there_is_no_end_after_the_fourth_distribution():
 @rule("SHI-20.2")
 def test_coins_buy_goods_at_the_prices_of_round_five_and_goods_become_gold():
     table = end(Village(coin=6), past=["round_12"])  # 3, 2, 1 in the round before
-    moves = [FinalTrade("wool"), FinalTrade("iron"), FinalTrade("wood")]
+    moves = [Exchange("wool"), Exchange("iron"), Exchange("wood")]
     for move, coins in zip(moves, (3, 1, 0), strict=True):
         table.play(move, 0)
         assert goods(table).get("coin", 0) == coins
-    table.play(FinalTrade("set"), 0)
+    table.play(Exchange("set"), 0)
     assert goods(table) == {"gold": 1}
 
 
 @rule("SHI-20.2")
 def test_what_cannot_be_paid_is_not_exchanged_at_the_end_either():
     table = end(Village(coin=2, wood=2, iron=1))
-    refused(table, FinalTrade("wool"), "SHI-14.2", 0)
-    refused(table, FinalTrade("set"), "SHI-14.4", 0)
-    refused(table, FinalTrade("thyra"), "SHI-17.13", 0)
+    refused(table, Exchange("wool"), "SHI-14.2", 0)
+    refused(table, Exchange("set"), "SHI-14.4", 0)
+    refused(table, Exchange("thyra"), "SHI-17.13", 0)
 
 
 @rule("SHI-20.3")
@@ -128,8 +128,8 @@ def test_everybody_exchanges_at_once_in_any_order():
     villages = [Village(coin=6)] * 3
     table = end(*villages)
     assert set(table.deciders) == {0, 1, 2}
-    table.play(FinalTrade("wood"), 2)
-    table.play(FinalTrade("iron"), 0)
+    table.play(Exchange("wood"), 2)
+    table.play(Exchange("iron"), 0)
     table.play(Finish(), 1)
     assert set(table.deciders) == {0, 2}
     assert goods(table, 1) == {"gold": 1}
@@ -147,8 +147,7 @@ def test_the_last_income_is_exchanged_too():
 @rule("SHI-20.4")
 def test_randi_plays_no_part():
     table = end(Village(coin=9, randi=True), deck=["jarl_01"])
-    refused(table, FinalTrade("randi"), "SHI-20.4", 0)
-    refused(table, Exchange("randi"), "KER-2", 0)
+    refused(table, Exchange("randi"), "SHI-20.4", 0)
 
 
 @rule("SHI-20.4")
@@ -162,8 +161,8 @@ def test_workers_and_cards_become_nothing():
 @rule("SHI-20.5")
 def test_thyra_is_used_by_who_holds_her_after_the_last_distribution():
     table = end(Village(coin=4), Village(coin=4), Village(coin=4), heroes={"trade": 1})
-    refused(table, FinalTrade("thyra"), "SHI-17.13", 0)
-    table.play(FinalTrade("thyra"), 1)
+    refused(table, Exchange("thyra"), "SHI-17.13", 0)
+    table.play(Exchange("thyra"), 1)
     assert goods(table, 1) == {"gold": 1, "coin": 1}
 
 
@@ -231,7 +230,7 @@ def test_finishing_makes_all_the_gold_that_can_be_made(village, after):
 
 @rule("SHI-20.6")
 def test_finishing_goes_on_from_what_was_exchanged_by_hand():
-    table = finish(end(Village(coin=6)), FinalTrade("wood"), FinalTrade("wood"))
+    table = finish(end(Village(coin=6)), Exchange("wood"), Exchange("wood"))
     assert goods(table) == {"wood": 6}, "a second wood leaves too little for the wool and the iron"
 
 

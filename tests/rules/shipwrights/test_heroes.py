@@ -244,7 +244,7 @@ def test_randi_does_not_trade_in_the_draft_nor_at_the_end():
     village = Village(coin=9, randi=True)
     table = at(village, Village(), Village(), asks=NextRound(), round=1)
     assert all(isinstance(move, Keep) for move in table.moves(0))
-    refused(table, Exchange("randi"), "KER-2", 0)
+    refused(table, Exchange("randi"), "SHI-14.8", 0)
     table = at(village, Village(), Village(), asks=FinalExchange(), round=5)
     assert not [move for move in table.moves(0) if move[-1] == "randi"]
 
@@ -374,11 +374,11 @@ def test_frode_saves_a_good_on_every_ship():
 
 @rule("SHI-17.15")
 @pytest.mark.parametrize(
-    "short",
-    [{"gold": 0}, {"worker": 0}, {"hut_tucked": ""}],
+    ("short", "clause"),
+    [({"gold": 0}, "SHI-11.13"), ({"worker": 0}, "SHI-11.13"), ({"hut_tucked": ""}, "SHI-11.3")],
     ids=["gold", "worker", "skill"],
 )
-def test_frode_saves_no_gold_no_worker_and_no_skill(short):
+def test_frode_saves_no_gold_no_worker_and_no_skill(short, clause):
     village = Village(
         board=["ship_faring"],
         hut_tucked="art_woodcarver_stonemason",
@@ -389,7 +389,7 @@ def test_frode_saves_no_gold_no_worker_and_no_skill(short):
         coin=5,
     )
     assert Launch("ship_faring") in act(village, heroes=FRODE).moves()
-    refused(act(replace(village, **short), heroes=FRODE), Launch("ship_faring"), "SHI-11.13")
+    refused(act(replace(village, **short), heroes=FRODE), Launch("ship_faring"), clause)
 
 
 @rule("SHI-17.15")

@@ -6,11 +6,13 @@ import pytest
 
 import drakkar
 from drakkar.games.shipwrights.actions import Act, Actions
-from drakkar.games.shipwrights.box import BENEFITS, TRADES
-from drakkar.games.shipwrights.final import FinalTrade, LastExchange
+from drakkar.games.shipwrights.benefits import BENEFITS
+from drakkar.games.shipwrights.box import TRADES
+from drakkar.games.shipwrights.exchange import Exchange
+from drakkar.games.shipwrights.final import LastExchange
 from drakkar.games.shipwrights.heroes import Heroes
 from drakkar.games.shipwrights.income import Income
-from drakkar.games.shipwrights.moves import Done, Now, Tuck, Under, Visit, Work
+from drakkar.games.shipwrights.moves import Done, Finish, Now, Tuck, Under, Visit, Work
 from drakkar.games.shipwrights.setup import NextRound
 from drakkar.games.shipwrights.tracks import PlaceTrade
 from drakkar.kernel.testing import rule
@@ -237,7 +239,21 @@ def test_the_fifth_round_has_its_income_which_counts_for_the_final_exchange():
     table.play(Done())
     assert isinstance(table.question(), LastExchange)
     assert goods(table) == {"worker": 3, "coin": 3}  # 2 coins of the Skute
-    assert FinalTrade("wool") in table.moves()  # for 3 coins
+    assert Exchange("wool") in table.moves()  # for 3 coins
+
+
+@rule("SHI-16.8", "SHI-20.3")
+def test_trade_cards_pay_in_the_fifth_round_and_count_for_the_final_exchange():
+    # wool under the Eikja, iron under a Barde: with the wood that is there they make a gold
+    me = Village(ships=[("ship_barde", "trade_01")], eikja_trade="trade_04", wood=1, worker=1)
+    table = at(
+        me, asks=[Act(0), Income(0), Heroes(), NextRound()], round=5, card="round_01",
+        past=["round_02", "round_03", "round_04", "round_05"],
+    )  # fmt: skip
+    table.play(Done())
+    assert goods(table) == {"worker": 2, "wood": 1, "wool": 1, "iron": 1}
+    table.play(Finish())
+    assert goods(table) == {"worker": 2, "gold": 1}
 
 
 @rule("SHI-16.8")

@@ -10,6 +10,7 @@ import pytest
 
 from drakkar.games.shipwrights.actions import Act
 from drakkar.games.shipwrights.box import BUNDLE, CARD_INDEX, CARDS, SKILLS
+from drakkar.games.shipwrights.exchange import Exchange
 from drakkar.games.shipwrights.final import FinalExchange
 from drakkar.games.shipwrights.moves import (
     Choose,
@@ -25,6 +26,7 @@ from drakkar.games.shipwrights.moves import (
 from drakkar.kernel.question import Move
 from drakkar.kernel.table import Table
 from drakkar.kernel.testing import rule
+from drakkar.kernel.text import texts
 from tests.rules.shipwrights.position import (
     Village,
     at,
@@ -33,10 +35,13 @@ from tests.rules.shipwrights.position import (
     fleet,
     goods,
     hand,
+    missing,
     refused,
     state_of,
     tracks,
 )
+
+FR = texts("fr", "drakkar.games.shipwrights")
 
 # Yellow in the example: a sailmaker on the board, a stonemason / woodcarver under the hut
 YELLOW = Village(
@@ -109,19 +114,21 @@ def test_all_that_yellow_can_do_is_forced_so_one_move_builds_the_knarr():
 
 @rule("SHI-11.15", "SHI-11.12")
 def test_with_four_gold_the_example_fails():
-    refusal = refused(act(replace(YELLOW, gold=4)), Launch("ship_knarr"), "SHI-11.13")
-    assert refusal.args["iron"] == 2, "two iron are missing, and there is not enough gold for both"
+    refusal = refused(act(replace(YELLOW, gold=4)), Launch("ship_knarr"), "SHI-11.3")
+    lacking = {"iron": 2, "wild": 1, "blacksmith": 1, "labourer": 1}
+    assert missing(refusal) == lacking, "one gold is left for two iron"
 
 
 @rule("SHI-11.5", "SHI-11.15")
 def test_without_the_coin_for_the_minor_skill_the_example_fails():
-    refused(act(replace(YELLOW, coin=0)), Launch("ship_knarr"), "SHI-11.13")
+    refusal = refused(act(replace(YELLOW, coin=0)), Launch("ship_knarr"), "SHI-11.3")
+    assert missing(refusal) == {"coin": 1, "blacksmith": 1, "labourer": 1}
 
 
 @rule("SHI-11.10", "SHI-11.15")
 def test_without_a_card_for_the_labourer_the_example_fails():
-    refusal = refused(act(replace(YELLOW, hand=())), Launch("ship_knarr"), "SHI-11.13")
-    assert {name: number for name, number in refusal.args.items() if number} == {"card": 1}
+    refusal = refused(act(replace(YELLOW, hand=())), Launch("ship_knarr"), "SHI-11.3")
+    assert missing(refusal) == {"card": 1, "blacksmith": 1, "labourer": 1}
 
 
 @rule("SHI-17.14", "SHI-11.15")
@@ -131,7 +138,71 @@ def test_with_frode_four_gold_suffice_for_the_example():
     assert table.moves() == [Pay(1, 5, 1, 4)]
     play(table, table.moves()[0], Give("jarl_03"))
     assert goods(table) == {}
-    refused(act(replace(YELLOW, gold=3), heroes={"renown": 0}), Launch("ship_knarr"), "SHI-11.13")
+    refused(act(replace(YELLOW, gold=3), heroes={"renown": 0}), Launch("ship_knarr"), "SHI-11.3")
+
+
+# ---- what is missing --------------------------------------------------------------------------
+
+
+@rule("SHI-11.5")
+def test_where_only_the_coin_of_a_minor_skill_is_missing_the_refusal_says_so():
+    village = rich(board=["ship_ask", "art_blacksmith_stonemason"], coin=0, gold=0)
+    refusal = refused(act(village), Launch("ship_ask"), "SHI-11.5")
+    assert missing(refusal) == {"coin": 1}
+    assert refusal.text(FR) == "Il vous manque 1 pièce. (SHI-11.5)"
+
+
+@rule("SHI-11.3", "SHI-11.10")
+def test_skills_that_nobody_supplies_are_named_with_what_the_labourer_would_take():
+    village = rich(board=["ship_barde"], gold=0, hand=["jarl_01"])
+    refusal = refused(act(village), Launch("ship_barde"), "SHI-11.3")
+    lacking = {"gold": 2, "card": 1, "blacksmith": 1, "stonemason": 1, "labourer": 2}
+    assert missing(refusal) == lacking
+    assert refusal.text(FR).replace("\u00a0", " ") == (
+        "Aucun de vos Artisans ne fournit : Forgeron, Tailleur de Pierre. "
+        "Avec le Manœuvre à la place, il vous manque 2 or, 1 carte. (SHI-11.3)"
+    )
+
+
+@rule("SHI-11.13", "SHI-2.8")
+def test_the_gold_that_stands_in_for_a_part_of_the_goods_is_counted():
+    artisan = "art_blacksmith_stonemason"
+    village = rich(board=["ship_karve"], hut_tucked=artisan, iron=0, gold=1)
+    refusal = refused(act(village), Launch("ship_karve"), "SHI-11.13")
+    assert missing(refusal) == {"iron": 2, "wild": 1}
+    text = refusal.text(FR).replace("\u00a0", " ")
+    assert text == "Il vous manque 2 fer ; votre or n'en remplace que 1. (SHI-11.13)"
+    assert Launch("ship_karve") in act(replace(village, iron=1)).moves()
+
+
+@rule("SHI-11.5", "SHI-11.10", "SHI-11.11")
+def test_a_way_that_cannot_be_paid_is_refused_by_the_clause_that_makes_it_dear():
+    artisans = ["art_blacksmith_sailmaker", "art_stonemason_blacksmith"]
+    village = rich(board=["ship_karve", *artisans], coin=0, gold=0)
+    table = play(act(village), Launch("ship_karve", True))
+    minor = Skills((f"board:{artisans[1]}:minor",))
+    assert missing(refused(table, minor, "SHI-11.5")) == {"coin": 1}
+    assert missing(refused(table, Skills(("labourer",)), "SHI-11.10")) == {"gold": 1, "card": 1}
+    better = act(replace(village, upgrades=["labourer"]))
+    play(better, Launch("ship_karve", True))
+    assert missing(refused(better, Skills(("labourer",)), "SHI-11.11")) == {"gold": 1}
+
+
+@rule("SHI-2.8", "SHI-2.16")
+def test_a_payment_that_the_rules_allow_points_to_the_free_payment():
+    village = rich(board=["ship_skute"], hut_tucked="art_sailmaker_stonemason")
+    table = play(act(village), Launch("ship_skute"))
+    play(table, Skills(("tucked:art_sailmaker_stonemason:major",)))
+    assert "paiement au choix" in refused(table, Pay(1, 2, 0, 1), "SHI-2.8").text(FR)
+    refused(table, Pay(1, 2, 0, 0), "SHI-2.16")
+
+
+@rule("SHI-5.5")
+@pytest.mark.parametrize("answers", [0, 1, 2])
+def test_nothing_is_exchanged_inside_the_payment_of_a_ship(answers):
+    table = play(act(YELLOW), Launch("ship_knarr"))
+    play(table, *(YELLOWS_WAY, Pay(1, 5, 1, 5))[:answers])
+    refused(table, Exchange("set"), "SHI-5.5")
 
 
 # ---- from the board ----------------------------------------------------------------------------
@@ -209,7 +280,7 @@ def test_every_skill_needs_a_source_that_has_it(sources):
 @rule("SHI-11.4")
 def test_an_artisan_in_hand_does_not_count():
     village = rich(board=["ship_skute"], hand=["art_sailmaker_stonemason"], gold=0)
-    refused(act(village), Launch("ship_skute"), "SHI-11.13")
+    refused(act(village), Launch("ship_skute"), "SHI-11.3")
     table = play(act(replace(village, gold=1)), Launch("ship_skute"))
     refused(table, Skills(("board:art_sailmaker_stonemason:major",)), "SHI-11.3")
     assert table.moves() == [Skills(("labourer",))]
@@ -244,7 +315,8 @@ def test_two_minor_skills_cost_two_coins():
     assert ways(village, "ship_byrding") == {way}
     table = play(act(village), Launch("ship_byrding"), Skills(way), Pay(2, 3, 1, 0))
     assert goods(table)["coin"] == 4, "both paid, then the 4 of the Byrding"
-    refused(act(replace(village, coin=1)), Launch("ship_byrding"), "SHI-11.13")
+    refusal = refused(act(replace(village, coin=1)), Launch("ship_byrding"), "SHI-11.5")
+    assert missing(refusal) == {"coin": 1}
 
 
 @rule("SHI-11.5", "SHI-11.9")
@@ -423,7 +495,7 @@ def test_labourer_wild_gold_and_frode_work_together():
     start = (Launch("ship_karve"), Skills(("labourer",)))
     # of 1 wood, 1 wool, 2 iron one wool and one iron are missing; Frode saves either
     assert payments(village, *start, heroes={"renown": 0}) == {(1, 0, 1, 2)}
-    refused(act(village), Launch("ship_karve"), "SHI-11.13")
+    refused(act(village), Launch("ship_karve"), "SHI-11.3")
     # by hand with a gold more: Frode's good and the gold where its owner likes
     more = replace(village, gold=3)
     assert payments(more, Launch("ship_karve", True), start[1], heroes={"renown": 0}) == {
@@ -466,6 +538,19 @@ def every_way(village: Village, ship: str, frode: bool) -> dict[tuple[str, ...],
     return found
 
 
+def short_of(village: Village, ship: str, frode: bool) -> str:
+    """What keeps a ship from being built: its goods, else skills nobody has, else coins."""
+    skills = [SKILLS[skill] for skill in CARDS[CARD_INDEX[ship]].skills]
+    tucked = [village.hut_tucked, *(one[1] for one in village.buildings)]
+    artisans = [card for card in (*village.board, *tucked) if card.startswith("art_")]
+    known = {skill for card in artisans for skill in card.split("_")[1:]}
+    master = [f"art_{skill}_{skill}" for skill in skills]  # everybody's major skill at once
+    able = replace(village, board=[ship, *master], buildings=(), hut_tucked="")
+    if not every_way(able, ship, frode):
+        return "goods"
+    return "coins" if known >= set(skills) else "skills"
+
+
 @rule("SHI-11.3", "SHI-11.5", "SHI-11.9", "SHI-11.13")
 @pytest.mark.parametrize("seed", range(150))
 def test_a_ship_is_built_in_just_the_ways_the_rules_allow(seed):
@@ -489,7 +574,8 @@ def test_a_ship_is_built_in_just_the_ways_the_rules_allow(seed):
     heroes = {"renown": 0} if frode else None
     legal = every_way(village, ship, frode)
     if not legal:
-        refused(act(village, heroes=heroes), Launch(ship), "SHI-11.13")
+        clause = {"goods": "SHI-11.13", "skills": "SHI-11.3", "coins": "SHI-11.5"}
+        refused(act(village, heroes=heroes), Launch(ship), clause[short_of(village, ship, frode)])
         return
     sensible = ways(village, ship, heroes=heroes)
     worth = {legal[way] for way in sensible}
@@ -534,14 +620,14 @@ def test_the_upgraded_labourer_costs_a_gold_and_no_card():
     play(table, Launch("ship_byrding"), Skills(("labourer", "labourer")), Pay(2, 3, 1, 2))
     assert hand(table) == ["jarl_01"]
     assert "gold" not in goods(table)
-    refused(act(replace(village, gold=1)), Launch("ship_byrding"), "SHI-11.13")
+    refused(act(replace(village, gold=1)), Launch("ship_byrding"), "SHI-11.3")
 
 
 @rule("SHI-11.12")
 def test_the_labourers_gold_comes_on_top_of_the_ships():
     village = rich(board=["ship_faring"], hand=["jarl_01"], gold=2)
     assert payments(village, Launch("ship_faring"), Skills(("labourer",))) == {(2, 1, 0, 2)}
-    refused(act(replace(village, gold=1)), Launch("ship_faring"), "SHI-11.13")
+    refused(act(replace(village, gold=1)), Launch("ship_faring"), "SHI-11.3")
 
 
 # ---- goods and workers -------------------------------------------------------------------------
@@ -674,7 +760,7 @@ def test_a_ship_gives_a_step_for_each_of_its_icons(ship, steps):
 @rule("SHI-11.18")
 def test_an_upgrade_earned_by_the_ship_does_not_help_to_pay_for_it():
     village = rich(board=["ship_ask"], tracks=(0, 0, 2), gold=1)
-    refused(act(village), Launch("ship_ask"), "SHI-11.13")  # no card for the labourer
+    refused(act(village), Launch("ship_ask"), "SHI-11.3")  # no card for the labourer
     table = act(replace(village, hand=["jarl_01"]))
     play(table, Launch("ship_ask"), Skills(("labourer",)), Pay(2, 1, 1, 1), Give("jarl_01"))
     play(table, Upgrade("labourer"))

@@ -9,7 +9,7 @@ import pytest
 import drakkar
 from drakkar.games.shipwrights.actions import Act
 from drakkar.games.shipwrights.exchange import Exchange
-from drakkar.games.shipwrights.final import FinalExchange, FinalTrade
+from drakkar.games.shipwrights.final import FinalExchange
 from drakkar.games.shipwrights.heroes import Heroes
 from drakkar.games.shipwrights.meta import NEMESES
 from drakkar.games.shipwrights.moves import Finish, Huts, Keep, Raid, RoundCard, Tuck
@@ -310,9 +310,9 @@ def test_the_icons_of_several_nemesis_cards_add_up():
 def test_the_restrictions_of_all_four_nemesis_cards_hold_together():
     village = Village(tracks=(10, 0, 0), raids=["raid_03"], hand=["jarl_14"], gold=1, coin=1)
     table = solo(village, *NEMESES)
-    refused(table, Raid("raid_03"), "SHI-15.2")
-    refused(table, Exchange("wood"), "SHI-14.2")
-    refused(table, Tuck("jarl_14", 0), "SHI-7.11")
+    refused(table, Raid("raid_03"), "SHI-21.15")
+    refused(table, Exchange("wood"), "SHI-21.16")
+    refused(table, Tuck("jarl_14", 0), "SHI-21.17")
     drafting = solo(Village(), *NEMESES, asks=NextRound())
     assert len(state_of(drafting).packs[0]) == 4
     free = solo(village)
@@ -330,7 +330,7 @@ def test_the_ravager_adds_a_worker_to_every_raid(military, workers):
     table.play(Raid("raid_13"))
     assert goods(table) == {"coin": 6}
     village.worker = workers - 1
-    refused(solo(village, "nemesis_1"), Raid("raid_13"), "SHI-15.2")
+    refused(solo(village, "nemesis_1"), Raid("raid_13"), "SHI-21.15")
     assert Raid("raid_13") in solo(village, "nemesis_2", "nemesis_3", "nemesis_4").moves()
 
 
@@ -341,7 +341,7 @@ def test_the_usurer_adds_a_coin_to_every_price(good, price):
     table.play(Exchange(good))
     assert goods(table) == {good: 1}
     refused(
-        solo(Village(coin=price - 1, hand=["jarl_01"]), "nemesis_2"), Exchange(good), "SHI-14.2"
+        solo(Village(coin=price - 1, hand=["jarl_01"]), "nemesis_2"), Exchange(good), "SHI-21.16"
     )
     assert Exchange(good) in solo(Village(coin=price - 1), "nemesis_1", "nemesis_4").moves()
 
@@ -350,7 +350,7 @@ def test_the_usurer_adds_a_coin_to_every_price(good, price):
 def test_the_usurer_takes_her_coin_in_the_final_exchange_too():
     position = {"round": 5, "card": "round_01", "asks": FinalExchange()}
     table = solo(Village(coin=9), "nemesis_2", **position)  # 2, 4 and 3 coins
-    table.play(FinalTrade("wool"))
+    table.play(Exchange("wool"))
     assert goods(table) == {"coin": 5, "wool": 1}
     table.play(Finish())
     assert goods(table) == {"gold": 1}
@@ -378,7 +378,7 @@ def test_the_rival_makes_tucking_cost_two_gold(card):
     table.play(Tuck(card, 0))
     assert goods(table) == {}
     poor = Village(hand=[card], gold=1)
-    refused(solo(poor, "nemesis_3"), Tuck(card, 0), "SHI-7.11")
+    refused(solo(poor, "nemesis_3"), Tuck(card, 0), "SHI-21.17")
     assert Tuck(card, 0) in solo(poor, "nemesis_1", "nemesis_2", "nemesis_4").moves()
 
 

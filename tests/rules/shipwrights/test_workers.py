@@ -264,7 +264,7 @@ def test_nothing_is_exchanged_between_the_worker_and_the_first_ability():
     table = act(village)
     assert Exchange("wood") in table.moves()
     play(table, Visit(1))
-    refused(table, Exchange("wood"), "KER-2")
+    refused(table, Exchange("wood"), "SHI-5.5")
     play(table, Use("building"), Exchange("wood"))
     assert goods(table) == {"gold": 2, "wood": 1, "coin": 1}
     assert table.moves()[0] == Stop(), "the exchange left too little for the woodcutter"

@@ -17,7 +17,7 @@ from drakkar.games.shipwrights.box import (
     RAID_NAMES,
     WORKER,
 )
-from drakkar.games.shipwrights.cards import can_pay, gain, not_in_hand
+from drakkar.games.shipwrights.cards import gain, not_in_hand
 from drakkar.games.shipwrights.exchange import Exchange
 from drakkar.games.shipwrights.moves import (
     Build,
@@ -39,7 +39,8 @@ from drakkar.kernel.refusal import Refusal
 
 
 class Actions(Step):
-    """The lanes of the action phase; the first one moves on by a seat every round."""
+    """SHI-5.1, 5.2: the lanes of the action phase, which do not touch; the first one moves on by a
+    seat every round. SHI-5.12: the phase is over when all the lanes are empty."""
 
     def run(self, s: Shipwrights) -> None:
         s.tell("actions")
@@ -48,9 +49,12 @@ class Actions(Step):
 
 
 class Act(Question):
-    """Any action, as often as its owner likes, until the hand is empty and he has enough."""
+    """SHI-5.4: any action, as often as its owner likes, until the hand is empty and he has enough.
 
-    allows = (Exchange,)
+    SHI-5.15: what may be done is worked out anew each time, from what lies there now.
+    """
+
+    allows = (Exchange,)  # SHI-14.1
 
     def kinds(self) -> tuple[type[Move], ...]:
         return tuple(_REFUSE)
@@ -70,13 +74,13 @@ class Act(Question):
             if card == last:
                 continue
             last = card
-            moves.append(_DISCARD[card])
+            moves.append(_DISCARD[card])  # SHI-5.7: always possible
             kind = _KIND[card]
             if kind == _SHIP:
                 if room:
                     moves.append(_PLACE[card])
             elif kind == _BUILDING:
-                if can_pay(s, seat, CARDS[card].cost):
+                if building.affordable(s, seat, card):
                     moves.append(_BUILD[card])
                     if building.worth_choosing(s, seat, card):
                         moves.append(_BUILD_BY_HAND[card])
@@ -109,7 +113,7 @@ class Act(Question):
                     moves.append(_WORK[slot])
         if s.raids[seat] and workers_left >= raids.raid_cost(s, seat):
             moves += [_RAID[card] for card, used in s.raids[seat] if not used]
-        if not hand:
+        if not hand:  # SHI-5.10: the rest remains possible
             moves.append(_DONE)
         return moves
 
@@ -134,7 +138,7 @@ class Act(Question):
     def answer(self, s: Shipwrights, move: Move) -> None:
         if type(move) is Done:
             s.tell("done", seat=self.seat)
-            return
+            return  # SHI-5.11: his lane is empty for this round
         s.then(self)
         _DO[type(move)](s, self.seat, move)
 
@@ -152,6 +156,7 @@ def refuse_discard(s: Shipwrights, seat: int, move: Discard) -> Refusal | None:
 
 
 def discard(s: Shipwrights, seat: int, move: Discard) -> None:
+    """SHI-6.1, 8.5: the reward printed on the card and nothing else."""
     card = CARD_INDEX[move.card]
     s.take_from_hand(seat, card)
     s.put_on_discard(card)
@@ -160,12 +165,13 @@ def discard(s: Shipwrights, seat: int, move: Discard) -> None:
 
 
 def refuse_done(s: Shipwrights, seat: int, move: Done) -> Refusal | None:
+    """SHI-5.6: no card is kept for the next round."""
     if s.hands[seat]:
         return Refusal("SHI-5.9", "hand-not-empty", {"cards": len(s.hands[seat])})
     return None
 
 
-# ---- the actions by their moves --------------------------------------------------------------
+# ---- the actions by their moves (SHI-5.3; exchanges are made beside them) ---------------------
 
 _REFUSE: dict[type[Move], Callable[[Shipwrights, int, Any], Refusal | None]] = {
     Discard: refuse_discard,

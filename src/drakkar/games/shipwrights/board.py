@@ -8,7 +8,7 @@ from drakkar.games.shipwrights.moves import Drop, Place
 from drakkar.games.shipwrights.state import Shipwrights
 from drakkar.kernel.refusal import Refusal
 
-_BLUE = ("ship", "artisan")
+_BLUE = ("ship", "artisan")  # SHI-7.3
 
 
 def refuse_place(s: Shipwrights, seat: int, move: Place) -> Refusal | None:
@@ -26,15 +26,16 @@ def refuse_place(s: Shipwrights, seat: int, move: Place) -> Refusal | None:
 
 
 def place(s: Shipwrights, seat: int, move: Place) -> None:
-    """On the leftmost slot without a card; a worker who stands there is lost."""
+    """SHI-7.2, 10.1, 10.2: free, on the leftmost slot without a card. SHI-10.3: what lies on the
+    board gives nothing; points, income and benefits look at the fleet."""
     card = CARD_INDEX[move.card]
     s.take_from_hand(seat, card)
     slot = len(s.boards[seat])
-    if s.slots[seat] >> slot & 1:
+    if s.slots[seat] >> slot & 1:  # SHI-7.7: the worker there is lost
         s.slots[seat] &= ~(1 << slot)
         s.tell("worker-lost", seat=seat, slot=slot + 1)
     s.boards[seat] += (card,)
-    s.tell("placed", seat=seat, card=move.card)
+    s.tell("started" if CARDS[card].kind == "ship" else "placed", seat=seat, card=move.card)
 
 
 def refuse_drop(s: Shipwrights, seat: int, move: Drop) -> Refusal | None:
@@ -44,7 +45,7 @@ def refuse_drop(s: Shipwrights, seat: int, move: Drop) -> Refusal | None:
 
 
 def drop(s: Shipwrights, seat: int, move: Drop) -> None:
-    """Make room: without reward, the others slide left."""
+    """SHI-7.5, 10.4, 13.6: any card, without reward, as often as its owner likes."""
     card = CARD_INDEX[move.card]
     remove_from_board(s, seat, card)
     s.put_on_discard(card)
@@ -52,6 +53,7 @@ def drop(s: Shipwrights, seat: int, move: Drop) -> None:
 
 
 def remove_from_board(s: Shipwrights, seat: int, card: int) -> None:
+    """SHI-7.6: the others slide left. SHI-7.8, 7.9: that frees a slot and covers no worker."""
     cards = list(s.boards[seat])
     cards.remove(card)
     s.boards[seat] = tuple(cards)

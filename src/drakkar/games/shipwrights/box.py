@@ -7,26 +7,35 @@ trades and huts are numbered in the order of their files; moves and questions na
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import cache
+from typing import Final
+
+import msgspec
 
 from drakkar.games.shipwrights.files import (
     AbilityFile,
     BoardsFile,
     CardsFile,
+    CoinPriceFile,
+    DraftDrawsFile,
     HeroesFile,
-    HeroExchangeFile,
     HutsFile,
+    LabourerSideFile,
     NemesesFile,
+    NemesisFile,
+    RaidCostFile,
     RaidsFile,
     RoundsFile,
     StartingFile,
     TradesFile,
+    TuckCostFile,
 )
+from drakkar.games.shipwrights.meta import NEMESES as NEMESIS_OPTIONS
 from drakkar.kernel import components
-from drakkar.kernel.errors import DrakkarError
 
 PACKAGE: Final = __name__.rpartition(".")[0]
 
+# SHI-2.7: wood, wool, iron and gold are the resources; workers and coins are not
 GOODS: Final = ("worker", "wood", "wool", "iron", "gold", "coin")
 WORKER, WOOD, WOOL, IRON, GOLD, COIN = range(6)
 BUNDLE: Final = (*GOODS, "card", "resource")
@@ -67,7 +76,10 @@ NO_ABILITY: Final = Ability((0,) * 8, (0,) * 8, True)
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A type of village card."""
+    """A type of village card. SHI-2.2 to 2.6 say what is printed on which kind.
+
+    SHI-6.2, 6.3: what discarding it brings is printed too, and gold on jarls only.
+    """
 
     id: str
     kind: str  # ship, building, artisan, villager, jarl
@@ -81,14 +93,6 @@ class Card:
     ability: Ability = NO_ABILITY
     major: int = -1
     minor: int = -1
-
-
-@dataclass(frozen=True, slots=True)
-class Benefit:
-    timing: str
-    gain: tuple[int, ...]
-    vp_per: str
-    vp: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +125,14 @@ class Trade:
 
 @dataclass(frozen=True, slots=True)
 class Nemesis:
+    """What a nemesis card does: steps of the neutral player, and one restriction by its kind."""
+
     neutral: tuple[int, ...]
-    amount: int
-    draws: tuple[int, ...]
+    kind: str
+    raid: int = 0  # workers more
+    price: int = 0  # coins more
+    tuck: int = 0  # gold more
+    draws: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,24 +149,22 @@ class Boards:
     solo_draws: tuple[int, ...]
     pair_draw: int
     pair_topup: int
-    pair_steps: int
 
 
 SKILLS: Final = tuple(_CARDS.skills.order)
 
 
+def check(condition: bool, file: str, field: str, allowed: object, found: object) -> None:
+    components.check(condition, f"shipwrights/{file}", field, allowed, found)
+
+
 def _skill(name: str, where: str) -> int:
-    _check(name in SKILLS, "cards", where, f"{name}; {', '.join(SKILLS)}")
+    check(name in SKILLS, "cards", where, ", ".join(SKILLS), name)
     return SKILLS.index(name)
 
 
-def _check(condition: bool, file: str, field: str, why: str) -> None:
-    if not condition:
-        place = f"shipwrights/{file}.yaml"
-        raise DrakkarError("error-component-field", file=place, field=field, why=why)
-
-
 def _all_cards() -> tuple[Card, ...]:
+    """SHI-2.1: the five kinds, in the order of the file."""
     cards = []
     for ship in _CARDS.ships:
         skills = tuple(_skill(name, f"ships.{ship.id}.skills") for name in ship.skills)
@@ -167,11 +174,12 @@ def _all_cards() -> tuple[Card, ...]:
                 ship.vp, ship.progress.tuple(), ship.benefit,
             )
         )  # fmt: skip
-    for one in _CARDS.buildings:
+    for building in _CARDS.buildings:
         cards.append(
             Card(
-                one.id, "building", one.copies, one.discard.tuple(), one.cost.tuple(),
-                vp=one.vp, progress=one.progress.tuple(), ability=Ability.of(one.ability),
+                building.id, "building", building.copies, building.discard.tuple(),
+                building.cost.tuple(), vp=building.vp, progress=building.progress.tuple(),
+                ability=Ability.of(building.ability),
             )
         )  # fmt: skip
     for artisan in _CARDS.artisans:
@@ -183,14 +191,14 @@ def _all_cards() -> tuple[Card, ...]:
                 major=major, minor=minor,
             )
         )  # fmt: skip
-    for villager in _CARDS.villagers:
+    for villager in _CARDS.villagers:  # SHI-9.8: which of their abilities the rules show
         ability = Ability.of(villager.ability)
         cards.append(
             Card(
                 villager.id, "villager", villager.copies, villager.discard.tuple(), ability=ability
             )
         )
-    for jarl in _CARDS.jarls:
+    for jarl in _CARDS.jarls:  # SHI-8.6: the first is the one the rules quote
         cards.append(
             Card(
                 jarl.id, "jarl", jarl.copies, jarl.discard.tuple(),
@@ -203,32 +211,26 @@ def _all_cards() -> tuple[Card, ...]:
 CARDS: Final = _all_cards()
 CARD_NAMES: Final = tuple(card.id for card in CARDS)
 CARD_INDEX: Final = {name: number for number, name in enumerate(CARD_NAMES)}
-BENEFITS: Final = {
-    one.id: Benefit(one.timing, one.gain.tuple(), one.vp_per, one.vp)
-    for one in _CARDS.ship_benefits
-}
-TUCK_GOLD: Final = _CARDS.usage.tuck_cost.gold
-MINOR_COINS: Final = _CARDS.usage.minor_skill_cost.coin
 
 BOARDS: Final = Boards(
     rounds=_BOARDS.rounds.per_game,
-    slots=_BOARDS.player_board.card_slots,
+    slots=len(_BOARDS.player_board.slots),
     abilities=tuple(Ability.of(slot.ability) for slot in _BOARDS.player_board.slots),
-    starting_goods=_BOARDS.setup_player.goods.tuple()[: len(GOODS)],
+    starting_goods=msgspec.structs.astuple(_BOARDS.setup_player.goods),
     last_space=_BOARDS.progress_tracks.last_space,
     reward_spaces=tuple(_BOARDS.progress_tracks.reward_spaces),
     vp_by_space=_BOARDS.progress_tracks.vp_by_space,
     hand_size=_BOARDS.draft.hand_size,
-    keep_each=_BOARDS.draft.solo.keep_each,
+    keep_each=_BOARDS.draft.keep_each,
     solo_draws=tuple(_BOARDS.draft.solo.draws),
     pair_draw=_BOARDS.draft.two_players.first_draw,
     pair_topup=_BOARDS.draft.two_players.topup_each,
-    pair_steps=_BOARDS.draft.two_players.steps,
 )
 
+# SHI-3.4: every order of the prices 1, 2, 3 in both directions
 ROUNDS: Final = tuple(
     Round(
-        (one.coin_price.wood, one.coin_price.wool, one.coin_price.iron),
+        one.coin_price.tuple(),
         one.draft,
         one.neutral.tuple(),
         one.solo_vp,
@@ -238,6 +240,7 @@ ROUNDS: Final = tuple(
 ROUND_NAMES: Final = tuple(one.id for one in _ROUNDS.rounds)
 ROUND_INDEX: Final = {name: number for number, name in enumerate(ROUND_NAMES)}
 
+# SHI-15.9, 18.14: one raid card and one trade card are quoted by the rules
 RAIDS: Final = tuple(Raid(one.gain.tuple()) for one in _RAIDS.raids)
 RAID_NAMES: Final = tuple(one.id for one in _RAIDS.raids)
 RAID_INDEX: Final = {name: number for number, name in enumerate(RAID_NAMES)}
@@ -246,6 +249,7 @@ TRADES: Final = tuple(Trade(one.income.tuple(), one.immediate.tuple()) for one i
 TRADE_NAMES: Final = tuple(one.id for one in _TRADES.trades)
 TRADE_INDEX: Final = {name: number for number, name in enumerate(TRADE_NAMES)}
 
+# SHI-1.12: two for each track
 HUTS: Final = tuple(
     Hut(
         one.progress.tuple(),
@@ -259,83 +263,133 @@ HUTS: Final = tuple(
 HUT_NAMES: Final = tuple(one.id for one in _HUTS.huts)
 HUT_INDEX: Final = {name: number for number, name in enumerate(HUT_NAMES)}
 
-NEMESES: Final = tuple(
-    Nemesis(
-        one.neutral_setup.tuple(),
-        one.restriction.workers + one.restriction.coins + one.restriction.gold,
-        tuple(one.restriction.draws),
-    )
-    for one in _NEMESES.nemesis
-)
-NEMESIS_NAMES: Final = tuple(one.id for one in _NEMESES.nemesis)
 
+def _nemesis(card: NemesisFile) -> Nemesis:
+    neutral = card.neutral_setup.tuple()
+    match card.restriction:
+        case RaidCostFile(workers=workers):
+            return Nemesis(neutral, "raid_cost_modifier", raid=workers)
+        case CoinPriceFile(coins=coins):
+            return Nemesis(neutral, "coin_price_modifier", price=coins)
+        case TuckCostFile(gold=gold):
+            return Nemesis(neutral, "tuck_cost_modifier", tuck=gold)
+        case DraftDrawsFile(draws=draws):
+            return Nemesis(neutral, "solo_draft_draws", draws=tuple(draws))
+
+
+# SHI-21.14: reconstructed, so that an owner may give them another kind
+NEMESES: Final = tuple(_nemesis(card) for card in _NEMESES.nemesis)
+NEMESIS_NAMES: Final = tuple(card.id for card in _NEMESES.nemesis)
+
+
+def _labourer(side: LabourerSideFile) -> tuple[int, ...]:
+    """What one use of him costs."""
+    return (0, 0, 0, 0, side.pay.gold, 0, side.pay.card, 0)
+
+
+# SHI-16.3, 18.18: what the two sides of the starting cards pay, cost and are worth
 EIKJA_INCOME: Final = _STARTING.eikja.base.income.tuple()
 EIKJA_INCOME_UPGRADED: Final = _STARTING.eikja.upgraded.income.tuple()
 EIKJA_VP: Final = _STARTING.eikja.base.vp
 EIKJA_VP_UPGRADED: Final = _STARTING.eikja.upgraded.vp
-LABOURER: Final = _STARTING.labourer.base.pay.tuple()
-LABOURER_UPGRADED: Final = _STARTING.labourer.upgraded.pay.tuple()
+LABOURER: Final = _labourer(_STARTING.labourer.base)
+LABOURER_UPGRADED: Final = _labourer(_STARTING.labourer.upgraded)
 LABOURER_VP: Final = _STARTING.labourer.base.vp
 LABOURER_VP_UPGRADED: Final = _STARTING.labourer.upgraded.vp
 
-_HERO = {one.id: one for one in _HEROES.heroes}
-HERO_VP: Final = tuple(
-    _HERO[_BOARDS.progress_tracks.heroes[track]].vp for track in _BOARDS.progress_tracks.order
-)
-RANDI_VP: Final = _HERO["hero_randi"].vp
-HERO_VP_NEUTRAL: Final = _HEROES.solo.neutral_vp_per_hero
+_HERO_VP = {hero.id: hero.vp for hero in _HEROES.heroes}
+HERO_VP: Final = tuple(_HERO_VP[name] for name in ("hero_svend", "hero_thyra", "hero_frode"))
+"""In the order of their tracks."""
+RANDI_VP: Final = _HERO_VP["hero_randi"]
 
 
-def _exchange(hero: str) -> HeroExchangeFile:
-    exchange = _HERO[hero].ability.exchange
-    _check(exchange is not None, "heroes", f"heroes.{hero}.ability.exchange", "pay, gain")
-    assert exchange is not None
-    return exchange
-
-
-THYRA_COINS: Final = _exchange("hero_thyra").pay.coin
-RANDI_COINS: Final = _exchange("hero_randi").pay.coin
-
-
+@cache
 def raid_workers(military: int) -> int:
-    """The workers a raid costs at this strength."""
-    for band in _RAIDS.worker_cost.bands:
-        if band.min <= military <= band.max:
-            return band.workers
-    return _RAIDS.worker_cost.bands[0].workers
+    """SHI-15.2: the workers a raid costs at this strength."""
+    bands = _RAIDS.worker_cost.bands
+    return next((b.workers for b in reversed(bands) if b.military <= military), bands[0].workers)
+
+
+# ---- what must add up ------------------------------------------------------------------------
 
 
 def _check_box() -> None:
-    """The counts that the rules rest on; whatever an owner corrects must still add up."""
-    total = sum(card.copies for card in CARDS)
-    _check(total == _CARDS.counts.total, "cards", "counts.total", f"{total} cards")
-    _check(
-        tuple(_BOARDS.progress_tracks.order) == TRACKS,
-        "boards",
-        "progress_tracks.order",
-        ", ".join(TRACKS),
+    """What the rules rest on: whatever an owner corrects must still make a game."""
+    _check_counts()
+    _check_cards()
+    _check_tracks()
+    _check_draft()
+    options = ", ".join(NEMESIS_OPTIONS)
+    check(NEMESIS_NAMES == NEMESIS_OPTIONS, "nemesis", "nemesis", options, NEMESIS_NAMES)
+
+
+def _check_counts() -> None:
+    copies = sum(card.copies for card in CARDS)
+    counts = (
+        ("cards", _CARDS.counts.total, copies),
+        ("rounds", _ROUNDS.counts.total, len(ROUNDS)),
+        ("raids", _RAIDS.counts.total, len(RAIDS)),
+        ("trades", _TRADES.counts.total, len(TRADES)),
+        ("huts", _HUTS.counts.total, len(HUTS)),
+        ("nemesis", _NEMESES.counts.total, len(NEMESES)),
     )
-    _check(len(BOARDS.abilities) == BOARDS.slots, "boards", "player_board.slots", str(BOARDS.slots))
+    for file, said, counted in counts:
+        check(said == counted, file, "counts.total", counted, said)
+    # the bot judges by rounds left and knows no more than the printed five
+    check(1 <= BOARDS.rounds <= 5, "boards", "rounds.per_game", "1-5", BOARDS.rounds)
+
+
+def _check_cards() -> None:
     for card in CARDS:
-        if card.kind == "ship":
-            _check(
-                card.benefit in BENEFITS, "cards", f"ships.{card.id}.benefit", ", ".join(BENEFITS)
-            )
-            _check(
-                len(set(card.skills)) == len(card.skills), "cards", f"ships.{card.id}.skills", ""
-            )
-    counts: list[tuple[str, int, int]] = [
-        ("rounds", len(ROUNDS), _ROUNDS.counts.total),
-        ("raids", len(RAIDS), _RAIDS.counts.total),
-        ("trades", len(TRADES), _TRADES.counts.total),
-        ("huts", len(HUTS), _HUTS.counts.total),
-        ("nemesis", len(NEMESES), _NEMESES.counts.total),
-    ]
-    for file, found, wanted in counts:
-        _check(found == wanted, file, "counts.total", f"{wanted}, found {found}")
-    bundles: list[tuple[str, Any]] = [(card.id, (*card.cost, *card.discard)) for card in CARDS]
-    for name, numbers in bundles:
-        _check(min(numbers) >= 0, "cards", name, ">= 0")
+        if card.kind == "ship":  # SHI-2.2: one to three; they may be the same
+            number = len(card.skills)
+            check(1 <= number <= 3, "cards", f"ships.{card.id}.skills", "1-3", number)
+        if card.kind == "artisan":
+            # SHI-2.4: he goes by his two skills, and there is one of every pair: what may differ
+            # in a printed box is the number of copies
+            said = f"art_{SKILLS[card.major]}_{SKILLS[card.minor]}"
+            check(said == card.id, "cards", f"artisans.{card.id}", card.id, said)
+
+
+def _check_tracks() -> None:
+    spaces, last = BOARDS.reward_spaces, BOARDS.last_space
+    where = "progress_tracks.reward_spaces"
+    # SHI-18.8, 18.16: three thresholds use up what five players can gain
+    check(len(spaces) == 3, "boards", where, 3, len(spaces))
+    rising = list(spaces) == sorted(set(spaces)) and spaces[0] > 0 and spaces[-1] <= last
+    check(rising, "boards", where, f"1 < 2 < ... < {last}", list(spaces))
+    for space in BOARDS.vp_by_space:
+        check(0 <= space <= last, "boards", "progress_tracks.vp_by_space", f"0-{last}", space)
+    for name, hut in zip(HUT_NAMES, HUTS, strict=True):  # SHI-1.11
+        most = max(hut.progress)
+        check(most < spaces[0], "huts", f"huts.{name}.progress", f"0-{spaces[0] - 1}", most)
+    strengths = [band.military for band in _RAIDS.worker_cost.bands]
+    rising = bool(strengths) and strengths == sorted(set(strengths))
+    check(rising, "raids", "worker_cost.bands", "1 < 2 < ...", strengths)
+    check(strengths[0] == spaces[0], "raids", "worker_cost.bands", spaces[0], strengths[0])
+
+
+def _check_draft() -> None:
+    """SHI-4.1: everybody leaves the draft with a full hand."""
+    hand, keep = BOARDS.hand_size, BOARDS.keep_each
+    check(hand >= 1, "boards", "draft.hand_size", ">= 1", hand)
+    check(keep >= 1 and hand % keep == 0, "boards", "draft.keep_each", f"{hand} / n", keep)
+    steps = hand // keep
+    check(len(BOARDS.solo_draws) == steps, "boards", "draft.solo.draws", steps, BOARDS.solo_draws)
+    enough = all(number >= keep for number in BOARDS.solo_draws)
+    check(enough, "boards", "draft.solo.draws", f">= {keep}", BOARDS.solo_draws)
+    for name, card in zip(NEMESIS_NAMES, NEMESES, strict=True):
+        if card.kind == "solo_draft_draws":
+            where = f"nemesis.{name}.restriction.draws"
+            fitting = len(card.draws) == steps and min(card.draws) >= keep
+            check(fitting, "nemesis", where, f"{steps} x >= {keep}", card.draws)
+    topup = BOARDS.pair_topup
+    check(topup >= 0, "boards", "draft.two_players.topup_each", ">= 0", topup)
+    # the last pack of two players is the smallest or the largest of theirs
+    last = BOARDS.pair_draw + (steps - 1) * (topup - keep)
+    enough = BOARDS.pair_draw >= keep and last >= keep
+    least = max(keep, keep + (steps - 1) * (keep - topup))
+    check(enough, "boards", "draft.two_players.first_draw", f">= {least}", BOARDS.pair_draw)
 
 
 _check_box()

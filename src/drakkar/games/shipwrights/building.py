@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from drakkar.games.shipwrights.box import CARD_INDEX, CARDS, GOODS, WORKER
-from drakkar.games.shipwrights.cards import (
+from drakkar.games.shipwrights.box import CARD_INDEX, CARDS, RESOURCE
+from drakkar.games.shipwrights.cards import not_in_hand
+from drakkar.games.shipwrights.inside import Inside
+from drakkar.games.shipwrights.moves import Build, Pay
+from drakkar.games.shipwrights.paying import (
     can_pay,
     gold_to_spare,
     goods_to_pay,
-    not_in_hand,
+    hand_over,
+    missing_goods,
     paid_goods,
-    spend,
+    wrong_payment,
 )
-from drakkar.games.shipwrights.moves import Build, Pay
-from drakkar.games.shipwrights.recruiting import missing_goods
 from drakkar.games.shipwrights.state import NONE, Shipwrights
 from drakkar.games.shipwrights.tracks import advance
-from drakkar.kernel.question import Move, Question
+from drakkar.kernel.question import Move, Step
 from drakkar.kernel.refusal import Refusal
 
 
@@ -28,11 +30,16 @@ def refuse_build(s: Shipwrights, seat: int, move: Build) -> Refusal | None:
     card = CARD_INDEX[move.card]
     if CARDS[card].kind != "building":
         return Refusal("SHI-12.1", "not-a-building", {"card": move.card})
-    if not can_pay(s, seat, CARDS[card].cost):
-        return missing_goods("SHI-12.2", s, seat, CARDS[card].cost)
+    if not affordable(s, seat, card):
+        return missing_goods("SHI-12.2", s, seat, CARDS[card].cost, held=1)
     if move.by_hand and not worth_choosing(s, seat, card):
         return Refusal("SHI-2.16", "one-way", {"card": move.card})
     return None
+
+
+def affordable(s: Shipwrights, seat: int, card: int) -> bool:
+    """A building that costs a card does not pay for itself."""
+    return can_pay(s, seat, CARDS[card].cost, held=1)
 
 
 def worth_choosing(s: Shipwrights, seat: int, card: int) -> bool:
@@ -41,12 +48,13 @@ def worth_choosing(s: Shipwrights, seat: int, card: int) -> bool:
 
 
 def build(s: Shipwrights, seat: int, move: Build) -> None:
-    # out of the hand at once: what others guess of the hand must not lose the announced card
+    # SHI-12.1: straight from the hand; and out of it at once, because what others guess of the hand
+    # must not lose the announced card
     s.take_from_hand(seat, CARD_INDEX[move.card])
     s.then(PayBuilding(seat, move.card, move.by_hand))
 
 
-class PayBuilding(Question):
+class PayBuilding(Inside):
     """The goods of the building: gold where a good is missing, or by hand where its owner likes."""
 
     card: str
@@ -65,13 +73,25 @@ class PayBuilding(Question):
     def refuse(self, s: Shipwrights, move: Pay) -> Refusal | None:
         if move in self.moves(s):
             return None
-        return Refusal("SHI-2.16", "exact-payment")
+        cost = CARDS[CARD_INDEX[self.card]].cost
+        return wrong_payment(goods_to_pay(s, self.seat, cost, by_hand=True), move)
 
     def answer(self, s: Shipwrights, move: Pay) -> None:
-        seat, card = self.seat, CARD_INDEX[self.card]
-        s.add(seat, WORKER, -CARDS[card].cost[WORKER])
-        spend(s, seat, move)
-        s.villages[seat] += ((card, NONE, 0),)
-        paid = paid_goods(CARDS[card].cost[WORKER], 0, move)[: len(GOODS)]
-        s.tell("building-built", seat=seat, card=self.card, goods=list(paid))
-        advance(s, seat, CARDS[card].progress)
+        cost = CARDS[CARD_INDEX[self.card]].cost
+        s.then(BuildingReady(self.seat, self.card, paid_goods(cost, move)))
+        hand_over(s, self.seat, cost, move, cost[RESOURCE])
+
+
+class BuildingReady(Step):
+    """All is paid: the building joins the village, markers advance."""
+
+    seat: int
+    card: str
+    paid: tuple[int, ...]
+
+    def run(self, s: Shipwrights) -> None:
+        card = CARD_INDEX[self.card]
+        # SHI-12.4: beside others of its name; SHI-12.5: with room for a worker and a card
+        s.villages[self.seat] += ((card, NONE, 0),)
+        s.tell("building-built", seat=self.seat, card=self.card, goods=list(self.paid))
+        advance(s, self.seat, CARDS[card].progress)  # SHI-12.3

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from drakkar.games.shipwrights.box import BOARDS, CARD_INDEX, CARD_NAMES, ROUNDS
 from drakkar.games.shipwrights.cards import DrawCards
 from drakkar.games.shipwrights.moves import Keep
-from drakkar.games.shipwrights.solo import draft_draws
+from drakkar.games.shipwrights.solo import restrictions
 from drakkar.games.shipwrights.state import Shipwrights
 from drakkar.kernel.question import Move, Question, Step
 from drakkar.kernel.refusal import Refusal
@@ -18,12 +19,13 @@ class Draft(Step):
 
     def run(self, s: Shipwrights) -> None:
         s.tell("draft")
-        if s.players == 1:
-            draws = draft_draws(s)
-        elif s.players == 2:
-            draws = (BOARDS.pair_draw, *(BOARDS.pair_topup,) * (BOARDS.pair_steps - 1))
+        if s.players == 1:  # SHI-4.2
+            draws = restrictions(s.nemesis).draws
+        elif s.players == 2:  # SHI-4.4 to 4.7
+            more = BOARDS.hand_size // BOARDS.keep_each - 1
+            draws = (BOARDS.pair_draw, *(BOARDS.pair_topup,) * more)
         else:
-            draws = (BOARDS.hand_size,)
+            draws = (BOARDS.hand_size,)  # SHI-4.8
         s.then(*(DraftStep(number) for number in draws), EndDraft())
 
 
@@ -33,16 +35,16 @@ class DraftStep(Step):
     draw: int
 
     def run(self, s: Shipwrights) -> None:
-        # with too few cards left everybody gets the same number and the draft is shorter
+        # SHI-4.14: with too few cards left everybody gets the same number, the draft is shorter
         number = min(self.draw, (len(s.deck) + len(s.discard)) // s.players)
         s.then(*(DrawCards(seat, number, "pack") for seat in range(s.players)), PickFromPacks())
 
 
 class PickFromPacks(Step):
-    """One choice of everybody: two cards with one or two players, one card with more."""
+    """SHI-4.11: one choice of everybody: two cards with one or two players, one with more."""
 
     def run(self, s: Shipwrights) -> None:
-        if all(len(pack) <= 1 for pack in s.packs):  # the last card leaves no choice
+        if all(len(pack) <= 1 for pack in s.packs):  # SHI-4.9: the last card leaves no choice
             for seat in range(s.players):
                 s.aside[seat] = tuple(sorted(s.aside[seat] + s.packs[seat]))
                 s.packs[seat] = ()
@@ -55,7 +57,7 @@ class PickFromPacks(Step):
 
 
 class PickCard(Question):
-    """A card of the pack is set aside, unseen by the others."""
+    """SHI-4.12, 4.13: a card of the pack is set aside, unseen by the others."""
 
     secret = True
     ask_when_forced = True  # that all cards of a pack are alike is nobody else's business
@@ -77,6 +79,11 @@ class PickCard(Question):
         clause = {1: "SHI-4.2", 2: "SHI-4.4"}.get(s.players, "SHI-4.9")
         return Refusal(clause, "not-in-pack", {"card": move.card})
 
+    def elsewhere(self, s: Shipwrights, move: Any) -> Refusal | None:
+        if isinstance(move, Move) and move.TAG == "exchange":
+            return Refusal("SHI-14.8", "no-exchange-now")
+        return None
+
     def answer(self, s: Shipwrights, move: Keep) -> None:
         card = CARD_INDEX[move.card]
         pack = list(s.packs[self.seat])
@@ -88,7 +95,7 @@ class PickCard(Question):
 
 
 class PassPacks(Step):
-    """What is left goes to the neighbour; alone, and at the end, to the discard pile."""
+    """What is left goes to the neighbour; alone (SHI-4.3), and at the end, to the discard pile."""
 
     def run(self, s: Shipwrights) -> None:
         last = s.players <= 2 and all(len(kept) >= BOARDS.hand_size for kept in s.aside)
@@ -98,6 +105,7 @@ class PassPacks(Step):
                     s.put_on_discard(card)
                 s.packs[seat] = ()
             return
+        # SHI-3.5, 4.10: clockwise is to the left
         clockwise = s.players == 2 or ROUNDS[s.rounds[-1]].draft == "clockwise"
         packs = s.packs[:]
         for seat in range(s.players):
@@ -107,7 +115,7 @@ class PassPacks(Step):
 
 
 class EndDraft(Step):
-    """The cards set aside are taken in hand."""
+    """SHI-4.1: the cards set aside are taken in hand."""
 
     def run(self, s: Shipwrights) -> None:
         for seat in range(s.players):

@@ -187,6 +187,19 @@ nemesis = { $nemesis ->
     [nemesis_4] The Seeress
    *[other] { $nemesis }
 }
+# what a nemesis card in play changes
+restriction = { $kind ->
+    [raid_cost_modifier] every raid costs { $amount ->
+        [one] { $amount } worker
+       *[other] { $amount } workers
+    } more
+    [coin_price_modifier] wood, wool and iron cost { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    } more
+    [tuck_cost_modifier] tucking a card costs { $amount } gold more
+   *[solo_draft_draws] the draft draws { $list } cards
+}
 skill = { $skill ->
     [blacksmith] Blacksmith
     [sailmaker] Sailmaker
@@ -194,6 +207,28 @@ skill = { $skill ->
     [stonemason] Stonemason
    *[other] { $skill }
 }
+# what no artisan supplies: how often each skill
+blacksmith = { $blacksmith ->
+    [0] {""}
+    [one] Blacksmith
+   *[other] Blacksmith ({ $blacksmith } times)
+}
+sailmaker = { $sailmaker ->
+    [0] {""}
+    [one] Sailmaker
+   *[other] Sailmaker ({ $sailmaker } times)
+}
+woodcarver = { $woodcarver ->
+    [0] {""}
+    [one] Woodcarver
+   *[other] Woodcarver ({ $woodcarver } times)
+}
+stonemason = { $stonemason ->
+    [0] {""}
+    [one] Stonemason
+   *[other] Stonemason ({ $stonemason } times)
+}
+skills-missing = { JOIN(blacksmith, sailmaker, woodcarver, stonemason) }
 skill-short = { skill }
 track = { $track ->
     [military] Military
@@ -215,7 +250,7 @@ benefit = { $benefit ->
     [inc_gold_1] income: 1 gold
     [inc_coins_2] income: 2 coins
     [end_unique_buildings] end: 1 VP per different building
-    [end_sets] end: 3 VP per trio of raid, trade and upgrade
+    [end_sets] end: 3 VP per set of raid, trade and upgrade
     [end_unique_ships] end: 1 VP per different ship
     [end_raids] end: 2 VP per raid card
     [end_trades] end: 2 VP per trade card
@@ -300,26 +335,30 @@ facts-villager = { ability }
 facts-jarl = { $vp } VP, { progress }
 needs-ship = cost { $cost } · { $skills }
 needs-building = cost { $cost }
-# $labourer: how many skills are left to the labourer; $wild: gold that stands in for goods
+# $skills: the skills left to the labourer, none if there are none; $wild: gold that stands in for goods
 lack = missing: { $list }{ $wild ->
     [0] {""}
    *[other] {" "}(your gold replaces { $wild })
-}{ $labourer ->
-    [0] {""}
-   *[other] {" "}(with the labourer)
+}{ $skills ->
+    [none] {""}
+   *[other] {" "}(labourer for { $skills })
 }
 
 # ---- options of a game -------------------------------------------------------------------------
 option-nemesis_1 = Nemesis: the Ravager (every raid costs 1 worker more)
+option-nemesis_1-help = One of the four nemesis cards of the box. Its name is invented, its icons and its restriction are reconstructed (SHI-21.14); a corrected box may change them.
 option-nemesis_1-no = no
 option-nemesis_1-yes = yes
 option-nemesis_2 = Nemesis: the Usurer (wood, wool and iron cost 1 coin more)
+option-nemesis_2-help = One of the four nemesis cards of the box. Its name is invented, its icons and its restriction are reconstructed (SHI-21.14); a corrected box may change them.
 option-nemesis_2-no = no
 option-nemesis_2-yes = yes
 option-nemesis_3 = Nemesis: the Rival (tucking a card costs 2 gold)
+option-nemesis_3-help = One of the four nemesis cards of the box. Its name is invented, its icons and its restriction are reconstructed (SHI-21.14); a corrected box may change them.
 option-nemesis_3-no = no
 option-nemesis_3-yes = yes
 option-nemesis_4 = Nemesis: the Seeress (one card fewer at each step of the draft)
+option-nemesis_4-help = One of the four nemesis cards of the box. Its name is invented, its icons and its restriction are reconstructed (SHI-21.14); a corrected box may change them.
 option-nemesis_4-no = no
 option-nemesis_4-yes = yes
 
@@ -343,6 +382,7 @@ ask-act = What do you do?
 ask-meetskills = Who works on { the-card }? (An artisan of the board is then discarded.)
 ask-payship = How do you pay for { the-card }?
 ask-paybuilding = How do you pay for { the-card }?
+ask-payability = How do you pay?
 ask-chooseresource = Which resource do you take?{ $number ->
     [one] {""}
    *[other] {" "}({ $number } to take)
@@ -364,6 +404,7 @@ help-act = Take as many actions as you like, in any order (SHI-5.4); your whole 
 help-meetskills = Each skill comes from an artisan on the board, a tucked artisan or the labourer (SHI-11.3). A major skill is free, a minor one costs 1 coin (SHI-11.5). An artisan of the board is then discarded (SHI-11.7), a tucked one stays (SHI-11.8). The labourer costs 1 gold and 1 card per skill (SHI-11.10), 1 gold once upgraded (SHI-11.11).
 help-payship = The goods of the ship are paid exactly (SHI-2.16); gold stands in for wood, wool or iron (SHI-11.13). Frode saves a wood, a wool or an iron (SHI-17.14).
 help-paybuilding = Goods are paid exactly (SHI-2.16); gold stands in for wood, wool or iron (SHI-2.8). No skill is asked for (SHI-12.2).
+help-payability = The cost is paid exactly (SHI-2.16); gold may stand in for wood, wool or iron, even if you have them (SHI-2.8).
 help-chooseresource = A resource of your choice: wood, wool or iron, never gold (SHI-2.11). Several are chosen one by one (SHI-2.12).
 help-payresource = Any wood, wool or iron, or 1 gold in its stead (SHI-2.13).
 help-givecard = The card you pay comes from your hand and is discarded without its reward (SHI-2.15).
@@ -388,8 +429,14 @@ move-give = { move-keep }
 move-discard = Discard { the-card }: { $reward }
 short-discard = discard: { $reward }
 # $lost: a worker stands there and will be lost
-move-place = Put { the-card } on the player board{ lost }
-short-place = put on the board{ lost }
+move-place = { $kind ->
+    [ship] Start work on { the-card }
+   *[artisan] Recruit { the-card } on the player board
+}{ lost }
+short-place = { $kind ->
+    [ship] start work on it
+   *[artisan] recruit on the board
+}{ lost }
 lost = { $lost ->
     [yes] , the worker there is lost
    *[other] {""}
@@ -448,7 +495,6 @@ coins = { $price ->
 }
 move-exchange = Exchange { exchange }
 short-exchange = { exchange }
-move-finaltrade = Exchange { exchange }
 # a skill and who supplies it; $which: the artisan, if several could
 source = { skill }: { $from ->
     [labourer] labourer
@@ -499,7 +545,8 @@ event-draft = {""}
 event-actions = {""}
 event-neutral = The neutral player moves on: { progress }.
 event-discarded = discards { the-card }
-event-placed = puts { the-card } on the board
+event-started = starts work on { the-card }
+event-placed = recruits { the-card } on the board
 event-worker-lost = loses the worker on space { $slot }
 event-dropped = takes { the-card } off the board
 event-tucked = tucks { the-card } under { building }
@@ -538,10 +585,7 @@ event-raided = raids { raid }{ $cost ->
 event-raid-card = gains the raid card { raid }
 event-trade-card = gains a trade card
 event-trade-now = turns it
-event-trade-under = tucks it under the { $ship ->
-    [eikja] Eikja
-   *[other] { $name }
-}
+event-trade-under = tucks it under { the-card }
 event-upgrade = upgrades { the-card }
 event-svend = gets 1 worker from Svend
 event-done = is done
@@ -581,16 +625,29 @@ refusal-nothing-tucked = There is no card under building no. { $building }.
 refusal-not-a-villager = “{ card }” is no villager.
 refusal-not-a-ship = “{ card }” is no ship.
 refusal-not-a-building = “{ card }” is no building.
-refusal-cannot-pay = You lack { bundle }.
+# $wild: gold that stands in for part of what is missing
+gold-replaces = { $wild ->
+    [0] {""}
+   *[other] ; your gold replaces only { $wild } of that
+}
+refusal-cannot-pay = You lack { bundle }{ gold-replaces }.
+# $labourer: how many skills no artisan supplies
+refusal-cannot-launch = { $labourer ->
+    [0] You lack { bundle }{ gold-replaces }.
+   *[other] None of your artisans supplies: { skills-missing }. With the labourer instead you lack { bundle }{ gold-replaces }.
+}
 refusal-one-way = There is only one way to pay for { the-card }: nothing to choose.
 refusal-skill-missing = { $number ->
     [one] This ship asks for { $number } skill: say who supplies it.
    *[other] This ship asks for { $number } skills: say who supplies each.
 }
-refusal-skill-source = “{ $source }” does not supply the skill asked for.
-refusal-wasteful = Another way costs less and nothing more; “build, payment by choice” allows them all.
-refusal-exact-payment = That is not the sum: the cost is paid exactly, gold standing in for what is missing.
-refusal-no-slot = There is no space { $slot }: they go from 1 to 5.
+refusal-skill-source = “{ $source }” does not supply the skill asked for: { skill }.
+refusal-skill-twice = One artisan supplies each of his skills only once to a ship: { card }.
+refusal-wasteful = Another way comes to the same or costs less; “build, payment by choice” allows them all.
+refusal-exact-payment = That is not the sum: the cost is paid exactly, and gold may stand in for wood, wool and iron.
+refusal-by-hand-only = The sum is right, but here gold stands in only for what is missing; “build, payment by choice” allows every way to pay.
+refusal-exchange-later = No exchange in the middle of an action: finish it first.
+refusal-no-slot = There is no space { $slot }: they go from 1 to { $last }.
 refusal-slot-covered = A card hides space { $slot }.
 refusal-slot-taken = A worker stands on space { $slot } already.
 refusal-building-taken = A worker stands on this building already.
@@ -606,8 +663,8 @@ refusal-exchange-coins = It takes { $price ->
 }, you have { $coins }.
 refusal-exchange-set = It takes 1 wood, 1 wool and 1 iron; gold does not stand in for them here.
 refusal-not-your-hero = You do not have { hero }.
-refusal-no-cards-left = There is no village card left to draw.
 refusal-no-exchange = “{ $what }”: there is no exchange of that name.
+refusal-no-exchange-now = Exchanges are made in the action phase and just before points are counted only.
 refusal-no-randi-now = Randi is of no more use: the game is over, a card would be worth nothing.
 refusal-no-raid-card = You do not have the raid card { raid }.
 refusal-raid-used = { raid } has been raided in this round already.
@@ -664,15 +721,16 @@ board-nothing = nothing
 board-deck = Deck { $deck } · discard pile { $discard }
 board-deck-top = (on top: { $name })
 board-legend = ◆ reward (raid, trade, upgrade) · +1 to +4: VP at the end · ■ worker placed · VP: if the game ended now
+board-legend-nemesis = { nemesis }: { restriction }
 board-legend-heroes = { hero }: { hero-effect }
 
 # what is reconstructed, no printed copy having been at hand (box.reconstructed)
-reconstructed-cards = numbers on village cards that the rules do not cite
-reconstructed-boards = spaces 1 to 3 of the player board, VP of the tracks
+reconstructed-cards = numbers on village cards that the rules do not cite; names of buildings, villagers, jarls and seven ships, invented
+reconstructed-boards = the five spaces of the player board, VP of the tracks
 reconstructed-heroes = VP of the heroes
-reconstructed-huts = huts
-reconstructed-nemesis = nemesis cards
-reconstructed-raids = gains of raids
+reconstructed-huts = huts (names invented)
+reconstructed-nemesis = nemesis cards (names invented)
+reconstructed-raids = gains of raids (names invented)
 reconstructed-rounds = round cards
 reconstructed-starting = upgraded sides of Eikja and labourer
 reconstructed-trades = trade cards

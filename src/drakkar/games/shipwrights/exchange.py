@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from drakkar.games.shipwrights.box import (
     BASIC,
     COIN,
     GOLD,
     GOODS,
     IRON,
-    RANDI_COINS,
     ROUNDS,
-    THYRA_COINS,
     WOOD,
     WOOL,
 )
 from drakkar.games.shipwrights.cards import DrawCards
-from drakkar.games.shipwrights.solo import PRICE, nemesis
+from drakkar.games.shipwrights.solo import restrictions
 from drakkar.games.shipwrights.state import Shipwrights
 from drakkar.kernel.question import Anytime, Move
 from drakkar.kernel.refusal import Refusal
 
 TRADE_TRACK = 1
+THYRA_COINS: Final = 3  # SHI-17.13
+RANDI_COINS: Final = 2  # SHI-17.17
 
 
 class Exchange(Anytime):
-    """``wood``, ``wool``, ``iron`` for coins, a ``set`` of them for gold, ``thyra``, ``randi``."""
+    """``wood``, ``wool``, ``iron`` for coins, a ``set`` of them for gold, ``thyra``, ``randi``.
+
+    SHI-14.3, 14.6: there is no way back. SHI-14.8: and there are no others. SHI-17.10: heroes too
+    as often as one likes, where a question allows it.
+    """
 
     what: str
 
@@ -33,18 +39,18 @@ class Exchange(Anytime):
         base = seat * len(GOODS)
         g = s.goods
         coins = g[base + COIN]
-        found: list[Move] = []
+        offered: list[Move] = []
         if coins:
             prices = ROUNDS[s.rounds[-1]].coin_price
-            more = nemesis(s, PRICE)
-            found = [_EXCHANGE[i] for i in range(3) if prices[i] + more <= coins]
+            more = restrictions(s.nemesis).price
+            offered = [_EXCHANGE[i] for i in range(3) if prices[i] + more <= coins]
             if coins >= THYRA_COINS and s.heroes[TRADE_TRACK] == seat:
-                found.append(_THYRA)
+                offered.append(_THYRA)
             if coins >= RANDI_COINS and s.randi[seat]:
-                found.append(_RANDI)
+                offered.append(_RANDI)
         if g[base + WOOD] and g[base + WOOL] and g[base + IRON]:
-            found.append(_SET)
-        return found
+            offered.append(_SET)
+        return offered
 
     def refuse(self, s: Shipwrights, seat: int) -> Refusal | None:
         coins = s.good(seat, COIN)
@@ -52,9 +58,10 @@ class Exchange(Anytime):
             price = coin_price(s, BASIC.index(self.what))
             if coins >= price:
                 return None
-            return Refusal("SHI-14.2", "exchange-coins", {"price": price, "coins": coins})
+            clause = "SHI-21.16" if restrictions(s.nemesis).price else "SHI-14.2"
+            return Refusal(clause, "exchange-coins", {"price": price, "coins": coins})
         if self.what == "set":
-            if all(s.good(seat, good) for good in (WOOD, WOOL, IRON)):
+            if all(s.good(seat, good) for good in (WOOD, WOOL, IRON)):  # SHI-14.5: no gold for them
                 return None
             return Refusal("SHI-14.4", "exchange-set")
         if self.what == "thyra":
@@ -96,5 +103,5 @@ _THYRA, _RANDI, _SET = Exchange("thyra"), Exchange("randi"), Exchange("set")
 
 
 def coin_price(s: Shipwrights, basic: int) -> int:
-    """Coins for one wood (0), wool (1) or iron (2) in this round."""
-    return ROUNDS[s.rounds[-1]].coin_price[basic] + nemesis(s, PRICE)
+    """SHI-3.3: coins for one wood (0), wool (1) or iron (2) in this round, as in SHI-14.7."""
+    return ROUNDS[s.rounds[-1]].coin_price[basic] + restrictions(s.nemesis).price

@@ -1,90 +1,64 @@
-"""The shape of the component files: what msgspec checks when they are read."""
+"""The shape of the component files: what msgspec checks when they are read.
+
+What the printed rules fix (the phases, what heroes and benefits do, what a tucked card costs) is no
+data: it stands in the chapter that does it.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-Source = Literal["rulebook", "public", "reconstructed"]
+from drakkar.kernel.components import Amount, Plain, Section, Source
+
+Price = Annotated[int, msgspec.Meta(ge=1)]
 
 
-class PlainFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pass
+class GoodsFile(Plain, frozen=True):
+    worker: Amount = 0
+    wood: Amount = 0
+    wool: Amount = 0
+    iron: Amount = 0
+    gold: Amount = 0
+    coin: Amount = 0
 
 
-class SectionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    source: Source
-    rulebook_fields: list[str] = []
-    basis: str = ""
-    note: str = ""
-
-
-class BundleFile(PlainFile, frozen=True):
-    worker: int = 0
-    wood: int = 0
-    wool: int = 0
-    iron: int = 0
-    gold: int = 0
-    coin: int = 0
-    card: int = 0
-    resource: int = 0
+class BundleFile(GoodsFile, frozen=True):
+    card: Amount = 0
+    resource: Amount = 0
 
     def tuple(self) -> tuple[int, ...]:
-        goods = (self.worker, self.wood, self.wool, self.iron, self.gold, self.coin)
-        return (*goods, self.card, self.resource)
+        return msgspec.structs.astuple(self)
 
 
-class IconsFile(PlainFile, frozen=True):
-    military: int = 0
-    trade: int = 0
-    renown: int = 0
+class IconsFile(Plain, frozen=True):
+    military: Amount = 0
+    trade: Amount = 0
+    renown: Amount = 0
 
     def tuple(self) -> tuple[int, ...]:
-        return (self.military, self.trade, self.renown)
+        return msgspec.structs.astuple(self)
 
 
-class AbilityFile(PlainFile, frozen=True):
+class AbilityFile(Plain, frozen=True):
     gain: BundleFile
     pay: BundleFile = BundleFile()
 
 
-class CountsFile(SectionFile, frozen=True, kw_only=True):
+class CountFile(Section, frozen=True, kw_only=True):
     total: int
-    per_game: int = 0
-    by_type: dict[str, int] = {}
-    by_type_source: Source | None = None
 
 
-class UsageFile(SectionFile, frozen=True, kw_only=True):
-    tuck_cost: BundleFile
-    tuckable: list[str]
-    tuck_per_building: int
-    player_board_types: list[str]
-    minor_skill_cost: BundleFile
-
-
-class RewardsFile(SectionFile, frozen=True, kw_only=True):
-    values: list[BundleFile]
-    gold_only_on: str
-
-
-class OrderFile(SectionFile, frozen=True, kw_only=True):
+# ---- cards.yaml ------------------------------------------------------------------------------
+class SkillsFile(Section, frozen=True, kw_only=True):
     order: list[str]
 
 
-class BenefitFile(SectionFile, frozen=True, kw_only=True):
+class CardFile(Section, frozen=True, kw_only=True):
+    # SHI-2.23: names are in the texts; `rulebook_fields` says which of them the rules print
     id: str
-    timing: Literal["immediate", "income", "end_game"]
-    gain: BundleFile = BundleFile()
-    vp_per: str = ""
-    vp: int = 0
-    counts_start_card: str = ""
-
-
-class CardFile(SectionFile, frozen=True, kw_only=True):
-    id: str
-    copies: int
+    copies: Amount
     discard: BundleFile
 
 
@@ -117,13 +91,10 @@ class JarlFile(CardFile, frozen=True, kw_only=True):
     progress: IconsFile
 
 
-class CardsFile(PlainFile, frozen=True):
+class CardsFile(Plain, frozen=True):
     game: str
-    counts: CountsFile
-    usage: UsageFile
-    discard_rewards: RewardsFile
-    skills: OrderFile
-    ship_benefits: list[BenefitFile]
+    counts: CountFile
+    skills: SkillsFile
     ships: list[ShipFile]
     buildings: list[BuildingFile]
     artisans: list[ArtisanFile]
@@ -131,204 +102,192 @@ class CardsFile(PlainFile, frozen=True):
     jarls: list[JarlFile]
 
 
-class PlayersFile(SectionFile, frozen=True, kw_only=True):
-    min: int
-    max: int
-
-
-class ComponentsFile(SectionFile, frozen=True, kw_only=True):
-    main_board: int
-    player_boards: int
-    workers: int
-    wood: int
-    wool: int
-    iron: int
-    gold: int
-    coins: int
-    player_markers: int
-    supply_is_unlimited: bool
-
-
-class RoundCountFile(SectionFile, frozen=True, kw_only=True):
+# ---- boards.yaml -----------------------------------------------------------------------------
+class RoundCountFile(Section, frozen=True, kw_only=True):
     per_game: int
 
 
-class TracksFile(SectionFile, frozen=True, kw_only=True):
-    order: list[str]
-    first_space: int
+class TracksFile(Section, frozen=True, kw_only=True):
     last_space: int
     reward_spaces: list[int]
-    rewards: dict[str, str]
-    heroes: dict[str, str]
     vp_by_space: dict[int, int]
     vp_by_space_source: Source | None = None
 
 
-class SetupPlayerFile(SectionFile, frozen=True, kw_only=True):
-    goods: BundleFile
-    hut_progress_steps: int
+class SetupPlayerFile(Section, frozen=True, kw_only=True):
+    goods: GoodsFile
 
 
-class NeutralFile(SectionFile, frozen=True, kw_only=True):
-    used_with_players: list[int]
-
-
-class SlotFile(SectionFile, frozen=True, kw_only=True):
+class SlotFile(Section, frozen=True, kw_only=True):
     id: str
     ability: AbilityFile
 
 
-class PlayerBoardFile(SectionFile, frozen=True, kw_only=True):
-    card_slots: int
+class PlayerBoardFile(Section, frozen=True, kw_only=True):
     slots: list[SlotFile]
 
 
-class SoloDraftFile(PlainFile, frozen=True):
+class SoloDraftFile(Plain, frozen=True):
     draws: list[int]
-    keep_each: int
 
 
-class PairDraftFile(PlainFile, frozen=True):
+class PairDraftFile(Plain, frozen=True):
     first_draw: int
     topup_each: int
-    keep_each: int
-    steps: int
 
 
-class GroupDraftFile(PlainFile, frozen=True):
-    draw: int
-    keep_each: int
-    steps: int
-
-
-class DraftFile(SectionFile, frozen=True, kw_only=True):
+class DraftFile(Section, frozen=True, kw_only=True):
     hand_size: int
+    keep_each: int
     solo: SoloDraftFile
     two_players: PairDraftFile
-    three_to_five: GroupDraftFile
 
 
-class ScoringFile(SectionFile, frozen=True, kw_only=True):
-    categories: list[str]
-    vp_per_gold: int
-    tie_breakers: list[str]
-
-
-class BoardsFile(PlainFile, frozen=True):
+class BoardsFile(Plain, frozen=True):
     game: str
-    players: PlayersFile
-    components: ComponentsFile
     rounds: RoundCountFile
-    phases: OrderFile
     progress_tracks: TracksFile
     setup_player: SetupPlayerFile
-    neutral_player: NeutralFile
     player_board: PlayerBoardFile
     draft: DraftFile
-    scoring: ScoringFile
 
 
-class HeroExchangeFile(PlainFile, frozen=True):
-    pay: BundleFile
-    gain: BundleFile
-
-
-class HeroAbilityFile(PlainFile, frozen=True):
-    trigger: list[str] = []
-    gain: BundleFile = BundleFile()
-    exchange: HeroExchangeFile | None = None
-    ship_discount: int = 0
-    applies_to: list[str] = []
-
-
-class HeroFile(SectionFile, frozen=True, kw_only=True):
+# ---- heroes.yaml, huts.yaml, starting.yaml ---------------------------------------------------
+class HeroFile(Section, frozen=True, kw_only=True):
     id: str
-    copies: int
-    track: str | None
-    ability: HeroAbilityFile
     vp: int
-    vp_source: Source | None = None
 
 
-class SoloHeroesFile(SectionFile, frozen=True, kw_only=True):
-    neutral_vp_per_hero: int
-
-
-class HeroesFile(PlainFile, frozen=True):
+class HeroesFile(Plain, frozen=True):
     game: str
-    counts: CountsFile
     heroes: list[HeroFile]
-    solo: SoloHeroesFile
 
 
-class HutSideFile(PlainFile, frozen=True):
+class HutSideFile(Plain, frozen=True):
     ability: AbilityFile
     vp: int
 
 
-class HutFile(SectionFile, frozen=True, kw_only=True):
+class HutFile(Section, frozen=True, kw_only=True):
     id: str
     progress: IconsFile
     base: HutSideFile
     upgraded: HutSideFile
 
 
-class HutsFile(PlainFile, frozen=True):
+class HutsFile(Plain, frozen=True):
     game: str
-    counts: CountsFile
+    counts: CountFile
     huts: list[HutFile]
 
 
-class RestrictionFile(PlainFile, frozen=True):
-    kind: str
-    workers: int = 0
-    coins: int = 0
-    gold: int = 0
-    draws: list[int] = []
+class EikjaSideFile(Section, frozen=True, kw_only=True):
+    income: BundleFile
+    vp: int
 
 
-class NemesisFile(SectionFile, frozen=True, kw_only=True):
+class LabourerPayFile(Plain, frozen=True):
+    gold: Amount = 0
+    card: Amount = 0
+
+
+class LabourerSideFile(Section, frozen=True, kw_only=True):
+    pay: LabourerPayFile
+    vp: int
+
+
+class EikjaFile(Plain, frozen=True):
+    base: EikjaSideFile
+    upgraded: EikjaSideFile
+
+
+class LabourerFile(Plain, frozen=True):
+    base: LabourerSideFile
+    upgraded: LabourerSideFile
+
+
+class StartingFile(Plain, frozen=True):
+    game: str
+    eikja: EikjaFile
+    labourer: LabourerFile
+
+
+# ---- nemesis.yaml ----------------------------------------------------------------------------
+class RaidCostFile(Plain, frozen=True, tag_field="kind", tag="raid_cost_modifier"):
+    workers: Amount
+
+
+class CoinPriceFile(Plain, frozen=True, tag_field="kind", tag="coin_price_modifier"):
+    coins: Amount
+
+
+class TuckCostFile(Plain, frozen=True, tag_field="kind", tag="tuck_cost_modifier"):
+    gold: Amount
+
+
+class DraftDrawsFile(Plain, frozen=True, tag_field="kind", tag="solo_draft_draws"):
+    draws: list[int]
+
+
+RestrictionFile = RaidCostFile | CoinPriceFile | TuckCostFile | DraftDrawsFile
+
+
+class NemesisFile(Section, frozen=True, kw_only=True):
     id: str
     neutral_setup: IconsFile
     restriction: RestrictionFile
 
 
-class NemesesFile(PlainFile, frozen=True):
+class NemesesFile(Plain, frozen=True):
     game: str
-    counts: CountsFile
+    counts: CountFile
     nemesis: list[NemesisFile]
 
 
-class BandFile(PlainFile, frozen=True):
-    min: int
-    max: int
-    workers: int
+# ---- raids.yaml, trades.yaml, rounds.yaml ----------------------------------------------------
+class BandFile(Plain, frozen=True):
+    military: int
+    workers: Amount
 
 
-class RaidCostFile(SectionFile, frozen=True, kw_only=True):
-    uses_per_round: int
+class WorkerCostFile(Section, frozen=True, kw_only=True):
     bands: list[BandFile]
 
 
-class RaidFile(SectionFile, frozen=True, kw_only=True):
+class RaidFile(Section, frozen=True, kw_only=True):
     id: str
     gain: BundleFile
 
 
-class RaidsFile(PlainFile, frozen=True):
+class RaidsFile(Plain, frozen=True):
     game: str
-    counts: CountsFile
-    worker_cost: RaidCostFile
+    counts: CountFile
+    worker_cost: WorkerCostFile
     raids: list[RaidFile]
 
 
-class PricesFile(PlainFile, frozen=True):
-    wood: int
-    wool: int
-    iron: int
+class TradeFile(Section, frozen=True, kw_only=True):
+    id: str
+    income: BundleFile
+    immediate: BundleFile
 
 
-class RoundFile(SectionFile, frozen=True, kw_only=True):
+class TradesFile(Plain, frozen=True):
+    game: str
+    counts: CountFile
+    trades: list[TradeFile]
+
+
+class PricesFile(Plain, frozen=True):
+    wood: Price
+    wool: Price
+    iron: Price
+
+    def tuple(self) -> tuple[int, ...]:
+        return msgspec.structs.astuple(self)
+
+
+class RoundFile(Section, frozen=True, kw_only=True):
     id: str
     coin_price: PricesFile
     draft: Literal["clockwise", "anticlockwise"]
@@ -336,56 +295,7 @@ class RoundFile(SectionFile, frozen=True, kw_only=True):
     solo_vp: int
 
 
-class AlwaysFile(SectionFile, frozen=True, kw_only=True):
-    exchange: HeroExchangeFile
-    gold_is_wild_for: list[str]
-
-
-class RoundsFile(PlainFile, frozen=True):
+class RoundsFile(Plain, frozen=True):
     game: str
-    counts: CountsFile
-    always_available: AlwaysFile
+    counts: CountFile
     rounds: list[RoundFile]
-
-
-class EikjaSideFile(SectionFile, frozen=True, kw_only=True):
-    income: BundleFile
-    vp: int
-
-
-class LabourerSideFile(SectionFile, frozen=True, kw_only=True):
-    pay: BundleFile
-    vp: int
-
-
-class EikjaFile(SectionFile, frozen=True, kw_only=True):
-    copies: int
-    counts_as_built_ship: bool
-    accepts_trade_card: bool
-    base: EikjaSideFile
-    upgraded: EikjaSideFile
-
-
-class LabourerFile(SectionFile, frozen=True, kw_only=True):
-    copies: int
-    base: LabourerSideFile
-    upgraded: LabourerSideFile
-
-
-class StartingFile(PlainFile, frozen=True):
-    game: str
-    colours: OrderFile
-    eikja: EikjaFile
-    labourer: LabourerFile
-
-
-class TradeFile(SectionFile, frozen=True, kw_only=True):
-    id: str
-    income: BundleFile
-    immediate: BundleFile
-
-
-class TradesFile(PlainFile, frozen=True):
-    game: str
-    counts: CountsFile
-    trades: list[TradeFile]

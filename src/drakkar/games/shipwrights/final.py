@@ -19,13 +19,12 @@ from drakkar.games.shipwrights.box import (
     LABOURER_VP,
     LABOURER_VP_UPGRADED,
     RANDI_VP,
-    THYRA_COINS,
     TRACKS,
     WOOD,
     WOOL,
     WORKER,
 )
-from drakkar.games.shipwrights.exchange import TRADE_TRACK, Exchange, coin_price
+from drakkar.games.shipwrights.exchange import THYRA_COINS, TRADE_TRACK, Exchange, coin_price
 from drakkar.games.shipwrights.moves import Finish
 from drakkar.games.shipwrights.solo import opponent
 from drakkar.games.shipwrights.state import (
@@ -38,54 +37,43 @@ from drakkar.games.shipwrights.state import (
     Shipwrights,
 )
 from drakkar.kernel.game import Result
-from drakkar.kernel.question import Anytime, Move, Question, Step
+from drakkar.kernel.question import Move, Question, Step
 from drakkar.kernel.refusal import Refusal
 
 SOURCES = ("ships", "bonuses", "buildings", "jarls", "tracks", "heroes", "gold")
 
 
 class FinalExchange(Step):
-    """After the heroes of the last round everybody may still exchange."""
+    """SHI-20.2, 20.3: after the heroes of the last round everybody may still exchange, at once."""
 
     def run(self, s: Shipwrights) -> None:
         s.tell("final-exchange")
         s.together([LastExchange(seat) for seat in range(s.players)])
 
 
-class FinalTrade(Anytime):
-    """The exchanges of the last round, without Randi: cards are of no more use."""
-
-    what: str
-
-    @classmethod
-    def offers(cls, s: Shipwrights, seat: int) -> list[Move]:
-        return [FinalTrade(one[1]) for one in Exchange.offers(s, seat) if one[1] != "randi"]
-
-    def refuse(self, s: Shipwrights, seat: int) -> Refusal | None:
-        if self.what == "randi":
-            return Refusal("SHI-20.4", "no-randi-now")
-        return Exchange(self.what).refuse(s, seat)
-
-    def perform(self, s: Shipwrights, seat: int) -> None:
-        Exchange(self.what).perform(s, seat)
-
-
 class LastExchange(Question):
-    """Exchange, or count the points with all that is worth exchanging exchanged for you."""
+    """Exchange, or count the points with all that is worth exchanging exchanged for you.
 
-    allows = (FinalTrade,)
+    The exchanges are those of the last round, Thyra's included (SHI-20.5), without Randi's
+    (SHI-20.4): cards are of no more use.
+    """
 
     def kinds(self) -> tuple[type[Move], ...]:
-        return (Finish,)
+        return (Finish, Exchange)
 
     def moves(self, s: Shipwrights) -> list[Move]:
-        return [Finish()]
+        offers = Exchange.offers(s, self.seat)
+        return [Finish(), *(move for move in offers if move != Exchange("randi"))]
 
     def probes(self, s: Shipwrights) -> Iterable[Move]:
-        return [Finish(), *(FinalTrade(w) for w in ("wood", "iron", "set", "thyra", "randi", "x"))]
+        return [Finish(), *(Exchange(w) for w in ("wood", "iron", "set", "thyra", "randi", "x"))]
 
-    def refuse(self, s: Shipwrights, move: Finish) -> Refusal | None:
-        return None
+    def refuse(self, s: Shipwrights, move: Finish | Exchange) -> Refusal | None:
+        if isinstance(move, Finish):
+            return None
+        if move.what == "randi":
+            return Refusal("SHI-20.4", "no-randi-now")
+        return move.refuse(s, self.seat)
 
     def answer(self, s: Shipwrights, move: Finish) -> None:
         exchange_all(s, self.seat)
@@ -93,7 +81,8 @@ class LastExchange(Question):
 
 
 def exchange_all(s: Shipwrights, seat: int) -> None:
-    """The most gold that coins and goods can still make, and among equals the most goods left.
+    """SHI-20.6, 20.7: the most gold that coins and goods can still make, and among equals the most
+    goods left.
 
     Goods break ties and coins do not, so that left-over coins buy the cheapest good. Every number
     of Thyra's gold is tried; the other coins complete sets, each of which costs no less than the
@@ -125,27 +114,32 @@ def exchange_all(s: Shipwrights, seat: int) -> None:
 
 
 def points(s: Shipwrights, seat: int) -> dict[str, int]:
-    """The points of a player by source, as things stand."""
+    """The points of a player by source, as things stand: SHI-20.8, with the bonuses on a line of
+    their own. SHI-20.15: nothing else counts. SHI-20.21 is an example."""
     up = s.upgrades[seat]
     built = [ship for ship, _ in s.fleets[seat] if ship != EIKJA]
     village = s.villages[seat]
     jarls = [c for _, c, _ in village if c != NONE and CARDS[c].kind == "jarl"]
     hut = HUTS[s.huts[seat]]
     return {
+        # SHI-20.9
         "ships": sum(CARDS[ship].vp for ship in built)
         + (EIKJA_VP_UPGRADED if up & EIKJA_UP else EIKJA_VP),
         "bonuses": sum(final_bonus(s, seat, ship) for ship in built),
+        # SHI-20.10
         "buildings": sum(CARDS[kind].vp for kind, _, _ in village if kind != HUT)
         + (hut.vp_upgraded if up & HUT_UP else hut.vp),
-        "jarls": sum(CARDS[card].vp for card in jarls),
+        "jarls": sum(CARDS[card].vp for card in jarls),  # SHI-8.3, 20.11
+        # SHI-20.12: the space reached alone
         "tracks": sum(
             BOARDS.vp_by_space.get(s.tracks[seat * len(TRACKS) + track], 0)
             for track in range(len(TRACKS))
         ),
+        # SHI-17.18, 20.13
         "heroes": sum(vp for vp, holder in zip(HERO_VP, s.heroes, strict=True) if holder == seat)
         + (RANDI_VP if s.randi[seat] else 0)
         + (LABOURER_VP_UPGRADED if up & LABOURER_UP else LABOURER_VP),
-        "gold": s.good(seat, GOLD),
+        "gold": s.good(seat, GOLD),  # SHI-20.14
     }
 
 
@@ -159,7 +153,10 @@ def standing(s: Shipwrights) -> list[dict[str, int]]:
 
 
 def result(s: Shipwrights) -> Result:
-    """Most points; then wood, wool, iron; then workers; then shared. Alone: beat the opponent."""
+    """SHI-20.16 to 20.20: most points; then wood, wool, iron; then workers; then shared.
+
+    SHI-21.10: alone: beat the opponent. SHI-21.6: with two players the neutral player has none.
+    """
     ties: list[tuple[int, ...]] = []
     for seat in range(s.players):
         base = seat * len(GOODS)

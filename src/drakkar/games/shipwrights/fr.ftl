@@ -30,18 +30,18 @@ card = { $card ->
     [bld_goldsmith] Atelier d'orfèvre
     [bld_temple] Temple
     [bld_watchtower] Tour de guet
-    [art_blacksmith_stonemason] Forgeron / Tailleur de pierre
+    [art_blacksmith_stonemason] Forgeron / Tailleur de Pierre
     [art_blacksmith_sailmaker] Forgeron / Trévière
-    [art_blacksmith_woodcarver] Forgeron / Sculpteur sur bois
+    [art_blacksmith_woodcarver] Forgeron / Sculpteur sur Bois
     [art_sailmaker_blacksmith] Trévière / Forgeron
-    [art_sailmaker_woodcarver] Trévière / Sculpteur sur bois
-    [art_sailmaker_stonemason] Trévière / Tailleur de pierre
-    [art_woodcarver_blacksmith] Sculpteur sur bois / Forgeron
-    [art_woodcarver_sailmaker] Sculpteur sur bois / Trévière
-    [art_woodcarver_stonemason] Sculpteur sur bois / Tailleur de pierre
-    [art_stonemason_blacksmith] Tailleur de pierre / Forgeron
-    [art_stonemason_sailmaker] Tailleur de pierre / Trévière
-    [art_stonemason_woodcarver] Tailleur de pierre / Sculpteur sur bois
+    [art_sailmaker_woodcarver] Trévière / Sculpteur sur Bois
+    [art_sailmaker_stonemason] Trévière / Tailleur de Pierre
+    [art_woodcarver_blacksmith] Sculpteur sur Bois / Forgeron
+    [art_woodcarver_sailmaker] Sculpteur sur Bois / Trévière
+    [art_woodcarver_stonemason] Sculpteur sur Bois / Tailleur de Pierre
+    [art_stonemason_blacksmith] Tailleur de Pierre / Forgeron
+    [art_stonemason_sailmaker] Tailleur de Pierre / Trévière
+    [art_stonemason_woodcarver] Tailleur de Pierre / Sculpteur sur Bois
     [vil_recruiter] Recruteuse
     [vil_overseer] Maître des corvées
     [vil_merchant] Marchande
@@ -213,13 +213,48 @@ nemesis = { $nemesis ->
     [nemesis_4] La Voyante
    *[other] { $nemesis }
 }
+# ce qu'une carte Némésis en jeu change
+restriction = { $kind ->
+    [raid_cost_modifier] chaque pillage coûte { $amount ->
+        [one] { $amount } ouvrier
+       *[other] { $amount } ouvriers
+    } de plus
+    [coin_price_modifier] le bois, la laine et le fer coûtent { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    } de plus
+    [tuck_cost_modifier] glisser une carte coûte { $amount } or de plus
+   *[solo_draft_draws] le draft pioche { $list } cartes
+}
 skill = { $skill ->
     [blacksmith] Forgeron
     [sailmaker] Trévière
-    [woodcarver] Sculpteur sur bois
-    [stonemason] Tailleur de pierre
+    [woodcarver] Sculpteur sur Bois
+    [stonemason] Tailleur de Pierre
    *[other] { $skill }
 }
+# ce qu'aucun Artisan ne fournit : combien de fois chaque compétence
+blacksmith = { $blacksmith ->
+    [0] {""}
+    [one] Forgeron
+   *[other] Forgeron ({ $blacksmith } fois)
+}
+sailmaker = { $sailmaker ->
+    [0] {""}
+    [one] Trévière
+   *[other] Trévière ({ $sailmaker } fois)
+}
+woodcarver = { $woodcarver ->
+    [0] {""}
+    [one] Sculpteur sur Bois
+   *[other] Sculpteur sur Bois ({ $woodcarver } fois)
+}
+stonemason = { $stonemason ->
+    [0] {""}
+    [one] Tailleur de Pierre
+   *[other] Tailleur de Pierre ({ $stonemason } fois)
+}
+skills-missing = { JOIN(blacksmith, sailmaker, woodcarver, stonemason) }
 skill-short = { $skill ->
     [blacksmith] Forgeron
     [sailmaker] Trévière
@@ -247,7 +282,7 @@ benefit = { $benefit ->
     [inc_gold_1] revenu : 1 or
     [inc_coins_2] revenu : 2 pièces
     [end_unique_buildings] fin : 1 PV par Bâtiment différent
-    [end_sets] fin : 3 PV par trio Pillage, Commerce, Amélioration
+    [end_sets] fin : 3 PV par set Pillage, Commerce, Amélioration
     [end_unique_ships] fin : 1 PV par Bateau différent
     [end_raids] fin : 2 PV par carte Pillage
     [end_trades] fin : 2 PV par carte Commerce
@@ -332,26 +367,30 @@ facts-villager = { ability }
 facts-jarl = { $vp } PV, { progress }
 needs-ship = coût { $cost } · { $skills }
 needs-building = coût { $cost }
-# $labourer : combien de compétences restent au Manœuvre ; $wild : l'or qui tient lieu de ressources
+# $skills : les compétences qui restent au Manœuvre, none s'il n'y en a pas ; $wild : l'or qui tient lieu de ressources
 lack = manque : { $list }{ $wild ->
     [0] {""}
    *[other] {" "}(votre or en remplace { $wild })
-}{ $labourer ->
-    [0] {""}
-   *[other] {" "}(Manœuvre compris)
+}{ $skills ->
+    [none] {""}
+   *[other] {" "}(Manœuvre pour { $skills })
 }
 
 # ---- options de partie -------------------------------------------------------------------------
 option-nemesis_1 = Némésis : le Ravageur (chaque pillage coûte 1 ouvrier de plus)
+option-nemesis_1-help = Une des quatre cartes Némésis de la boîte. Son nom est inventé, ses icônes et sa contrainte sont reconstituées (SHI-21.14) ; un matériel corrigé peut en changer.
 option-nemesis_1-no = non
 option-nemesis_1-yes = oui
-option-nemesis_2 = Némésis : l'Usurière (bois, laine et fer coûtent 1 pièce de plus)
+option-nemesis_2 = Némésis : l'Usurière (le bois, la laine et le fer coûtent 1 pièce de plus)
+option-nemesis_2-help = Une des quatre cartes Némésis de la boîte. Son nom est inventé, ses icônes et sa contrainte sont reconstituées (SHI-21.14) ; un matériel corrigé peut en changer.
 option-nemesis_2-no = non
 option-nemesis_2-yes = oui
 option-nemesis_3 = Némésis : le Rival (glisser une carte coûte 2 or)
+option-nemesis_3-help = Une des quatre cartes Némésis de la boîte. Son nom est inventé, ses icônes et sa contrainte sont reconstituées (SHI-21.14) ; un matériel corrigé peut en changer.
 option-nemesis_3-no = non
 option-nemesis_3-yes = oui
 option-nemesis_4 = Némésis : la Voyante (une carte de moins à chaque étape du draft)
+option-nemesis_4-help = Une des quatre cartes Némésis de la boîte. Son nom est inventé, ses icônes et sa contrainte sont reconstituées (SHI-21.14) ; un matériel corrigé peut en changer.
 option-nemesis_4-no = non
 option-nemesis_4-yes = oui
 
@@ -375,6 +414,7 @@ ask-act = Que faites-vous ?
 ask-meetskills = Qui travaille sur { le-card } ? (Un Artisan du plateau est ensuite défaussé.)
 ask-payship = Comment payez-vous { le-card } ?
 ask-paybuilding = Comment payez-vous { le-card } ?
+ask-payability = Comment payez-vous ?
 ask-chooseresource = Quelle ressource prenez-vous ?{ $number ->
     [one] {""}
    *[other] {" "}(encore { $number })
@@ -396,6 +436,7 @@ help-act = Faites autant d'actions que vous voulez, dans l'ordre qui vous plaît
 help-meetskills = Chaque compétence vient d'un Artisan du plateau, d'un Artisan glissé ou du Manœuvre (SHI-11.3). La Majeure est gratuite, la Mineure coûte 1 pièce (SHI-11.5). Un Artisan du plateau est ensuite défaussé (SHI-11.7), un Artisan glissé reste (SHI-11.8). Le Manœuvre coûte 1 or et 1 carte par compétence (SHI-11.10), 1 or une fois amélioré (SHI-11.11).
 help-payship = Les ressources du Bateau se paient au plus juste (SHI-2.16) ; l'or remplace le bois, la laine ou le fer (SHI-11.13). Frode épargne un bois, une laine ou un fer (SHI-17.14).
 help-paybuilding = Les ressources se paient au plus juste (SHI-2.16) ; l'or remplace le bois, la laine ou le fer (SHI-2.8). Aucune compétence n'est demandée (SHI-12.2).
+help-payability = Le coût se paie au plus juste (SHI-2.16) ; l'or peut remplacer le bois, la laine ou le fer, même si vous les avez (SHI-2.8).
 help-chooseresource = Une ressource au choix : bois, laine ou fer, jamais d'or (SHI-2.11). Plusieurs se choisissent une par une (SHI-2.12).
 help-payresource = Un bois, une laine ou un fer au choix, ou 1 or à la place (SHI-2.13).
 help-givecard = La carte payée vient de votre main et part à la défausse sans sa récompense (SHI-2.15).
@@ -420,8 +461,14 @@ move-give = { move-keep }
 move-discard = Défausser { le-card } : { $reward }
 short-discard = défausser : { $reward }
 # $lost : un ouvrier s'y trouve et sera perdu
-move-place = Poser { le-card } sur le plateau{ perdu }
-short-place = poser sur le plateau{ perdu }
+move-place = { $kind ->
+    [ship] Commencer à travailler sur { le-card }
+   *[artisan] Recruter { le-card } sur le plateau
+}{ perdu }
+short-place = { $kind ->
+    [ship] commencer à travailler dessus
+   *[artisan] recruter sur le plateau
+}{ perdu }
 perdu = { $lost ->
     [yes] , l'ouvrier y est perdu
    *[other] {""}
@@ -440,8 +487,8 @@ detail = { $by_hand ->
 }
 move-launch = Construire { le-card } ({ $vp } PV, { progress }){ detail }
 short-launch = construire{ detail }
-move-build = Bâtir { le-card } ({ $vp } PV, { progress }){ detail }
-short-build = bâtir{ detail }
+move-build = Construire { le-card } ({ $vp } PV, { progress }){ detail }
+short-build = construire{ detail }
 move-work = Ouvrier sur l'emplacement { $slot } : { ability }
 short-work = emplacement { $slot } : { ability }
 # $villager : la capacité du Villageois glissé, none s'il n'y en a pas
@@ -480,7 +527,6 @@ pieces = { $price ->
 }
 move-exchange = Échanger { echange }
 short-exchange = { echange }
-move-finaltrade = Échanger { echange }
 # une compétence et qui la fournit ; $which : l'Artisan, si plusieurs le pourraient
 source = { skill-short } : { $from ->
     [labourer] Manœuvre
@@ -529,9 +575,10 @@ event-hut = reçoit la { hut }
 event-round-card = Manche { $round }
 event-draft = {""}
 event-actions = {""}
-event-neutral = Le Joueur neutre avance : { progress }.
+event-neutral = Le Joueur Neutre avance : { progress }.
 event-discarded = défausse { le-card }
-event-placed = pose { le-card } sur son plateau
+event-started = commence à travailler sur { le-card }
+event-placed = recrute { le-card } sur son plateau
 event-worker-lost = perd l'ouvrier de l'emplacement { $slot }
 event-dropped = retire { le-card } de son plateau
 event-tucked = glisse { le-card } sous { lieu }
@@ -545,7 +592,7 @@ event-drew-cards = · ({ $list })
 event-reshuffled = La défausse est mélangée et redevient la pioche.
 event-gave = donne { le-card } en paiement
 # $list : ce qui a été payé
-event-building-built = bâtit { un-card } pour { $list }
+event-building-built = construit { un-card } pour { $list }
 event-artisan-used = emploie { le-card }
 event-ship-built = construit { un-card } pour { $list }
 event-gained = reçoit { $list }
@@ -570,10 +617,7 @@ event-raided = pille { raid }{ $cost ->
 event-raid-card = gagne la carte Pillage { raid }
 event-trade-card = gagne une carte Commerce
 event-trade-now = la retourne
-event-trade-under = la glisse sous { $ship ->
-    [eikja] l'Eikja
-   *[other] { $name }
-}
+event-trade-under = la glisse sous { le-card }
 event-upgrade = améliore { le-card }
 event-svend = reçoit 1 ouvrier de Svend
 event-done = a fini
@@ -584,7 +628,7 @@ event-income = › { $none ->
 event-hero = { $seat ->
     [-1] { hero-of-track } n'est à personne.
    *[other] { $neutral ->
-        [1] Le Joueur neutre prend { hero-of-track }.
+        [1] Le Joueur Neutre prend { hero-of-track }.
        *[other] › prend { hero-of-track }
     }
 }
@@ -613,16 +657,29 @@ refusal-nothing-tucked = Il n'y a pas de carte sous le Bâtiment n° { $buildin
 refusal-not-a-villager = « { card } » n'est pas un Villageois.
 refusal-not-a-ship = « { card } » n'est pas un Bateau.
 refusal-not-a-building = « { card } » n'est pas un Bâtiment.
-refusal-cannot-pay = Il vous manque { bundle }.
+# $wild : l'or qui tient lieu d'une partie de ce qui manque
+or-remplace = { $wild ->
+    [0] {""}
+   *[other]  ; votre or n'en remplace que { $wild }
+}
+refusal-cannot-pay = Il vous manque { bundle }{ or-remplace }.
+# $labourer : combien de compétences aucun Artisan ne fournit
+refusal-cannot-launch = { $labourer ->
+    [0] Il vous manque { bundle }{ or-remplace }.
+   *[other] Aucun de vos Artisans ne fournit : { skills-missing }. Avec le Manœuvre à la place, il vous manque { bundle }{ or-remplace }.
+}
 refusal-one-way = Il n'y a qu'une façon de payer { le-card } : rien à choisir.
 refusal-skill-missing = { $number ->
     [one] Ce Bateau demande { $number } compétence : dites qui la fournit.
    *[other] Ce Bateau demande { $number } compétences : dites qui fournit chacune.
 }
-refusal-skill-source = « { $source } » ne fournit pas la compétence demandée.
-refusal-wasteful = Une autre façon coûte moins sans rien de plus ; « construire, paiement au choix » permet tout.
-refusal-exact-payment = Ce n'est pas le compte : on paie exactement le coût, l'or remplaçant ce qui manque.
-refusal-no-slot = Il n'y a pas d'emplacement { $slot } : ils vont de 1 à 5.
+refusal-skill-source = « { $source } » ne fournit pas la compétence demandée : { skill }.
+refusal-skill-twice = Un même Artisan ne fournit chacune de ses compétences qu'une fois par Bateau : { card }.
+refusal-wasteful = Une autre façon revient au même ou coûte moins ; « construire, paiement au choix » permet tout.
+refusal-exact-payment = Ce n'est pas le compte : on paie exactement le coût, l'or pouvant remplacer le bois, la laine et le fer.
+refusal-by-hand-only = Le compte y est, mais ici l'or ne remplace que ce qui manque ; « construire, paiement au choix » permet toutes les façons de payer.
+refusal-exchange-later = On n'échange pas au milieu d'une action : terminez-la d'abord.
+refusal-no-slot = Il n'y a pas d'emplacement { $slot } : ils vont de 1 à { $last }.
 refusal-slot-covered = Une carte masque l'emplacement { $slot }.
 refusal-slot-taken = Un ouvrier occupe déjà l'emplacement { $slot }.
 refusal-building-taken = Un ouvrier occupe déjà ce Bâtiment.
@@ -638,8 +695,8 @@ refusal-exchange-coins = Il faut { $price ->
 }, vous en avez { $coins }.
 refusal-exchange-set = Il faut 1 bois, 1 laine et 1 fer ; l'or ne les remplace pas ici.
 refusal-not-your-hero = Vous n'avez pas { hero }.
-refusal-no-cards-left = Il n'y a plus aucune carte Village à piocher.
 refusal-no-exchange = « { $what } » : il n'existe pas d'échange de ce nom.
+refusal-no-exchange-now = On n'échange que pendant la phase d'actions et juste avant le décompte.
 refusal-no-randi-now = Randi ne sert plus : la partie est finie, une carte ne vaudrait rien.
 refusal-no-raid-card = Vous n'avez pas la carte Pillage { raid }.
 refusal-raid-used = { raid } a déjà été pillée cette manche.
@@ -665,7 +722,7 @@ board-draft = { $draft ->
 }
 board-opponent = adversaire { $total } PV (carte : { $vp })
 board-nemesis = Némésis : { $list }
-board-neutral = Joueur neutre
+board-neutral = Joueur Neutre
 board-neutral-letter = N
 board-vp = { $total } PV
 board-hand = Main
@@ -700,15 +757,16 @@ board-nothing = rien
 board-deck = Pioche { $deck } · défausse { $discard }
 board-deck-top = (dessus : { $name })
 board-legend = ◆ récompense (Pillage, Commerce, Amélioration) · +1 à +4 : PV en fin de partie · ■ ouvrier placé · PV : si la partie finissait maintenant
+board-legend-nemesis = { nemesis } : { restriction }
 board-legend-heroes = { hero } : { hero-effect }
 
 # ce qui est reconstitué, faute d'exemplaire imprimé sous les yeux (box.reconstructed)
-reconstructed-cards = chiffres des cartes Village que les règles ne citent pas
-reconstructed-boards = emplacements 1 à 3 du plateau Joueur, PV des pistes
+reconstructed-cards = chiffres des cartes Village que les règles ne citent pas ; noms des Bâtiments, Villageois, Jarls et de sept Bateaux, inventés
+reconstructed-boards = les cinq emplacements du plateau Joueur, PV des pistes
 reconstructed-heroes = PV des Héros
-reconstructed-huts = Baraques
-reconstructed-nemesis = cartes Némésis
-reconstructed-raids = gains des Pillages
+reconstructed-huts = Baraques (noms inventés)
+reconstructed-nemesis = cartes Némésis (noms inventés)
+reconstructed-raids = gains des Pillages (noms inventés)
 reconstructed-rounds = cartes Manche
 reconstructed-starting = faces améliorées de l'Eikja et du Manœuvre
 reconstructed-trades = cartes Commerce

@@ -9,17 +9,22 @@ from drakkar.kernel.question import Step
 
 
 class Heroes(Step):
-    """After the income of every round."""
+    """SHI-17.1: after the income of every round; SHI-17.5: and at no other time.
+
+    SHI-17.2, 17.6: each track has its hero, whoever holds others; SHI-17.19 is an example.
+    """
 
     def run(self, s: Shipwrights) -> None:
-        contenders = s.players + has_neutral(s.players)
+        contenders = s.players + has_neutral(s.players)  # SHI-21.3
         for track in range(len(TRACKS)):
             spaces = [s.tracks[seat * len(TRACKS) + track] for seat in range(contenders)]
             most = max(spaces)
-            leader = spaces.index(most) if spaces.count(most) == 1 else NONE  # a tie: nobody
+            # SHI-17.3, 17.4: a tie, also on 0: nobody
+            leader = spaces.index(most) if spaces.count(most) == 1 else NONE
             if s.heroes[track] != leader:
                 s.heroes[track] = leader
                 s.tell("hero", track=TRACKS[track], seat=leader, neutral=int(leader == s.players))
+        # SHI-17.7 to 17.9; SHI-21.5: the neutral player never has her
         for seat in range(s.players):
             held = seat not in s.heroes
             if s.randi[seat] != held:

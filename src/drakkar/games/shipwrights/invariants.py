@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from drakkar.games.shipwrights.box import BOARDS, CARD_INDEX, CARDS, RAIDS, ROUNDS, TRADES
-from drakkar.games.shipwrights.building import PayBuilding
+from drakkar.games.shipwrights.building import BuildingReady, PayBuilding
 from drakkar.games.shipwrights.recruiting import Retire
 from drakkar.games.shipwrights.state import EIKJA, HUT, NONE, Shipwrights
 from drakkar.games.shipwrights.tracks import PlaceTrade
@@ -42,7 +42,7 @@ def _village_cards(s: Shipwrights) -> None:
     for entry in _agenda(s):
         if isinstance(entry, Retire):
             found[entry.card] += 1  # played, on its way to the discard pile
-        elif isinstance(entry, PayBuilding):
+        elif isinstance(entry, (PayBuilding, BuildingReady)):
             found[CARD_INDEX[entry.card]] += 1  # announced, being paid
     for number, card in enumerate(CARDS):
         assert found[number] == card.copies, f"{found[number]} of {card.copies} {card.id}"

@@ -11,6 +11,7 @@ NEMESES = ("nemesis_1", "nemesis_2", "nemesis_3", "nemesis_4")
 
 
 def _nemesis_only_alone(players: int, options: Mapping[str, str]) -> None:
+    """SHI-21.11: any of the four, in a solo game."""
     for name in NEMESES:
         if players > 1 and options[name] != "no":
             raise DrakkarError(
@@ -29,9 +30,10 @@ GAME = Game(
         "en": "Shipwrights of the North Sea: Redux",
     },
     designers=("Shem Phillips",),
-    seats=(1, 2, 3, 4, 5),
+    seats=(1, 2, 3, 4, 5),  # SHI-1.1
     minutes=(60, 90),
     options={name: Option(("no", "yes"), "no") for name in NEMESES},
     package=__name__.rpartition(".")[0],
+    revision=2,
     check_options=_nemesis_only_alone,
 )

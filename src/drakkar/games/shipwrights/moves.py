@@ -39,7 +39,10 @@ class Play(Move):
 
 
 class Drop(Move):
-    """Discard a card of the player board without reward."""
+    """Discard a card of the player board without reward.
+
+    SHI-7.15: no move takes it anywhere else.
+    """
 
     card: str
 

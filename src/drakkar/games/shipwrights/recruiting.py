@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from drakkar.games.shipwrights.box import (
-    BUNDLE,
     CARD_INDEX,
     CARD_NAMES,
     CARDS,
-    CARDS_OF,
     GOLD,
-    TUCK_GOLD,
 )
-from drakkar.games.shipwrights.cards import can_pay, gain, not_in_hand, pay, shortage
+from drakkar.games.shipwrights.cards import gain, not_in_hand
 from drakkar.games.shipwrights.moves import Play, Tuck, Untuck
-from drakkar.games.shipwrights.solo import TUCK, nemesis
+from drakkar.games.shipwrights.paying import can_pay, missing_goods, pay
+from drakkar.games.shipwrights.solo import restrictions
 from drakkar.games.shipwrights.state import HUT, NONE, Shipwrights
 from drakkar.games.shipwrights.tracks import advance
 from drakkar.kernel.question import Step
 from drakkar.kernel.refusal import Refusal
 
-TUCKABLE = ("artisan", "villager", "jarl")
+TUCKABLE = ("artisan", "villager", "jarl")  # SHI-8.1, 9.5, 10.5
+TUCK_GOLD: Final = 1  # SHI-7.11
 
 
 def tuck_cost(s: Shipwrights) -> int:
-    return TUCK_GOLD + nemesis(s, TUCK)
+    """Of every card: SHI-7.14, the next one too."""
+    return TUCK_GOLD + restrictions(s.nemesis).tuck
 
 
 def refuse_tuck(s: Shipwrights, seat: int, move: Tuck) -> Refusal | None:
@@ -43,7 +45,8 @@ def refuse_tuck(s: Shipwrights, seat: int, move: Tuck) -> Refusal | None:
         return Refusal("SHI-7.12", "tuck-taken", {"card": CARD_NAMES[tucked]}, cells)
     if s.good(seat, GOLD) < tuck_cost(s):
         args = {"cost": tuck_cost(s), "gold": s.good(seat, GOLD)}
-        return Refusal("SHI-7.11", "tuck-gold", args)
+        clause = "SHI-21.17" if restrictions(s.nemesis).tuck else "SHI-7.11"
+        return Refusal(clause, "tuck-gold", args)
     return None
 
 
@@ -54,7 +57,7 @@ def tuck(s: Shipwrights, seat: int, move: Tuck) -> None:
     set_tucked(s, seat, move.building, card)
     place = building_name(s, seat, move.building)
     s.tell("tucked", seat=seat, card=move.card, building=move.building, place=place)
-    if CARDS[card].kind == "jarl":
+    if CARDS[card].kind == "jarl":  # SHI-8.2; SHI-9.7: a villager does nothing yet
         advance(s, seat, CARDS[card].progress)
 
 
@@ -66,7 +69,7 @@ def refuse_untuck(s: Shipwrights, seat: int, move: Untuck) -> Refusal | None:
 
 
 def untuck(s: Shipwrights, seat: int, move: Untuck) -> None:
-    """Make room: without reward; markers do not go back."""
+    """SHI-7.14: without reward; SHI-8.4: markers do not go back."""
     card = s.villages[seat][move.building][1]
     set_tucked(s, seat, move.building, NONE)
     s.put_on_discard(card)
@@ -89,14 +92,8 @@ def set_tucked(s: Shipwrights, seat: int, building: int, card: int) -> None:
 
 
 def villager_payable(s: Shipwrights, seat: int, card: int) -> bool:
-    cost = CARDS[card].ability.pay
-    return not cards_short(s, seat, card) and can_pay(s, seat, cost)
-
-
-def cards_short(s: Shipwrights, seat: int, card: int) -> int:
-    """The cards missing for his cost: he cannot pay with himself."""
-    cost = CARDS[card].ability.pay[CARDS_OF]
-    return max(0, cost - (len(s.hands[seat]) - 1)) if cost else 0
+    """SHI-9.4: he cannot pay with himself."""
+    return can_pay(s, seat, CARDS[card].ability.pay, held=1)
 
 
 def refuse_play(s: Shipwrights, seat: int, move: Play) -> Refusal | None:
@@ -108,13 +105,12 @@ def refuse_play(s: Shipwrights, seat: int, move: Play) -> Refusal | None:
         return Refusal("SHI-9.1", "not-a-villager", {"card": move.card})
     if villager_payable(s, seat, card):
         return None
-    if cards_short(s, seat, card):
-        args = dict.fromkeys(BUNDLE, 0) | {"card": cards_short(s, seat, card)}
-        return Refusal("SHI-9.4", "cannot-pay", args)
-    return missing_goods("SHI-9.3", s, seat, CARDS[card].ability.pay)
+    refusal = missing_goods("SHI-9.3", s, seat, CARDS[card].ability.pay, held=1)
+    return refusal._replace(clause="SHI-9.4") if refusal.args["card"] else refusal
 
 
 def play_villager(s: Shipwrights, seat: int, move: Play) -> None:
+    """SHI-9.1: his cost, then his gain, once; then he retires."""
     card = CARD_INDEX[move.card]
     s.take_from_hand(seat, card)
     s.tell("played", seat=seat, card=move.card)
@@ -139,10 +135,3 @@ class Retire(Step):
 
     def run(self, s: Shipwrights) -> None:
         s.put_on_discard(self.card)
-
-
-def missing_goods(clause: str, s: Shipwrights, seat: int, cost: tuple[int, ...]) -> Refusal:
-    """One refusal for every cost: what is missing, by good."""
-    missing = shortage(s, seat, cost)
-    args = {name: missing.get(name, 0) for name in BUNDLE}
-    return Refusal(clause, "cannot-pay", args)

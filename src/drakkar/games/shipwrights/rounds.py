@@ -13,7 +13,7 @@ from drakkar.kernel.refusal import Refusal
 
 
 class RevealRound(Chance):
-    """The next round card; only five of the twelve are seen in a game."""
+    """SHI-3.2: the next round card; only the last one is in force."""
 
     kind = RoundCard
 
@@ -33,5 +33,5 @@ class RevealRound(Chance):
         s.round_deck.remove(card)
         s.rounds.append(card)
         s.tell("round-card", round=s.round, card=move.card)
-        if s.players <= 2:
+        if s.players <= 2:  # SHI-3.6
             neutral_advances(s, ROUNDS[card].neutral)

@@ -36,16 +36,18 @@ def setup(players: int, options: Mapping[str, str]) -> Shipwrights:
         players=players,
         nemesis=tuple(options[name] == "yes" for name in NEMESES),
         round=0,
-        round_deck=list(range(len(ROUNDS))),
+        round_deck=list(range(len(ROUNDS))),  # SHI-1.2: five of them come, one a round
         rounds=[],
-        goods=list(BOARDS.starting_goods) * players,
+        goods=list(BOARDS.starting_goods) * players,  # SHI-1.13
+        # SHI-1.6, 1.7: everybody on 0, and the neutral player behind the last seat
         tracks=[0] * (len(TRACKS) * (players + has_neutral(players))),
-        heroes=[NONE] * len(TRACKS),
+        heroes=[NONE] * len(TRACKS),  # SHI-1.4: on the main board, as Randi
         randi=[False] * players,
         huts=[NONE] * players,
-        upgrades=[0] * players,
+        upgrades=[0] * players,  # SHI-1.9: Eikja, labourer and hut on their base side
         boards=[()] * players,
         slots=[0] * players,
+        # SHI-1.14: the Eikja is a built ship, the hut a built building
         fleets=[((EIKJA, NONE),)] * players,
         villages=[((HUT, NONE, 0),)] * players,
         raids=[()] * players,
@@ -53,6 +55,7 @@ def setup(players: int, options: Mapping[str, str]) -> Shipwrights:
         hands=[()] * players,
         aside=[()] * players,
         packs=[()] * players,
+        # SHI-1.3, 1.5: all the cards; nature draws from a deck when a card is needed
         deck=[number for number, card in enumerate(CARDS) for _ in range(card.copies)],
         discard=[],
         discard_top=NONE,
@@ -66,7 +69,7 @@ def setup(players: int, options: Mapping[str, str]) -> Shipwrights:
 
 
 class DealHuts(Chance):
-    """Everybody gets a hut; its icon moves a marker on at once."""
+    """SHI-1.10, 1.11: everybody gets a hut; its icon moves a marker on at once, to no reward."""
 
     kind = Huts
 
@@ -88,7 +91,11 @@ class DealHuts(Chance):
 
 
 class NextRound(Step):
-    """Five rounds of five phases, then the last exchanges."""
+    """SHI-3.1: five rounds of five phases. SHI-17.20: the heroes of one are followed by the next;
+    SHI-20.1: those of the last one by the end.
+
+    SHI-5.13: nothing is taken from anybody between two rounds; SHI-16.8: the fifth has its income.
+    """
 
     def run(self, s: Shipwrights) -> None:
         if s.round == BOARDS.rounds:

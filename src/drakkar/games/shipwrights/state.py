@@ -25,7 +25,10 @@ EIKJA_UP, LABOURER_UP, HUT_UP = 1, 2, 4
 
 @state
 class Shipwrights(State):
-    """The position. Players act at once; only the piles they draw from are common."""
+    """The position. Players act at once; only the piles they draw from are common.
+
+    SHI-2.21, 2.22: who sees what stands beside each field.
+    """
 
     shared: ClassVar[tuple[str, ...]] = ("deck", "discard", "discard_top")
 
@@ -36,14 +39,15 @@ class Shipwrights(State):
     round_deck: Public[list[int]]  # round cards that may still come
     rounds: Public[list[int]]  # those revealed, the last is in force
 
-    goods: Public[list[int]]  # [seat * 6 + good]
+    goods: Public[list[int]]  # [seat * 6 + good]; SHI-1.8: numbers, the supply has no end
     tracks: Public[list[int]]  # [seat * 3 + track]
     heroes: Public[list[int]]  # who holds the hero of each track; NONE: nobody
     randi: Public[list[bool]]
 
     huts: Public[list[int]]  # the hut of each seat
     upgrades: Public[list[int]]  # EIKJA_UP | LABOURER_UP | HUT_UP
-    boards: Public[list[tuple[int, ...]]]  # cards on the player board, from the left
+    # cards on the player board, from the left; SHI-10.6: they stay from round to round
+    boards: Public[list[tuple[int, ...]]]
     slots: Public[list[int]]  # slots of the player board with a worker, a bit each
     fleets: Public[list[tuple[tuple[int, int], ...]]]  # (ship, trade card below); first the Eikja
     villages: Public[list[tuple[tuple[int, int, int], ...]]]  # (building, card below, worker)
@@ -73,10 +77,12 @@ class Shipwrights(State):
         self.hands[seat] = tuple(hand)
 
     def put_on_discard(self, card: int) -> None:
+        """SHI-6.7: one pile. SHI-6.6: nothing is gained here; only the action ``discard`` pays."""
         self.discard.append(card)
         self.discard_top = card
 
     def put_in_hand(self, seat: int, cards: tuple[int, ...]) -> None:
+        """SHI-5.8: however many there are."""
         self.hands[seat] = tuple(sorted(self.hands[seat] + cards))
 
     def guess(self, seat: int, rng: Random) -> Self:

@@ -17,6 +17,7 @@ from drakkar.games.shipwrights.box import (
     WORKER,
 )
 from drakkar.games.shipwrights.cards import gain
+from drakkar.games.shipwrights.inside import Inside
 from drakkar.games.shipwrights.moves import Advance, Now, RaidCard, TradeCard, Under, Upgrade
 from drakkar.games.shipwrights.state import (
     EIKJA,
@@ -26,7 +27,7 @@ from drakkar.games.shipwrights.state import (
     NONE,
     Shipwrights,
 )
-from drakkar.kernel.question import Chance, Move, Question, Step
+from drakkar.kernel.question import Chance, Move, Step
 from drakkar.kernel.refusal import Refusal
 
 MILITARY, TRADE, RENOWN = range(3)
@@ -34,25 +35,27 @@ UPGRADES = {"eikja": EIKJA_UP, "labourer": LABOURER_UP, "hut": HUT_UP}
 
 
 def advance(s: Shipwrights, seat: int, steps: tuple[int, ...]) -> None:
-    """Progress icons have been gained."""
+    """SHI-18.1: progress icons have been gained."""
     if any(steps):
         s.then(Progress(seat, steps))
 
 
 def rewards_ahead(s: Shipwrights, seat: int, track: int, steps: int) -> int:
-    """The number of steps to the next reward among these steps; 0 if there is none."""
+    """SHI-18.2: the steps to the next reward among these; 0 if there is none. What is behind the
+    marker has been taken."""
     at = s.tracks[seat * len(TRACKS) + track]
     return next((space - at for space in BOARDS.reward_spaces if at < space <= at + steps), 0)
 
 
 def move_marker(s: Shipwrights, seat: int, track: int, steps: int) -> None:
-    """Past the last space steps are lost."""
+    """SHI-18.5: past the last space steps are lost. SHI-18.6: it is never called to go back."""
     at = seat * len(TRACKS) + track
     s.tracks[at] = min(s.tracks[at] + steps, BOARDS.last_space)
 
 
 class Progress(Step):
-    """Markers advance. Where several tracks bring a reward their owner says which comes first."""
+    """SHI-18.4: markers advance; a reward is dealt with before the next step. Where several tracks
+    bring one their owner says which comes first."""
 
     seat: int
     steps: tuple[int, ...]
@@ -72,7 +75,7 @@ class Progress(Step):
             s.then(ChooseTrack(self.seat, tuple(left)))
 
 
-class ChooseTrack(Question):
+class ChooseTrack(Inside):
     """Which track brings its reward first."""
 
     steps: tuple[int, ...]
@@ -102,18 +105,21 @@ def reach_reward(s: Shipwrights, seat: int, steps: tuple[int, ...], track: int) 
     left = tuple(n - taken if i == track else n for i, n in enumerate(steps))
     if any(left):
         s.then(Progress(seat, left))
-    s.then((GainRaid(seat), GainTrade(seat), GainUpgrade(seat))[track])
+    s.then((GainRaid(seat), GainTrade(seat), GainUpgrade(seat))[track])  # SHI-18.3
 
 
 def svend_cheers(s: Shipwrights, seat: int) -> None:
-    """Svend's holder gains a worker with every raid card, trade card and upgrade."""
+    """SHI-17.11: Svend's holder gains a worker with every raid card, trade card and upgrade.
+
+    SHI-17.12: called when one is gained, and not when he comes.
+    """
     if s.heroes[MILITARY] == seat:
         s.add(seat, WORKER, 1)
         s.tell("svend", seat=seat)
 
 
 class GainRaid(Chance):
-    """The top card of the raid deck, face up beside the player board."""
+    """SHI-18.7: the top card of the raid deck, face up beside the player board."""
 
     kind = RaidCard
 
@@ -136,7 +142,7 @@ class GainRaid(Chance):
 
 
 class GainTrade(Chance):
-    """The top card of the trade deck."""
+    """SHI-18.9: the top card of the trade deck."""
 
     kind = TradeCard
 
@@ -157,8 +163,12 @@ class GainTrade(Chance):
         s.then(PlaceTrade(self.owner, move.card))
 
 
-class PlaceTrade(Question):
-    """Under a ship for income, or turned at once. The choice is final."""
+class PlaceTrade(Inside):
+    """Under a ship for income, or turned at once. The choice is final.
+
+    SHI-18.11: the ship that has just been built is in the fleet already. SHI-18.13: where none is
+    free only ``Now`` is left.
+    """
 
     trade: str
 
@@ -185,7 +195,7 @@ class PlaceTrade(Question):
 
     def answer(self, s: Shipwrights, move: Under | Now) -> None:
         seat, trade = self.seat, TRADE_INDEX[self.trade]
-        if isinstance(move, Now):
+        if isinstance(move, Now):  # SHI-18.12
             s.spent_trades[seat] += (trade,)
             s.tell("trade-now", seat=seat, trade=self.trade)
             gain(s, seat, TRADES[trade].immediate)
@@ -205,8 +215,11 @@ def ship_name(ship: int) -> str:
     return "eikja" if ship == EIKJA else CARD_NAMES[ship]
 
 
-class GainUpgrade(Question):
-    """One of Eikja, labourer and hut is turned to its better side."""
+class GainUpgrade(Inside):
+    """One of Eikja, labourer and hut is turned to its better side.
+
+    SHI-13.14, 18.17: nothing else about it changes, whoever stands on it or lies below.
+    """
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (Upgrade,)

@@ -13,9 +13,8 @@ from math import exp
 from typing import Final
 
 from drakkar.games.shipwrights.actions import Act
-from drakkar.games.shipwrights.benefits import COUNTED
+from drakkar.games.shipwrights.benefits import BENEFITS, COUNTED
 from drakkar.games.shipwrights.box import (
-    BENEFITS,
     BOARDS,
     CARD_INDEX,
     CARDS,
@@ -28,23 +27,23 @@ from drakkar.games.shipwrights.box import (
     HUTS,
     RAIDS,
     ROUNDS,
-    THYRA_COINS,
     TRACKS,
     TRADES,
     WOOD,
     WORKER,
     Ability,
-    raid_workers,
 )
-from drakkar.games.shipwrights.building import PayBuilding
-from drakkar.games.shipwrights.cards import ChooseResource, DrawCards, GiveCard, PayResource
+from drakkar.games.shipwrights.building import BuildingReady, PayBuilding
+from drakkar.games.shipwrights.cards import ChooseResource, DrawCards
+from drakkar.games.shipwrights.exchange import THYRA_COINS
 from drakkar.games.shipwrights.final import LastExchange, exchange_all, points
+from drakkar.games.shipwrights.paying import GiveCard, PayAbility, PayResource
+from drakkar.games.shipwrights.raids import raid_cost
 from drakkar.games.shipwrights.recruiting import Gains, tuck_cost
 from drakkar.games.shipwrights.shipbuilding import Benefit, MeetSkills, PayShip, ShipReady
-from drakkar.games.shipwrights.solo import PRICE, has_neutral, nemesis
+from drakkar.games.shipwrights.solo import has_neutral, restrictions
 from drakkar.games.shipwrights.state import EIKJA, EIKJA_UP, HUT, HUT_UP, NONE, Shipwrights
 from drakkar.games.shipwrights.tracks import (
-    MILITARY,
     TRADE,
     ChooseTrack,
     GainRaid,
@@ -133,11 +132,11 @@ def value(s: Shipwrights, seat: int) -> float:
     base, village, fleet = seat * _N, s.villages[seat], s.fleets[seat]
     goods, hand, aside = tuple(s.goods[base : base + _N]), s.hands[seat], s.aside[seat]
     built = (
-        seat, s.players, s.round, s.huts[seat], s.upgrades[seat], village, fleet, s.raids[seat],
-        len(s.spent_trades[seat]), tuple(s.tracks), tuple(s.heroes), doing,
+        seat, s.players, s.nemesis, s.round, s.huts[seat], s.upgrades[seat], village, fleet,
+        s.raids[seat], len(s.spent_trades[seat]), tuple(s.tracks), tuple(s.heroes), doing,
     )  # fmt: skip
     key = (
-        built, s.nemesis, s.rounds[-1] if s.rounds else NONE, goods, s.boards[seat], s.slots[seat],
+        built, s.rounds[-1] if s.rounds else NONE, goods, s.boards[seat], s.slots[seat],
         hand, aside, lane,
     )  # fmt: skip
     found = _JUDGED.get(key)
@@ -205,7 +204,7 @@ def purse(s: Shipwrights, seat: int, left: int) -> float:
     if s.heroes[TRADE] == seat:
         bought, coin = divmod(coin, THYRA_COINS)
         total += bought
-    more = nemesis(s, PRICE)
+    more = restrictions(s.nemesis).price
     a, b, c = ROUNDS[s.rounds[-1]].coin_price
     a, b, c = a + more, b + more, c + more
     while True:
@@ -256,7 +255,7 @@ def engine(s: Shipwrights, seat: int, left: int, doing: bool) -> float:
                 total += 0.3 * later * benefit.vp
         if trade != NONE:
             total += left * bundle_worth(TRADES[trade].income, left)
-    cost = raid_workers(s.tracks[seat * len(TRACKS) + MILITARY])
+    cost = raid_cost(s, seat)
     for raid, used in s.raids[seat]:
         worth = bundle_worth(RAIDS[raid].gain, left) - cost * _WORKER[left]
         if worth > 0:
@@ -484,9 +483,13 @@ def pending(s: Shipwrights, seat: int, entry: Entry, left: int) -> float:
         return _STEP[left] * sum(entry.steps)
     if isinstance(entry, (MeetSkills, PayShip)):
         return 0.2 + 0.15 * max(0.0, _gain(s, seat, CARD_INDEX[entry.card], left))
+    if isinstance(entry, PayAbility):
+        return -bundle_worth(entry.cost, left)
     if isinstance(entry, PayBuilding):
         card = CARD_INDEX[entry.card]
         return _BRINGS[left][card] - _COST[left][card]
+    if isinstance(entry, BuildingReady):
+        return _BRINGS[left][CARD_INDEX[entry.card]]
     if isinstance(entry, ShipReady):
         card = CARD_INDEX[entry.card]
         return _gain(s, seat, card, left) + _COST[left][card]

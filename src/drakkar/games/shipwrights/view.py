@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from drakkar.games.shipwrights.benefits import BENEFITS
 from drakkar.games.shipwrights.box import (
     BASIC,
-    BENEFITS,
     BOARDS,
     BUNDLE,
     CARD_INDEX,
@@ -19,38 +19,30 @@ from drakkar.games.shipwrights.box import (
     EIKJA_INCOME,
     EIKJA_INCOME_UPGRADED,
     EIKJA_VP_UPGRADED,
-    GOLD,
     GOODS,
     HUT_NAMES,
     HUTS,
     LABOURER_UPGRADED,
     LABOURER_VP_UPGRADED,
-    MINOR_COINS,
+    NEMESES,
     NEMESIS_NAMES,
     RAID_NAMES,
     RAIDS,
-    RANDI_COINS,
     ROUND_NAMES,
     ROUNDS,
     SKILLS,
-    THYRA_COINS,
     TRACKS,
     TRADE_NAMES,
     TRADES,
     Ability,
 )
-from drakkar.games.shipwrights.building import refuse_build
-from drakkar.games.shipwrights.exchange import coin_price
+from drakkar.games.shipwrights.exchange import RANDI_COINS, THYRA_COINS, coin_price
 from drakkar.games.shipwrights.final import exchange_all, points
-from drakkar.games.shipwrights.moves import Build, Launch
+from drakkar.games.shipwrights.paying import shortage
 from drakkar.games.shipwrights.raids import raid_cost
 from drakkar.games.shipwrights.recruiting import tuck_cost
-from drakkar.games.shipwrights.shipbuilding import (
-    cheapest_way,
-    full_cost,
-    labourer_pay,
-    refuse_launch,
-)
+from drakkar.games.shipwrights.shipbuilding import can_launch, ship_shortage, unsupplied
+from drakkar.games.shipwrights.skills import MINOR_COINS, artisans_way, labourer_pay
 from drakkar.games.shipwrights.solo import opponent
 from drakkar.games.shipwrights.state import (
     EIKJA,
@@ -81,6 +73,7 @@ def present(seen: Seen) -> dict[str, Any]:
             "randi": RANDI_COINS,
         },
         "nemesis": [NEMESIS_NAMES[i] for i, used in enumerate(seen.nemesis) if used],
+        "restrictions": [_restriction(i) for i, used in enumerate(seen.nemesis) if used],
         "heroes": {
             track: None if holder == NONE else ("neutral" if holder == seen.players else holder)
             for track, holder in zip(TRACKS, seen.heroes, strict=True)
@@ -134,6 +127,17 @@ def _round_card(card: int) -> dict[str, Any]:
         "draft": one.draft,
         "neutral": dict(zip(TRACKS, one.neutral, strict=True)),
         "solo_vp": one.solo_vp,
+    }
+
+
+def _restriction(number: int) -> dict[str, Any]:
+    """What a nemesis card in play restricts, and by how much."""
+    card = NEMESES[number]
+    return {
+        "nemesis": NEMESIS_NAMES[number],
+        "kind": card.kind,
+        "amount": card.raid + card.price + card.tuck,
+        "draws": list(card.draws),
     }
 
 
@@ -202,7 +206,7 @@ def village(seen: Seen, s: Shipwrights, seat: int) -> dict[str, Any]:
         "labourer": _bundle(labourer_pay(s, seat)),
         "better": _better(seen.huts[seat]),
         "board": [CARD_NAMES[card] for card in seen.boards[seat]],
-        "slots": [slot + 1 for slot in range(5) if seen.slots[seat] >> slot & 1],
+        "slots": [slot + 1 for slot in range(BOARDS.slots) if seen.slots[seat] >> slot & 1],
         "ships": [
             {
                 "ship": ship_name(ship),
@@ -238,24 +242,25 @@ def village(seen: Seen, s: Shipwrights, seat: int) -> dict[str, Any]:
 def _missing(s: Shipwrights, seat: int) -> dict[str, Any]:
     """What its owner lacks for ships on his board and buildings in hand that he cannot build.
 
-    Of a ship: with the labourer for the skills that nobody else supplies, ``labourer`` times.
+    Of a ship: with the labourer for the ``skills`` that no artisan supplies, ``labourer`` times.
     ``wild``: gold to spare, which stands in for some of the goods but not for all.
     """
-    found = {}
+    lacking = {}
     for card in dict.fromkeys((*s.boards[seat], *s.hands[seat])):
-        name, kind, labour = CARD_NAMES[card], CARDS[card].kind, 0
-        refusal, gold = None, CARDS[card].cost[GOLD]
-        if kind == "ship" and card in s.boards[seat]:
-            refusal = refuse_launch(s, seat, Launch(name))
-            way = cheapest_way(s, seat, card)
-            labour, gold = way.count("labourer"), full_cost(s, seat, card, way, NONE)[GOLD]
-        elif kind == "building":
-            refusal = refuse_build(s, seat, Build(name))
-        if refusal is not None:
-            goods = {good: number for good, number in refusal.args.items() if number}
-            wild = max(0, s.good(seat, GOLD) - gold) if goods.keys() & set(BASIC) else 0
-            found[name] = {"goods": goods, "labourer": labour, "wild": wild}
-    return found
+        goods: dict[str, int] = {}
+        skills: list[str] = []
+        if CARDS[card].kind == "building":
+            goods = shortage(s, seat, CARDS[card].cost, held=1)
+        elif card in s.boards[seat] and CARDS[card].kind == "ship":
+            if can_launch(s, seat, card):
+                continue
+            goods = ship_shortage(s, seat, card, artisans_way(s, seat, card))
+            skills = unsupplied(s, seat, card)
+        if goods:
+            wild = goods.pop("wild", 0)
+            more = {"wild": wild, "labourer": len(skills), "skills": skills}
+            lacking[CARD_NAMES[card]] = {"goods": goods, **more}
+    return lacking
 
 
 def _better(hut: int) -> dict[str, Any]:

@@ -145,7 +145,9 @@ def lack(sight: Sight, name: str) -> str:
     one = own["missing"].get(name)
     if one is None or (name not in own["board"] and sight.table["cards"][name]["kind"] == "ship"):
         return ""
-    return sight.words("lack", **one | {"list": bundle(sight.words, one["goods"])})
+    skills = "+".join(sight.words("skill-short", skill=skill) for skill in one["skills"]) or None
+    more = {"list": bundle(sight.words, one["goods"]), "skills": skills}
+    return sight.words("lack", **one | more)
 
 
 def _numbers(
@@ -185,7 +187,7 @@ def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
     elif tag == "raid":
         gain = next(one["gain"] for one in own["raids"] if one["raid"] == move[1])
         told = {"gain": bundle(words, gain), "cost": own["raid_cost"]}
-    elif tag in ("exchange", "finaltrade"):
+    elif tag == "exchange":
         told = {"price": (table["prices"] | table["costs"]).get(move[1], 0)}
     else:
         told = _answer_args(sight, move)
@@ -251,18 +253,24 @@ def _source(
 
 
 def _payment(sight: Sight, question: list[Any], paid: dict[str, int]) -> dict[str, Any]:
-    """All that a ship or building takes, and what gold (and Frode) stand in for."""
+    """All that a cost takes, and what gold (and Frode) stand in for."""
     words, table = sight.words, sight.table
     own = table["villages"][sight.seat]
-    cost = _NOTHING | table["cards"][question[2]]["cost"]
+    if question[0] == "payability":
+        cost = dict(zip((*GOODS, "card", "resource"), question[2], strict=True))
+    else:
+        cost = _NOTHING | table["cards"][question[2]]["cost"]
     sources = question[3] if question[0] == "payship" else []
     labour = sources.count("labourer")
-    total = _NOTHING | paid | {"worker": cost["worker"]}
-    total["card"] = labour * own["labourer"].get("card", 0)
-    total["coin"] = labour * own["labourer"].get("coin", 0)
+    total = cost | paid
+    total["card"] += labour * own["labourer"].get("card", 0)
     total["coin"] += table["costs"]["minor"] * sum(one.endswith(":minor") for one in sources)
     wild = paid["gold"] - cost["gold"] - labour * own["labourer"].get("gold", 0)
     stand = {good: cost[good] - paid[good] for good in BASIC}
+    helped = question[0] == "payship" and table["heroes"]["renown"] == sight.seat
+    if helped and cost["resource"] and sum(stand.values()) == wild:
+        total["resource"] -= 1
+        stand["resource"] = 1
     frode = sum(stand.values()) > wild
     how = ("both" if wild else "frode") if frode else ("gold" if wild else "exact")
     return {
@@ -290,5 +298,5 @@ def event_args(words: Words, args: dict[str, Any]) -> dict[str, Any]:
     if "building" in args:
         told["place"] = args.get("place") or words("board-some-building", number=args["building"])
     if "ship" in args:
-        told["name"] = card_name(words, args["ship"])
+        told["card"] = args["ship"]
     return told

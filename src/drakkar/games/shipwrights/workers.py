@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from drakkar.games.shipwrights.box import BOARDS, CARDS, HUTS, NO_ABILITY, WORKER, Ability
-from drakkar.games.shipwrights.cards import can_pay, gain, pay
+from drakkar.games.shipwrights.cards import Bundle, gain
 from drakkar.games.shipwrights.exchange import Exchange
+from drakkar.games.shipwrights.inside import Inside
 from drakkar.games.shipwrights.moves import Stop, Use, Visit, Work
-from drakkar.games.shipwrights.recruiting import Gains, building_name, missing_goods
+from drakkar.games.shipwrights.paying import can_pay, missing_goods, pay
+from drakkar.games.shipwrights.recruiting import Gains, building_name
 from drakkar.games.shipwrights.state import HUT, HUT_UP, NONE, Shipwrights
 from drakkar.kernel.question import Move, Question
 from drakkar.kernel.refusal import Refusal
@@ -17,6 +19,7 @@ BUILDING, VILLAGER = "building", "villager"
 
 
 def building_ability(s: Shipwrights, seat: int, building: int) -> Ability:
+    """SHI-12.6: the hut is a building like the others."""
     kind = s.villages[seat][building][0]
     if kind == HUT:
         hut = HUTS[s.huts[seat]]
@@ -25,7 +28,7 @@ def building_ability(s: Shipwrights, seat: int, building: int) -> Ability:
 
 
 def villager_ability(s: Shipwrights, seat: int, building: int) -> Ability | None:
-    """Of a villager tucked there; artisans and jarls have none."""
+    """SHI-9.6: of a villager tucked there; SHI-13.11: artisans and jarls have none."""
     tucked = s.villages[seat][building][1]
     if tucked != NONE and CARDS[tucked].kind == "villager":
         return CARDS[tucked].ability
@@ -38,7 +41,7 @@ def villager_ability(s: Shipwrights, seat: int, building: int) -> Ability | None
 def refuse_work(s: Shipwrights, seat: int, move: Work) -> Refusal | None:
     slot = move.slot - 1
     if not 0 <= slot < BOARDS.slots:
-        return Refusal("SHI-13.4", "no-slot", {"slot": move.slot})
+        return Refusal("SHI-13.4", "no-slot", {"slot": move.slot, "last": BOARDS.slots})
     if slot < len(s.boards[seat]):
         return Refusal("SHI-13.5", "slot-covered", {"slot": move.slot}, (("slot", move.slot),))
     if s.slots[seat] >> slot & 1:
@@ -47,8 +50,13 @@ def refuse_work(s: Shipwrights, seat: int, move: Work) -> Refusal | None:
         return Refusal("SHI-13.1", "no-worker")
     ability = BOARDS.abilities[slot]
     if not can_pay_after_placing(s, seat, ability):
-        return missing_goods("SHI-13.7", s, seat, ability.pay)
+        return missing_goods("SHI-13.7", s, seat, with_placed(ability.pay))
     return None
+
+
+def with_placed(cost: Bundle) -> Bundle:
+    """SHI-13.3: the worker who is placed cannot pay, so that it takes one more."""
+    return (cost[WORKER] + 1, *cost[1:]) if cost[WORKER] else cost
 
 
 def can_pay_after_placing(s: Shipwrights, seat: int, ability: Ability) -> bool:
@@ -65,6 +73,7 @@ def work(s: Shipwrights, seat: int, move: Work) -> None:
 
 
 def resolve(s: Shipwrights, seat: int, ability: Ability) -> None:
+    """SHI-13.1: at once. SHI-13.10: a worker gained is in the supply and may pay for the next."""
     if ability.free:
         gain(s, seat, ability.gain)
     else:
@@ -86,7 +95,8 @@ def refuse_visit(s: Shipwrights, seat: int, move: Visit) -> Refusal | None:
         return Refusal("SHI-13.1", "no-worker")
     if can_visit(s, seat, move.building):
         return None
-    return missing_goods("SHI-13.7", s, seat, building_ability(s, seat, move.building).pay)
+    cost = building_ability(s, seat, move.building).pay
+    return missing_goods("SHI-13.7", s, seat, with_placed(cost))
 
 
 def can_visit(s: Shipwrights, seat: int, building: int) -> bool:
@@ -106,6 +116,7 @@ def visit(s: Shipwrights, seat: int, move: Visit) -> None:
     s.villages[seat] = tuple(village)
     place = building_name(s, seat, move.building)
     s.tell("visited", seat=seat, building=move.building, place=place)
+    # SHI-13.12, 13.13: a villager tucked later finds the worker placed, and waits for the next
     if villager_ability(s, seat, move.building) is None:
         resolve(s, seat, building_ability(s, seat, move.building))
     else:
@@ -118,8 +129,8 @@ def ability(s: Shipwrights, seat: int, building: int, whose: str) -> Ability:
     return villager_ability(s, seat, building) or NO_ABILITY
 
 
-class UseFirst(Question):
-    """A building with a villager: both abilities in any order, or only one. Which first?
+class UseFirst(Inside):
+    """SHI-13.8: a building with a villager: both abilities in any order, or only one. Which first?
 
     No exchange here: it could make both abilities unpayable, and whoever wants one makes it before.
     """
@@ -155,7 +166,7 @@ class UseFirst(Question):
 
 
 class UseOther(Question):
-    """The other ability too?"""
+    """The other ability too? SHI-13.9: what the first one gave may pay for it."""
 
     allows = (Exchange,)
 

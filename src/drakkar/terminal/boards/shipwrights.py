@@ -283,7 +283,10 @@ class ShipwrightsBoard:
         lines += flow(legend, look.width, gap=_GAP)
         heroes = (*HEROES.values(), "randi")
         lines += [Text(words("board-legend-heroes", hero=hero)) for hero in heroes]
-        return [*lines, *(Text(words(f"option-{name}")) for name in look.table["nemesis"])]
+        for card in look.table["restrictions"]:
+            draws = ", ".join(str(number) for number in card["draws"])
+            lines.append(Text(words("board-legend-nemesis", **card, list=draws)))
+        return lines
 
     # ---- words -------------------------------------------------------------------------------
     def sections(self, look: Look) -> list[Section]:

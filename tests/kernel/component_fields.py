@@ -1,0 +1,286 @@
+"""Every value of a box matters: a program that changes them one by one and looks who notices.
+
+``python -m tests.kernel.component_fields shipwrights`` loads the game once for every field of its
+component files, each time with another value in it, and says what no player would notice. A
+change is *seen* if a view, a list of moves or a score of the games in ``PLAYED`` differs, *refused*
+if loading says why not; else nobody reads the field, and a correction of it would be a lie.
+
+Fields are those of the files' shapes, whatever thing of a list they belong to. Of amounts by name
+(``{wood: 2, gold: 1}``), to which a correction may add others, one is changed or added, in the next
+place another one. ``--all`` changes every value of every thing and adds every amount: minutes.
+What is said about values rather than with them (``source``, ``note``) is left alone, and so are
+ids: they are names.
+
+The game is loaded in a fork of this process, which has all but the game in memory: a new program
+for each value would take minutes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+import traceback
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib.machinery import SourceFileLoader
+from importlib.resources import files
+from itertools import zip_longest
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+import drakkar
+from drakkar.kernel import components
+from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.game import Game
+from drakkar.kernel.state import Seen
+from drakkar.kernel.table import Table
+
+Way = tuple[Any, ...]
+
+_NEMESES = {f"nemesis_{number}": "yes" for number in range(1, 5)}
+PLAYED: dict[str, list[tuple[int, dict[str, str], int]]] = {
+    # players, options, number of games: they show between them everything in the box
+    "shipwrights": [(1, {}, 1), (1, _NEMESES, 1), (2, {}, 1), (5, {}, 14)],
+}
+
+
+# ---- what a player can see -------------------------------------------------------------------
+
+
+def observe(game: Game) -> Iterator[str]:
+    """All that the players of some games see, bit by bit."""
+    played = [
+        (players, options, seed)
+        for players, options, number in PLAYED.get(game.slug, [(n, {}, 2) for n in game.seats])
+        for seed in range(number)
+    ]
+    for players, options, seed in played:  # the set-ups first: most is seen there
+        yield from _look(Table(game, players, options, seed))
+    for players, options, seed in played:
+        table, rng = Table(game, players, options, seed), Random(seed)
+        while not table.over:
+            seat = rng.choice(table.deciders)
+            moves = table.moves(seat)
+            yield _digest(moves)
+            table.play(rng.choice(moves), seat)
+        yield from _look(table)
+        yield _digest(table.view(None)["result"])
+
+
+def _look(table: Table) -> Iterator[str]:
+    for seat in (None, *range(table.players)):
+        yield _digest(table.game.rules.present(Seen(table.state, seat)))
+    yield _digest(table.standing())
+
+
+def _digest(data: Any) -> str:
+    return hashlib.md5(json.dumps(data, sort_keys=True).encode()).hexdigest()
+
+
+# ---- the fields of a box ---------------------------------------------------------------------
+
+
+class Value(NamedTuple):
+    """A value of a file: the way to it, the field it belongs to, and what it is."""
+
+    path: Way
+    field: Way
+    value: Any
+
+
+def values(data: Any, kinds: list[Any], path: Way = (), field: Way = ()) -> Iterator[Value]:
+    """Every value of a file of these kinds. In ``field`` things and places in lists are ``*``."""
+    kinds = list(_flat(kinds))
+    structs = [kind for kind in kinds if isinstance(kind, msgspec.inspect.StructType)]
+    if isinstance(data, dict):
+        amounts = next((one for one in structs if _is_amounts(one)), None)
+        if amounts is not None:
+            for one in amounts.fields:
+                name = one.encode_name
+                yield Value((*path, name), (*field, "*"), data.get(name, 0))
+            return
+        inner = [kind.value_type for kind in kinds if isinstance(kind, msgspec.inspect.DictType)]
+        for key, value in data.items():
+            if key in components._ABOUT or str(key).endswith("_source") or key == "id":
+                continue
+            types = [f.type for one in structs for f in one.fields if f.encode_name == str(key)]
+            name = "*" if inner and not types else key
+            yield from values(value, types or inner, (*path, key), (*field, name))
+    elif isinstance(data, list):
+        inner = [t for kind in kinds for t in (getattr(kind, "item_types", ()))]
+        inner += [kind.item_type for kind in kinds if hasattr(kind, "item_type")]
+        for number, value in enumerate(data):
+            yield from values(value, inner, (*path, number), (*field, "*"))
+    else:
+        yield Value(path, field, data)
+
+
+def _is_amounts(kind: msgspec.inspect.StructType) -> bool:
+    """Numbers by name, none of them needed: a correction may name others."""
+    plain = [next(_flat([one.type])) for one in kind.fields]
+    return all(isinstance(one, msgspec.inspect.IntType) for one in plain) and not any(
+        one.required for one in kind.fields
+    )
+
+
+def _flat(kinds: list[Any]) -> Iterator[Any]:
+    for kind in kinds:
+        if isinstance(kind, msgspec.inspect.UnionType):
+            yield from _flat(list(kind.types))
+        elif isinstance(kind, msgspec.inspect.Metadata):
+            yield from _flat([kind.type])
+        else:
+            yield kind
+
+
+def another(value: Any, alike: list[Any]) -> Any:
+    """A value like this one and not the same: for a word another word of the same field."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int | float):
+        return value + 1
+    others = [one for one in alike if one != value and type(one) is type(value)]
+    if others:
+        return others[0]
+    return f"{value}x" if isinstance(value, str) else 1
+
+
+def changed(data: Any, path: Way, value: Any) -> Any:
+    """A copy of the data with another value there."""
+    if not path:
+        return value
+    step, rest = path[0], path[1:]
+    if isinstance(data, dict):
+        return {**data, step: changed(data.get(step), rest, value)}
+    return [*data[:step], changed(data[step], rest, value), *data[step + 1 :]]
+
+
+# ---- one trial -------------------------------------------------------------------------------
+
+
+def _compile(package: str) -> None:
+    """Keep the code of the game in memory: most of the time of loading it goes into compiling."""
+    codes: dict[str, Any] = {}
+    get_code = SourceFileLoader.get_code
+    for path in sorted(Path(str(files(package))).rglob("*.py")):
+        loader = SourceFileLoader(path.stem, str(path))
+        codes[str(path)] = get_code(loader, path.stem)
+
+    def known(self: SourceFileLoader, name: str) -> Any:
+        return codes.get(self.path) or get_code(self, name)
+
+    SourceFileLoader.get_code = known  # type: ignore[method-assign]
+
+
+class Box:
+    """The files of a game, read once; a fork loads the game with one of them changed."""
+
+    def __init__(self, slug: str) -> None:
+        self.game = drakkar.GAMES[slug]
+        _compile(self.game.package)
+        folder = files(self.game.package).joinpath("components")
+        names = sorted(one.name for one in folder.iterdir() if one.name.endswith(".yaml"))
+        self.data = {
+            name.removesuffix(".yaml"): components.document(
+                self.game.package, name.removesuffix(".yaml")
+            )[0]
+            for name in names
+        }
+        base = self.fork(None)
+        self.base: list[str] = base["seen"]
+        self.values = {
+            file: [Value(tuple(path), tuple(field), value) for path, field, value in listed]
+            for file, listed in base["values"].items()
+        }
+
+    def fork(self, change: tuple[str, Way, Any] | None) -> dict[str, Any]:
+        """What comes of loading the game with this change; without one, all there is to see."""
+        reading, writing = os.pipe()
+        child = os.fork()
+        if child:
+            os.close(writing)
+            with os.fdopen(reading) as pipe:
+                answer = pipe.read()
+            os.waitpid(child, 0)
+            return dict(json.loads(answer))
+        with os.fdopen(writing, "w") as pipe:
+            try:
+                pipe.write(json.dumps(self._trial(change) if change else self._plain()))
+            except BaseException:  # a child never goes on as its parent
+                pipe.write(json.dumps({"crash": traceback.format_exc(limit=-3)}))
+        os._exit(0)
+
+    def _plain(self) -> dict[str, Any]:
+        listed: dict[str, list[Value]] = {}
+        load = components.load
+
+        def listing(package: str, name: str, shape: type[Any]) -> Any:
+            kinds = [msgspec.inspect.type_info(shape)]
+            found = list(values(self.data[name], kinds))
+            listed[name] = max(found, listed.get(name, []), key=len)
+            return load(package, name, shape)
+
+        components.load = listing
+        seen = list(observe(replace(self.game)))
+        unread = {file: list(values(self.data[file], [])) for file in self.data}
+        return {"seen": seen, "values": unread | listed}
+
+    def _trial(self, change: tuple[str, Way, Any]) -> dict[str, Any]:
+        file, path, value = change
+        data = {**self.data, file: changed(self.data[file], path, value)}
+        components.document = lambda package, name: (data[name], f"{name}.yaml")
+        game = replace(self.game)  # a new one has not loaded its rules
+        try:
+            game.rules  # noqa: B018
+        except DrakkarError as error:
+            return {"refused": str(error)}
+        for now, before in zip_longest(observe(game), self.base):
+            if now != before:
+                return {"seen": True}
+        return {"unseen": True}
+
+
+def trials(box: Box, everything: bool) -> Iterator[tuple[str, Way, Any]]:
+    """The values to change: of each field one, or all of them."""
+    amounts = 0
+    for file, found in box.values.items():
+        by_field: dict[Way, list[Value]] = {}
+        for one in found:
+            by_field.setdefault(one.field, []).append(one)
+        for field, alike in by_field.items():
+            chosen = alike
+            if not everything:
+                names = list(dict.fromkeys(one.path[-1] for one in alike))
+                if field[-1] == "*" and isinstance(names[0], str):
+                    wanted = names[amounts % len(names)]
+                    amounts += 1
+                    chosen = [one for one in alike if one.path[-1] == wanted]
+                chosen = chosen[:1]
+            for one in chosen:
+                yield file, one.path, another(one.value, [other.value for other in alike])
+
+
+def main(slug: str, everything: bool) -> dict[str, Any]:
+    box = Box(slug)
+    told: dict[str, Any] = {"tried": 0, "refused": 0, "unread": [], "crashed": []}
+    for file, path, value in trials(box, everything):
+        outcome = box.fork((file, path, value))
+        where = f"{file}: {'.'.join(str(step) for step in path)} = {value}"
+        told["tried"] += 1
+        told["refused"] += "refused" in outcome
+        if "crash" in outcome:
+            told["crashed"].append(f"{where}\n{outcome['crash']}")
+        elif "unseen" in outcome:
+            told["unread"].append(where)
+    return told
+
+
+if __name__ == "__main__":
+    os.environ.pop("DRAKKAR_COMPONENTS", None)
+    sys.path.insert(0, str(Path.cwd()))
+    print(json.dumps(main(sys.argv[1], "--all" in sys.argv), indent=1))

@@ -1,0 +1,56 @@
+"""Change any value of a box: a player sees something else, or loading says why not."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+import drakkar
+from drakkar.kernel import components
+from tests.kernel.component_fields import another, changed, values
+from tests.sample.box import PACKAGE, Setup
+
+DONE = ("shipwrights",)
+"""The others print what nobody reads, until they are done too."""
+
+
+@pytest.mark.parametrize("slug", drakkar.GAMES)
+def test_every_value_of_a_box_is_read_or_refused(slug: str):
+    line = [sys.executable, "-m", "tests.kernel.component_fields", slug]
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    answer = json.loads(done.stdout)
+    problems = "\n".join([*answer["unread"], *answer["crashed"]])
+    if problems and slug not in DONE:
+        print(problems)
+        pytest.xfail(f"{slug}: {len(answer['unread'])} fields that nobody reads")
+    assert not problems, f"nobody reads these, or loading crashes:\n{problems}"
+    assert answer["tried"] > 30
+
+
+def test_the_values_of_a_file_are_found_with_their_fields():
+    import msgspec
+
+    data, _ = components.document(PACKAGE, "setup")
+    found = {one.path: one for one in values(data, [msgspec.inspect.type_info(Setup)])}
+    assert found["islands",].value == data["islands"]
+    assert found["die", 2].field == ("die", "*")
+    assert ("source",) not in found
+
+
+@pytest.mark.parametrize(
+    ("value", "alike", "new"),
+    [(2, [2], 3), (True, [True], False), ("a", ["a", "b"], "b"), ("a", ["a"], "ax"), (None, [], 1)],
+)
+def test_another_value_is_of_the_same_kind(value, alike, new):
+    assert another(value, alike) == new
+
+
+def test_a_changed_copy_leaves_the_rest_alone():
+    data = {"a": [{"b": 1}, {"b": 2}], "c": 3}
+    assert changed(data, ("a", 1, "b"), 5) == {"a": [{"b": 1}, {"b": 5}], "c": 3}
+    assert changed(data, ("a", 0, "d"), 5)["a"][0] == {"b": 1, "d": 5}
+    assert data["a"] == [{"b": 1}, {"b": 2}]
