@@ -50,8 +50,9 @@ REALMS: Final = tuple(one.id for one in _ADVENTURES.realms)
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A Viking or a god. ``action``: none, immediate, after_cell, whole_turn, next_turn,
-    permanent, draw or end_of_adventure; ``void``: nothing to be done with it at Bifröst."""
+    """A Viking or a god. ``action``: none, immediate (when the card is played), any_moment (of its
+    owner's turn), after_cell, whole_turn, next_turn, permanent, draw or end_of_adventure;
+    ``void``: nothing to be done with it at Bifröst."""
 
     id: str
     realm: int
@@ -178,6 +179,7 @@ class Adventure:
     id: str
     realm: int
     group: str
+    vehicle: str
     length: int
     cells: tuple[Effects, ...]
     marker_cells: tuple[int, ...]
@@ -202,6 +204,7 @@ def _adventure(name: str, cards: list[AdventureFile]) -> Adventure:
         name,
         REALMS.index(first.realm) if first.realm else -1,
         first.group,
+        first.vehicle,
         BOARD.ship.cells if first.vehicle == "ship" else BOARD.trail.cells,
         tuple(cells),
         first.marker_cells,

@@ -175,8 +175,6 @@ class UseDraw(Choice):
         card = BY_NAME[self.card]
         if isinstance(move, Decline):
             s.replace[self.seat] += 1
-        elif card.op == "cycle_hand_then_replacement_draw":
-            s.then(Cycle(self.seat, 0), DrawFor(self.seat, card.effect.count))
         else:
             draw(s, self.seat, card.effect.count)
 
@@ -192,7 +190,8 @@ class DrawFor(Step):
 
 
 class Cycle(PickCard):
-    """SAG-21.24: Magnus: hand cards under the draw pile, and as many drawn."""
+    """SAG-21.24: Magnus, as soon as he is played: hand cards under the draw pile, and as many
+    drawn; SAG-21.25: the two cards that replace him come later, as a draw action."""
 
     verb = Bury
     optional = True
@@ -216,6 +215,10 @@ class Cycle(PickCard):
             draw(s, self.seat, self.buried)
         else:
             super().answer(s, move)
+
+
+def offer_cycle(s: Saga, seat: int) -> Cycle | None:
+    return Cycle(seat, 0) if s.hands[seat] else None
 
 
 def bury_from_hand(s: Saga, seat: int, card: int) -> None:
@@ -267,7 +270,9 @@ class PayToDraw(Choice):
         if not s.pile_size(self.seat):
             return Refusal("SAG-10.3", "pile-empty")
         if s.gold[self.seat] < self._price(s):
-            return Refusal("SAG-26.2", "too-dear", {"price": self._price(s)})
+            return Refusal(
+                "SAG-26.2", "too-dear", {"price": self._price(s), "gold": s.gold[self.seat]}
+            )
         return None
 
     def answer(self, s: Saga, move: Move) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drakkar.games.saga.box import INGRID, MARKER_EFFECTS, NOTHING
+from drakkar.games.saga.box import MARKER_EFFECTS, NOTHING
 from drakkar.games.saga.cards import Act, can_act
 from drakkar.games.saga.choice import Choice
 from drakkar.games.saga.movement import Foresee, amount, in_force
@@ -13,7 +13,9 @@ from drakkar.games.saga.rewards import (
     gain_gold,
     is_penalty,
     is_reward,
+    is_suffered,
     lose_vp,
+    prizes,
     take_effect,
 )
 from drakkar.games.saga.state import Saga
@@ -88,7 +90,7 @@ def _fall(s: Saga, seat: int, where: int, off: bool) -> None:
     """SAG-9.1 to 9.7: the last cell, beyond it, off the trail; both at once count twice."""
     over = where >= s.adventure.last
     s.fallen |= 1 << seat
-    s.tell("fallen", seat=seat, off=off, over=over)
+    s.tell("fallen", seat=seat, off=off, over=over, vehicle=s.adventure.vehicle)
     if s.shields >> seat & 1:
         return
     lose_vp(s, seat, s.adventure.penalty * (off + over))
@@ -105,7 +107,7 @@ def _snow_demons(s: Saga, seat: int) -> None:
 
 def _land_on_marker(s: Saga, seat: int, marker: int) -> None:
     s.on_marker |= 1 << seat
-    s.then(*(ChoosePrize(seat) for _ in range(s.played[seat].count(INGRID))))
+    s.then(*(ChoosePrize(seat) for _ in range(prizes(s, seat))))
     take_effect(s, seat, MARKER_EFFECTS[marker])
     place = in_force(s, "forced_payment_on_stage_marker")  # I.B
     if place >= 0 and not s.shields >> seat & 1:
@@ -118,7 +120,8 @@ def _land_on_cell(s: Saga, seat: int, where: int) -> None:
         return
     take_effect(s, seat, effects)
     if is_penalty(effects):
-        if not s.shields >> seat & 1:
+        suffered = is_suffered(effects, bool(s.vikings_played(seat)))
+        if suffered and not s.shields >> seat & 1:
             _snow_demons(s, seat)
     elif is_reward(effects):
         place = in_force(s, "bonus_on_adventure_reward_cell")  # I.C

@@ -41,9 +41,7 @@ def gain_gold(s: Saga, seat: int, gold: int) -> None:
     """Gold received, with all that follows from it (Sören, Jari)."""
     if gold <= 0:
         return
-    more = s.played[seat].count(SOREN)
-    if s.copied[seat] == SOREN:
-        more, s.copied[seat] = more + 1, NONE
+    more = s.played[seat].count(SOREN) + _borrowed(s, seat, SOREN)
     gold += more * CARDS[SOREN].effect.gold
     s.gold[seat] += gold
     s.gained_gold[seat] += gold
@@ -52,9 +50,7 @@ def gain_gold(s: Saga, seat: int, gold: int) -> None:
         return
     for other in s.on_tour():
         if other != seat and not s.jari_done[other] >> seat & 1:
-            share = s.played[other].count(JARI)
-            if s.copied[other] == JARI:
-                share, s.copied[other] = share + 1, NONE
+            share = s.played[other].count(JARI) + _borrowed(s, other, JARI)
             if share:
                 s.jari_done[other] |= 1 << seat
                 s.tell("jari", seat=other)
@@ -65,14 +61,20 @@ def gain_vp(s: Saga, seat: int, vp: int) -> None:
     """Victory points gained, with all that follows from them (Britta, Gullveig)."""
     if vp <= 0:
         return
-    if not s.britta_done >> seat & 1:
-        more = s.played[seat].count(BRITTA)
-        if s.copied[seat] == BRITTA:
-            more, s.copied[seat] = more + 1, NONE
-        if more:
-            s.britta_done |= 1 << seat
-            vp += more * CARDS[BRITTA].effect.vp
+    if not s.britta_done >> seat & 1 and (
+        BRITTA in s.played[seat] or _borrowed(s, seat, BRITTA)
+    ):  # SAG-22.3, 22.4: once a turn, however many there are
+        s.britta_done |= 1 << seat
+        vp += CARDS[BRITTA].effect.vp
     add_vp(s, seat, vp)
+
+
+def _borrowed(s: Saga, seat: int, card: int) -> bool:
+    """SAG-24.3: a permanent action that Loki has copied, used up by this one event."""
+    if s.copied[seat] != card:
+        return False
+    s.copied[seat] = NONE
+    return True
 
 
 def add_vp(s: Saga, seat: int, vp: int) -> None:
@@ -94,7 +96,7 @@ def lose_vp(s: Saga, seat: int, vp: int) -> None:
 
 def force_payment(s: Saga, seat: int, due: int) -> None:
     """SAG-8.8, 8.9: a payment nobody asked the player about."""
-    if OLAV in s.played[seat]:
+    if OLAV in s.played[seat] or _borrowed(s, seat, OLAV):
         s.tell("olav", seat=seat)
         gain_gold(s, seat, due)
         return
@@ -107,7 +109,8 @@ def force_payment(s: Saga, seat: int, due: int) -> None:
         lose_vp(s, seat, lost)
     else:
         s.settled |= 1 << seat
-        gain_vp(s, seat, s.played[seat].count(ELLEN) * CARDS[ELLEN].effect.vp)
+        ellens = s.played[seat].count(ELLEN) + _borrowed(s, seat, ELLEN)
+        gain_vp(s, seat, ellens * CARDS[ELLEN].effect.vp)
     s.payments[seat] = max(s.payments[seat], (due, paid, lost))
 
 
@@ -140,8 +143,18 @@ def take_effect(s: Saga, seat: int, effects: Effects) -> None:
     s.then(*(Ask(one) for one in asked))
 
 
+def prizes(s: Saga, seat: int) -> int:
+    """SAG-21.9: how many Ingrids reward a landing on a stage marker."""
+    return s.played[seat].count(INGRID) + _borrowed(s, seat, INGRID)
+
+
 def is_penalty(effects: Effects) -> bool:
     return effects[VP] < 0 or effects[GOLD] < 0 or effects[REMOVE] > 0
+
+
+def is_suffered(effects: Effects, vikings: bool) -> bool:
+    """Whether a penalty has an effect. SAG-8.12: none where no played Viking can be removed."""
+    return effects[VP] < 0 or effects[GOLD] < 0 or (effects[REMOVE] > 0 and vikings)
 
 
 def is_reward(effects: Effects) -> bool:
@@ -151,6 +164,20 @@ def is_reward(effects: Effects) -> bool:
 def for_sale(s: Saga) -> list[int]:
     """The Vikings in the display."""
     return [card for card, copies in enumerate(s.market) if copies]
+
+
+def not_for_sale(s: Saga, card: int, name: str) -> Refusal | None:
+    """SAG-3.7, 3.8: why this card (NONE: there is no such card) is not in the display."""
+    if card in for_sale(s):
+        return None
+    realm = CARDS[card].realm if card != NONE else NONE
+    sold_out = realm != NONE and s.realms >> realm & 1
+    return Refusal("SAG-3.8" if sold_out else "SAG-3.7", "not-displayed", {"card": name})
+
+
+def too_dear(s: Saga, seat: int, price: int) -> Refusal:
+    """SAG-3.10."""
+    return Refusal("SAG-3.10", "too-dear", {"price": price, "gold": s.gold[seat]})
 
 
 class FreeViking(PickCard):

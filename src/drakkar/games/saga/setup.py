@@ -79,6 +79,7 @@ def setup(players: int, options: Mapping[str, str]) -> Saga:
         shields=0,
         gilded=0,
         now=nobody[:],
+        coming=nobody[:],
         fresh=nobody[:],
         draws=nobody[:],
         replace=[0] * players,

@@ -85,7 +85,8 @@ class Saga(State):
     shields: Public[int]  # whom Tyr shields from penalties
     gilded: Public[int]  # who has Gullveig's favour
     now: Public[list[Cards]]  # revealed this turn
-    fresh: Public[list[Cards]]  # cards of this turn with an action still to be used
+    coming: Public[list[Cards]]  # of those, the ones whose moment has not come yet
+    fresh: Public[list[Cards]]  # cards of this turn whose action may be used now or later
     draws: Public[list[Cards]]  # cards of this turn that say what is drawn instead of them
     replace: Public[list[int]]  # how many cards are replaced as usual
     gained_vp: Public[list[int]]
@@ -133,6 +134,11 @@ class Saga(State):
 
     def vikings_played(self, seat: int) -> list[int]:
         return [card for card in self.played[seat] if card < VIKINGS]
+
+    def vikings_so_far(self, seat: int) -> list[int]:
+        """Those played up to the card whose moment it is; under IV.C its partner may follow."""
+        played = self.played[seat]
+        return [card for card in played[: len(played) - len(self.coming[seat])] if card < VIKINGS]
 
     # ---- guessing ----------------------------------------------------------------------------
     def guess(self, seat: int, rng: Random) -> Self:
