@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from drakkar.games.saga.cards import Act
 from drakkar.games.saga.moves import (
     Buy,
@@ -116,8 +118,8 @@ def test_an_earlier_christian_is_another_viking_and_alone_he_finds_none():
 
 @rule("SAG-22.5")
 def test_a_viking_removed_before_is_not_counted():
-    turned = {"turned": "VI.A", "played": ["harald", "helga"], "hand": ["bjorn"]}
-    table = lands(QUIET, "christian", Jarl(out=True), **turned)
+    mine: dict[str, Any] = {"played": ["harald", "helga"], "hand": ["bjorn"]}
+    table = lands(QUIET, "christian", Jarl(out=True), turned="VI.A", **mine)
     play(table, Remove("helga"), Play("christian"), Act("christian"))
     assert gold(table) == 5 + 1
 

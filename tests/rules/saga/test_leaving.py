@@ -277,14 +277,15 @@ def test_why_one_cannot_leave(known, position, clause):
     jarl = Jarl(hand=["harald", "bjorn"], **known)
     table = at(jarl, Jarl(out=True), **{"top": ["move_1"], **position})
     assert asked(table) == "PlayCard"
-    assert refused(table, Leave()).clause == clause
-    assert table.why_not(Leave()).text(table.game.texts("fr")).endswith(f"({clause})")
+    refusal = refused(table, Leave())
+    assert refusal.clause == clause
+    assert refusal.text(table.game.texts("fr")).endswith(f"({clause})")
 
 
 @rule("SAG-10.6")
 def test_when_the_adventure_is_over_there_is_nothing_to_leave():
     table = at(Jarl(played=["helga"]), Jarl(out=True), asks=Valhalla())
-    table.state.active = 0
+    state_of(table).active = 0
     assert asked(table) == "SendPlayed"
     assert refused(table, Leave()).clause == "KER-2"
 

@@ -28,9 +28,9 @@ class Act(Anytime):
     def refuse(self, s: Saga, seat: int) -> Refusal | None:
         card = CARD_INDEX.get(self.card, NONE)
         if card not in s.fresh[seat]:
-            immediate = card in s.now[seat] and CARDS[card].action == "immediate"
-            reason = "only-at-once" if immediate else "no-action"
-            return Refusal("SAG-7.3", reason, {"card": self.card})
+            if card in s.now[seat] and CARDS[card].action == "immediate":
+                return Refusal("SAG-7.3", "only-at-once", {"card": self.card})
+            return Refusal("SAG-7.3", "no-action", {"card": self.card})
         if CARDS[card].void and s.adventure.bifrost:
             return Refusal("SAG-16.12", "void-at-bifrost", {"card": self.card})
         if not usable(s, seat, card):

@@ -428,6 +428,22 @@ option-round-s-e = { group-unknown-sea }: { adventure-s-e }
 option-round-s-f = { group-unknown-sea }: { adventure-s-f }
 
 # ---- where points come from --------------------------------------------------------------------
+# why a choice does not go with those before it
+option-why-tutorial = the tutorial is played without stage markers (SAG-20.2)
+option-why-voyage = { $voyage ->
+    [tutorial] the tutorial is a single adventure (SAG-20.1)
+   *[other] the log “{ NAME($voyage, "log") }” fixes its adventures (SAG-18.1)
+}; adventures are chosen only for an own voyage or in free mode
+option-why-twice = it is the adventure of round { $other } already, and no adventure is played twice (SAG-19.3)
+option-why-plan = by the plan this round is played { $group ->
+    [green] in the green realms
+    [depths] in the realms of the depths
+    [ice] in the realms of ice
+    [high-sea] on the high sea
+   *[unknown-sea] on the unknown sea
+} (SAG-19.1)
+option-why-realm = rounds { $other } and { $number } are played in one realm, and round { $other } is in { NAME($realm, "realm") } (SAG-19.2)
+
 score-unit = VP
 source-track = Victory track
 source-gold = Gold for Odin

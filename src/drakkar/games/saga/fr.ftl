@@ -427,6 +427,22 @@ option-round-s-d = { group-unknown-sea } : { adventure-s-d }
 option-round-s-e = { group-unknown-sea } : { adventure-s-e }
 option-round-s-f = { group-unknown-sea } : { adventure-s-f }
 
+# pourquoi un choix ne va pas avec ceux qui le précèdent
+option-why-tutorial = le tutoriel se joue sans marqueur d'étape (SAG-20.2)
+option-why-voyage = { $voyage ->
+    [tutorial] le tutoriel est une seule aventure (SAG-20.1)
+   *[other] le carnet « { NAME($voyage, "log") } » fixe ses aventures (SAG-18.1)
+} ; on ne choisit d'aventures que pour un voyage à composer ou en mode libre
+option-why-twice = c'est déjà l'aventure de la manche { $other }, et une aventure ne se joue pas deux fois (SAG-19.3)
+option-why-plan = selon le plan, cette manche se joue { $group ->
+    [green] dans les royaumes verts
+    [depths] dans les royaumes des profondeurs
+    [ice] dans les royaumes de glace
+    [high-sea] en haute mer
+   *[unknown-sea] en mer inconnue
+} (SAG-19.1)
+option-why-realm = les manches { $other } et { $number } se jouent dans un même royaume, et la manche { $other } à { NAME($realm, "realm") } (SAG-19.2)
+
 # ---- d'où viennent les points ------------------------------------------------------------------
 score-unit = PV
 source-track = Piste des PV
