@@ -78,7 +78,7 @@ class PlayCard(Choice):
         seat = self.seat
         found: list[Move] = [_PLAY[card] for card in playable(s, seat, self.number)]
         if not s.chosen[seat]:
-            if not found:
+            if not found:  # SAG-22.12: nothing but Tjures, and no Viking before them
                 found = [Appeal()]
             if s.skippers >> seat & 1:
                 found.append(Skip())
@@ -188,7 +188,7 @@ def equal_numbers(s: Saga) -> list[int]:
 
 
 class SeatTurns(Step):
-    """One player after the other, in Odin order."""
+    """One player after the other, in Odin order: SAG-2.3, who comes first is served first."""
 
     place: int
 

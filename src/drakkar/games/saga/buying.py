@@ -13,7 +13,7 @@ from drakkar.kernel.refusal import Refusal
 
 
 class BuyingRound(Step):
-    """SAG-3.3, 3.6: until nobody has bought in a whole round."""
+    """SAG-3.3, 3.5, 3.6: everybody in every round, until nobody has bought in a whole one."""
 
     surcharge: int
 
@@ -54,7 +54,7 @@ _BUY, _PASS = tuple(Buy(name) for name in CARD_NAMES), Pass()
 
 
 class Shop(Question):
-    """One Viking of the display, or none."""
+    """One Viking of the display, or none; SAG-3.9: also one that the buyer has already."""
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (Buy, Pass)

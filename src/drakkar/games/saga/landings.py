@@ -15,7 +15,7 @@ from drakkar.kernel.refusal import Refusal
 
 
 class PickSummon(PickCard):
-    """SAG-24.7: Njord: a Viking of the own draw pile is played at once."""
+    """SAG-24.7, 24.8: Njord: a Viking of the own draw pile is played at once; it is shuffled."""
 
     verb = Summon
     clause = "SAG-24.7"

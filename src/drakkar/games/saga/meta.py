@@ -81,7 +81,7 @@ GAME = Game(
     slug="saga",
     title={"fr": "Saga des Vikings", "en": "Vikings Saga"},
     designers=("Christian Fiore", "Knut Happel"),
-    seats=(2, 3, 4),
+    seats=(2, 3, 4),  # SAG-1.1
     minutes=(60, 120),
     options={
         "voyage": Option((*LOGS, "own", "free", "tutorial"), "introductory"),

@@ -38,7 +38,8 @@ from drakkar.kernel.refusal import Refusal
 
 
 def gain_gold(s: Saga, seat: int, gold: int) -> None:
-    """Gold received, with all that follows from it (Sören, Jari)."""
+    """Gold received, with all that follows from it (Sören, Jari: SAG-22.14, 23.4); SAG-1.21: there
+    is always enough."""
     if gold <= 0:
         return
     more = s.played[seat].count(SOREN) + _borrowed(s, seat, SOREN)
@@ -48,7 +49,7 @@ def gain_gold(s: Saga, seat: int, gold: int) -> None:
     s.tell("gold", seat=seat, gold=gold)
     if not any(JARI in cards for cards in s.played) and JARI not in s.copied:
         return
-    for other in s.on_tour():
+    for other in s.on_tour():  # SAG-23.5: to the end of the turn in which one leaves
         if other != seat and not s.jari_done[other] >> seat & 1:
             share = s.played[other].count(JARI) + _borrowed(s, other, JARI)
             if share:
@@ -58,7 +59,8 @@ def gain_gold(s: Saga, seat: int, gold: int) -> None:
 
 
 def gain_vp(s: Saga, seat: int, vp: int) -> None:
-    """Victory points gained, with all that follows from them (Britta, Gullveig)."""
+    """Victory points gained, with all that follows from them (Britta, Gullveig: SAG-22.2, 24.13).
+    SAG-10.8: whether their owner is still in the adventure is not asked."""
     if vp <= 0:
         return
     if not s.britta_done >> seat & 1 and (
@@ -95,7 +97,9 @@ def lose_vp(s: Saga, seat: int, vp: int) -> None:
 
 
 def force_payment(s: Saga, seat: int, due: int) -> None:
-    """SAG-8.8, 8.9: a payment nobody asked the player about."""
+    """SAG-8.8, 8.9: a payment nobody asked the player about. SAG-21.17, 21.21: those that are
+    chosen do not come here."""
+    # SAG-7.4, 21.16: unasked, instead of paying. SAG-21.18: as any gold. SAG-21.23: before Ellen.
     if OLAV in s.played[seat] or _borrowed(s, seat, OLAV):
         s.tell("olav", seat=seat)
         gain_gold(s, seat, due)
@@ -108,7 +112,7 @@ def force_payment(s: Saga, seat: int, due: int) -> None:
         lost = min(BOARD.gold_short.vp, s.vp[seat])
         lose_vp(s, seat, lost)
     else:
-        s.settled |= 1 << seat
+        s.settled |= 1 << seat  # SAG-21.20
         ellens = s.played[seat].count(ELLEN) + _borrowed(s, seat, ELLEN)
         gain_vp(s, seat, ellens * CARDS[ELLEN].effect.vp)
     s.payments[seat] = max(s.payments[seat], (due, paid, lost))
@@ -118,7 +122,8 @@ def force_payment(s: Saga, seat: int, due: int) -> None:
 
 
 def take_effect(s: Saga, seat: int, effects: Effects) -> None:
-    """SAG-8.2: all symbols of a cell; what is asked of the player comes after gold and VP."""
+    """SAG-8.2: all symbols of a cell; what is asked of the player comes after gold and VP.
+    SAG-8.4 to 8.7: helmets and gold, whole or broken. SAG-24.15: Tyr shields from penalties."""
     shielded = s.shields >> seat & 1
     if effects[VP] > 0:
         gain_vp(s, seat, effects[VP])
@@ -128,6 +133,7 @@ def take_effect(s: Saga, seat: int, effects: Effects) -> None:
         gain_gold(s, seat, effects[GOLD])
     elif effects[GOLD] < 0 and not shielded:
         force_payment(s, seat, -effects[GOLD])
+    # SAG-1.20, 8.20: a token each is never short; nobody has a reason to refuse one
     if effects[PROPHECY] and not s.prophets >> seat & 1:
         s.prophets |= 1 << seat
         s.tell("prophecy", seat=seat)
@@ -136,7 +142,7 @@ def take_effect(s: Saga, seat: int, effects: Effects) -> None:
     asked: list[Choice] = [OfferDraw(seat, 1) for _ in range(effects[DRAW])]
     asked += [OfferGod(seat) for _ in range(effects[GOD])]
     asked += [FreeViking(seat) for _ in range(effects[VIKING])]
-    if not s.adventure.bifrost:
+    if not s.adventure.bifrost:  # SAG-16.12
         asked += [SendFromHand(seat, "viking") for _ in range(effects[VALHALLA])]
     if not shielded:
         asked += [RemoveViking(seat) for _ in range(effects[REMOVE])]
@@ -144,7 +150,7 @@ def take_effect(s: Saga, seat: int, effects: Effects) -> None:
 
 
 def prizes(s: Saga, seat: int) -> int:
-    """SAG-21.9: how many Ingrids reward a landing on a stage marker."""
+    """SAG-21.9, 21.10: how many Ingrids reward a landing on a stage marker, whatever it shows."""
     return s.played[seat].count(INGRID) + _borrowed(s, seat, INGRID)
 
 
@@ -204,7 +210,7 @@ def recruit(s: Saga, seat: int, card: int, gold: int) -> None:
 
 
 class RemoveViking(PickCard):
-    """SAG-8.11, 8.12: a played Viking goes to the box; no choice about that."""
+    """SAG-8.11, 8.12: a played Viking goes to the box; no choice about that. SAG-15.4: no god."""
 
     verb = Remove
     clause = "SAG-8.12"
@@ -225,7 +231,8 @@ def remove_played(s: Saga, seat: int, card: int) -> None:
 
 
 class SendFromHand(PickCard):
-    """SAG-8.18, 8.19, VII.C, Heimdall: a hand card may go to Valhalla; it is not replaced."""
+    """SAG-8.18, 8.19, VII.C (SAG-27.9), Heimdall (SAG-24.10): a hand card may go to Valhalla; it is
+    not replaced."""
 
     verb = Send
     optional = True

@@ -61,7 +61,8 @@ Deed = Callable[[Saga, int, Card], None]
 
 
 def put_down(s: Saga, seat: int, card: int) -> None:
-    """A card is revealed: what it starts at once, and what its owner may do later this turn."""
+    """A card is revealed: what it starts at once, and what its owner may do later this turn.
+    SAG-6.8: it stays in ``played``; SAG-15.3: gods are replaced like Vikings."""
     s.played[seat] = (*s.played[seat], card)
     s.now[seat] = (*s.now[seat], card)
     s.coming[seat] = (*s.coming[seat], card)
@@ -83,9 +84,10 @@ def put_down(s: Saga, seat: int, card: int) -> None:
 
 
 def _gain(s: Saga, seat: int, card: Card) -> None:
+    """SAG-21.26, 23.8, 24.19: Gunnar, Ole, Freyr."""
     gain_gold(s, seat, card.effect.gold)
     gain_vp(s, seat, card.effect.vp)
-    if not card.effect.replaced:  # SAG-23.8: Ole
+    if not card.effect.replaced:  # Ole; SAG-23.9: who declines does not come here
         s.replace[seat] -= 1
 
 
@@ -113,7 +115,8 @@ def _alva(s: Saga, seat: int, card: Card) -> None:
 
 
 class BuryFor(PickCard):
-    """SAG-21.7, 24.11: a hand card under the draw pile for gold (Lasse) or VP (Freyja)."""
+    """SAG-21.7, 24.11: a hand card under the draw pile for gold (Lasse) or VP (Freyja);
+    SAG-21.8: it is not replaced."""
 
     verb = Bury
     clause = "SAG-21.7"
@@ -213,7 +216,8 @@ def _affordable(s: Saga, seat: int, actor: Card) -> list[int]:
 
 
 class Hire(PickCard):
-    """SAG-21.14, 22.6, 23.3: Jorik, Gunhild, Leif: buy a Viking of the display."""
+    """SAG-21.14, 22.6, 23.3: Jorik, Gunhild, Leif: buy a Viking of the display; SAG-21.15: what
+    replaces them is drawn all the same."""
 
     verb = Buy
     clause = "SAG-3.10"
@@ -307,7 +311,8 @@ _DONE_ONCE: Final = ("immediate", "any_moment")
 
 
 class PickCopy(PickCard):
-    """SAG-24.1: the action of an opponent's Viking, once."""
+    """SAG-24.1, 24.2: the action of an opponent's Viking, once; nothing moves, and nothing is taken
+    from the opponent."""
 
     verb = Imitate
     clause = "SAG-24.1"
@@ -362,11 +367,13 @@ def copy_permanent(s: Saga, seat: int, card: int) -> None:
 
 
 def _look(s: Saga, seat: int, card: Card) -> None:
+    """SAG-22.16, 24.16: Mats, Balder."""
     number = card.effect.count
     s.then(LookAhead(seat, number), *([Rearrange(seat, number)] if card.effect.reorder else []))
 
 
 def _shield(s: Saga, seat: int, card: Card) -> None:
+    """SAG-24.15: Tyr; what it spares, each landing asks."""
     s.shields |= 1 << seat
 
 
@@ -414,6 +421,7 @@ DEEDS: dict[str, Deed] = {
     "buy_viking": ask_for(Hire),
     "peek_movement_pile": _look,
     "exchange_hand_card_for_market_viking": ask(SwapOut),
+    # SAG-24.10: Heimdall
     "hand_to_valhalla": lambda s, seat, card: s.then(SendFromHand(seat, "card", card.effect.max)),
     "draw_pile_card_to_valhalla": ask(SendFromPile),
     "valhalla_card_to_box_for_vp": ask_for(GiveUp),
