@@ -38,7 +38,7 @@ def test_options_not_given_have_their_default():
         (2, {"reef": "deep"}, "deep.*hidden, none"),
         (2, {"reef": None}, "hidden, none"),
         (2, {"reef": ["none"]}, "hidden, none"),
-        (3, {"reef": "none"}, "reef.*none.*hidden"),
+        (3, {"reef": "none"}, "Reef.*none.*hidden"),
     ],
 )
 def test_what_the_game_does_not_know_is_refused_with_what_it_knows(
@@ -46,6 +46,50 @@ def test_what_the_game_does_not_know_is_refused_with_what_it_knows(
 ):
     with pytest.raises(DrakkarError, match=words):
         GAME.chosen(players, options)
+
+
+def test_a_choice_that_the_table_closes_is_refused_with_the_reason_in_words():
+    with pytest.raises(DrakkarError) as error:
+        GAME.chosen(3, {"reef": "none"})
+    assert error.value.text("en") == (
+        "Reef: “none” is not possible: the game is played by 3. Possible: hidden."
+    )
+    assert error.value.text("fr").startswith("Récif")
+
+
+def test_the_open_choices_are_those_that_are_accepted():
+    assert GAME.open_choices(2) == {"reef": ("hidden", "none")}
+    assert GAME.open_choices(3) == {"reef": ("hidden",)}
+    assert GAME.open_choices(3, {"reef": "none"}) == {"reef": ("hidden",)}
+    with pytest.raises(DrakkarError, match="2, 3"):
+        GAME.open_choices(4)
+    with pytest.raises(DrakkarError, match="reef"):
+        GAME.open_choices(2, {"rocks": "none"})
+
+
+def test_a_choice_that_does_not_exist_is_answered_with_the_open_ones_only():
+    with pytest.raises(DrakkarError, match=r"deep.*: hidden\.$"):
+        GAME.chosen(3, {"reef": "deep"})
+
+
+@pytest.mark.parametrize("game", drakkar.GAMES.values(), ids=lambda game: game.slug)
+def test_every_open_choice_is_accepted_and_no_other(game: drakkar.Game):
+    """And the default is always open, whatever was chosen before it."""
+    for players in game.seats:
+        for _, options in variants(game)[::7]:
+            open_choices = game.open_choices(players, options)
+            before: dict[str, str] = {}
+            for name, option in game.options.items():
+                assert option.default in open_choices[name]
+                for choice in option.choices:
+                    try:
+                        game.chosen(players, before | {name: choice})
+                    except DrakkarError:
+                        assert choice not in open_choices[name]
+                    else:
+                        assert choice in open_choices[name]
+                chosen = options[name]
+                before[name] = chosen if chosen in open_choices[name] else option.default
 
 
 def test_true_is_no_number_of_players():

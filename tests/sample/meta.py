@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from drakkar.kernel.errors import DrakkarError
-from drakkar.kernel.game import Game, Option
+from drakkar.kernel.game import Closed, Game, Option
 
 
 def _three_need_a_reef(players: int, options: Mapping[str, str]) -> None:
     if players == 3 and options["reef"] == "none":
-        raise DrakkarError("error-option-value", option="reef", value="none", known="hidden")
+        raise Closed("reef", "seats", players=players)
 
 
 GAME = Game(

@@ -133,6 +133,34 @@ def test_what_makes_no_sense_is_named(person):
     assert "karl" in found.json()["text"]
 
 
+def test_what_is_open_depends_on_seats_and_on_what_is_chosen_before(person):
+    def choices(players: int, **options: str) -> dict[str, list[str]]:
+        body = {"players": players, "options": options}
+        return person.post("/api/games/saga/choices", body).json()["choices"]
+
+    assert choices(2)["round_1"] == ["random"]
+    assert choices(3)["first_player"] == ["random", "1", "2", "3"]
+    own = choices(2, voyage="own", round_3="v-b", round_4="iv-a")
+    assert own["round_4"] == ["random", "v-a", "v-c"]
+    assert len(own["round_5"]) == 10  # what is not open has closed nothing
+    assert person.post("/api/games/chess/choices", {"players": 2}).status_code == 404
+    wrong = person.post("/api/games/saga/choices", {"players": 9})
+    assert (wrong.status_code, wrong.json()["error"]) == (422, "bad-value")
+
+
+def test_a_choice_that_is_closed_is_refused_in_the_words_of_the_page(people):
+    body = {
+        "game": "saga",
+        "seats": [{"kind": "me"}, {"kind": "bot"}],
+        "options": {"voyage": "own", "round_3": "iv-a", "round_4": "iv-a"},
+    }
+    refused = people("fr").post("/api/tables", body)
+    assert refused.status_code == 422
+    text = refused.json()["text"]
+    assert "La porte aux runes" in text
+    assert "iv-a" not in text
+
+
 def test_every_game_is_on_the_shelf_in_both_languages(person):
     import drakkar
 

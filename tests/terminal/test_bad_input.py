@@ -75,8 +75,10 @@ ERRORS = [
     ),
     (
         (*PLAY, "--option", "first_player=4"),
-        "Option first_player : « 4 » n'est pas un choix possible. Choix : random, 1, 2.",
-        "Option first_player: “4” is not a choice. Possible: random, 1, 2.",
+        "1er joueur : « siège 4 » n'est pas possible : la partie se joue à 2."
+        " Choix : au hasard (random), siège 1 (1), siège 2 (2).",
+        "First player: “seat 4” is not possible: the game is played by 2."
+        " Possible: at random (random), seat 1 (1), seat 2 (2).",
     ),
     (
         (*PLAY, "--seed", "x"),

@@ -155,7 +155,7 @@ def test_the_list_tells_of_every_card_where_it_leads_and_what_it_does():
         " [2] Kjer 2/6 → case 16 : +1 PV · ou case 20 : +2 PV · 1 casque",
         " [3] Ragnar 8 → case 22, fin d'aventure : −2 PV · 2 casques",
         " [4] Lasse 4 → case 18 : +1 PV, +3 or · 1 casque",
-        "     action : une carte de la main sous la pioche pour 1 or",
+        "     action immédiate : une carte de la main sous la pioche pour 1 or",
         " [5] Njord 5 → case 19 : pioche · Dieu",
         "     après la case : chercher un Viking dans sa pioche et le jouer aussitôt",
     ]
@@ -202,7 +202,7 @@ def test_the_second_card_of_two_is_reckoned_from_the_first():
     [
         ("bragi", " [1] Kjer 2/6 · 1 casque"),
         ("njord", " [1] Bjorn 1 → case 9 : pioche · sans casque"),
-        ("loki", " [2] Gunnar 7 · 2 casques · action : 2 or"),
+        ("loki", " [2] Gunnar 7 · 2 casques · action immédiate : 2 or"),
         ("idun", " [1] Helga 5 · 1 casque"),
         ("thor", " [1] Bjorn 1 · ne rapporte rien · sans casque"),
         ("forseti", " [1] Kjer 2/6 · 1 casque"),

@@ -24,7 +24,11 @@ error-option = { $game } has no option “{ $option }”. Known: { $known }.
 error-option-value = Option { $option }: “{ $value }” is not a choice. Possible: { $known }.
 error-options = Options are given by name, such as rules=basic; got { $given }.
 error-seat = There is no seat { $seat } at this table. Seats: { $known }.
-error-option-seats = Option { $option }: “{ $value }” is not possible with { $players } at the table. Possible: { $known }.
+error-option-closed = { $option }: “{ $value }” is not possible: { $why }. Possible: { $known }{ $more ->
+    [0] .
+   *[other] {" "}and { $more } more.
+}
+option-why-seats = the game is played by { $players }
 error-seed = A seed is a whole number, not { $seed }.
 error-not-over = The game is not over: there is no result yet.
 error-value-shape = A move is a list that begins with its name, such as ["buy", 5]; got { $data }.

@@ -24,7 +24,11 @@ error-option = { $game } n'a pas d'option « { $option } ». Options : { $known 
 error-option-value = Option { $option } : « { $value } » n'est pas un choix possible. Choix : { $known }.
 error-options = Les options se donnent par leur nom, comme rules=basic ; reçu : { $given }.
 error-seat = Il n'y a pas de siège { $seat } à cette table. Sièges : { $known }.
-error-option-seats = Option { $option } : « { $value } » est impossible à { $players }. Choix : { $known }.
+error-option-closed = { $option } : « { $value } » n'est pas possible : { $why }. Choix : { $known }{ $more ->
+    [0] .
+   *[other] {" "}et { $more } autres.
+}
+option-why-seats = la partie se joue à { $players }
 error-seed = La graine est un nombre entier, pas { $seed }.
 error-not-over = La partie n'est pas finie : il n'y a pas encore de résultat.
 error-value-shape = Un coup est une liste qui commence par son nom, comme ["buy", 5] ; reçu : { $data }.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
@@ -14,7 +14,7 @@ from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.question import Move
 from drakkar.kernel.rulebook import Rulebook, rulebook
 from drakkar.kernel.state import Seen, State
-from drakkar.kernel.telling import Wording
+from drakkar.kernel.telling import Wording, Words
 from drakkar.kernel.text import Texts, texts
 from drakkar.kernel.value import from_json, from_notation
 
@@ -27,6 +27,43 @@ class Option:
     default: str
     detail: bool = False
     """It only fills in what others leave open: tests of all variants take its default."""
+
+
+class Closed(DrakkarError):
+    """Raised by ``check_options``: this option cannot be chosen like that, with so many players
+    and with what is chosen before it. ``why`` names a message of the game's catalogue or of the
+    kernel's, ``option-why-<why>``, with its ``args``: a reason, no whole sentence."""
+
+    def __init__(self, option: str, why: str, **args: Any) -> None:
+        super().__init__(f"option-why-{why}", **args)
+        self.option = option
+
+
+class ClosedChoice(DrakkarError):
+    """A choice that others close: why, and what is open instead, in the game's own words."""
+
+    def __init__(self, game: Game, closed: Closed, value: str, known: Sequence[str]) -> None:
+        super().__init__("error-option-closed", option=closed.option, value=value)
+        self.game, self.closed, self.known = game, closed, known
+
+    def said(self, lang: str, typed: bool = False) -> dict[str, Any]:
+        """``typed``: for one who types choices, each with what is typed for it."""
+        words, option = Words(lang, self.game), self.closed.option
+        listed = self.known[:_LISTED]
+        names = [words.option(option, choice) for choice in listed]
+        if typed:
+            names = [f"{name} ({choice})" for name, choice in zip(names, listed, strict=True)]
+        return {
+            "option": words.option(option),
+            "value": words.option(option, self.args_["value"]),
+            "why": words(self.closed.message, **self.closed.args_),
+            "known": ", ".join(names),
+            "more": len(self.known) - len(listed),
+        }
+
+
+_LISTED = 12
+"""So many open choices are listed; of more only the number is told."""
 
 
 @dataclass(frozen=True)
@@ -122,7 +159,8 @@ class Game:
     revision: int = 1
     """Raised when a correction of the rules makes old records unplayable."""
     check_options: Callable[[int, Mapping[str, str]], None] = field(default=lambda *_: None)
-    """Refuses combinations that no single option can refuse."""
+    """Raises ``Closed`` for combinations that no single option can refuse. Of two options that do
+    not go together the later one is to blame: what comes after is its default when it is asked."""
 
     @cached_property
     def rules(self) -> Rules:
@@ -149,28 +187,65 @@ class Game:
         return from_json(self.package, data, Move)
 
     def chosen(self, players: int, options: Mapping[str, str] | None) -> dict[str, str]:
-        """All options with their values; a clear error for what this game does not know."""
+        """All options with their values; a clear error for what this game does not know, and for
+        what does not go together."""
+        chosen = self._known(players, options)
+        try:
+            self.check_options(players, chosen)
+        except Closed as closed:
+            known = self.open_choices(players, chosen)[closed.option]
+            raise ClosedChoice(self, closed, chosen[closed.option], known) from None
+        return chosen
+
+    def open_choices(
+        self, players: int, options: Mapping[str, str] | None = None
+    ) -> dict[str, tuple[str, ...]]:
+        """By option, the choices that can be made with so many players.
+
+        One option after the other, each with what is chosen before it; a choice among ``options``
+        that is not open counts as the default, which always is.
+        """
+        given = self._known(players, options)
+        chosen = {name: option.default for name, option in self.options.items()}
+        found = {}
+        for name, option in self.options.items():
+            found[name] = tuple(
+                choice for choice in option.choices if self._fits(players, chosen | {name: choice})
+            )
+            if given[name] in found[name]:
+                chosen[name] = given[name]
+        return found
+
+    def _fits(self, players: int, chosen: Mapping[str, str]) -> bool:
+        try:
+            self.check_options(players, chosen)
+        except DrakkarError:
+            return False
+        return True
+
+    def _known(self, players: int, options: Mapping[str, str] | None) -> dict[str, str]:
+        """All options with the values given or their defaults, each of them known."""
         if type(players) is not int or players not in self.seats:
             known = ", ".join(str(n) for n in self.seats)
             raise DrakkarError("error-seats", game=self.slug, players=repr(players), known=known)
         if not isinstance(options, Mapping | None):
             raise DrakkarError("error-options", given=repr(options)[:60])
-        values = {name: option.default for name, option in self.options.items()}
+        chosen = {name: option.default for name, option in self.options.items()}
         for name, value in (options or {}).items():
             if name not in self.options:
                 known = ", ".join(self.options) or "-"
                 raise DrakkarError("error-option", game=self.slug, option=str(name), known=known)
             if value not in self.options[name].choices:
-                known = ", ".join(self.options[name].choices)
+                others = {one: choice for one, choice in (options or {}).items() if one != name}
+                known = ", ".join(self.open_choices(players, others)[name])
                 raise DrakkarError(
                     "error-option-value",
                     option=str(name),
                     value=value if type(value) is str else repr(value),
                     known=known,
                 )
-            values[name] = value
-        self.check_options(players, values)
-        return values
+            chosen[name] = value
+        return chosen
 
     def still_known(self, options: Mapping[str, str]) -> dict[str, str]:
         """Of the options of an older game those that this revision has."""

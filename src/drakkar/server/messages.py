@@ -44,6 +44,11 @@ class AskTable(Asked):
     hints: Annotated[int, Meta(ge=0, le=3)] | None = None
 
 
+class AskChoices(Asked):
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
+
+
 class AskLesson(Asked):
     name: Name = ""
 
@@ -397,6 +402,11 @@ class OptionText(Struct):
     """It only fills in what other options leave open."""
     default: str
     choices: list[Choice]
+
+
+class OpenChoices(Struct):
+    choices: dict[str, list[str]]
+    """By option, what can be chosen with so many players and with the options before it."""
 
 
 class GameText(Struct):

@@ -9,12 +9,13 @@ import msgspec
 
 from drakkar.bots import BOTS
 from drakkar.games import GAMES
+from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
 from drakkar.kernel.lesson import Lesson, lesson
 from drakkar.kernel.record import version_of
 from drakkar.kernel.text import catalogues
 from drakkar.server import messages as m
-from drakkar.server.errors import ApiError, not_found
+from drakkar.server.errors import ApiError, BadValue, not_found
 from drakkar.server.http import RECORD_BODY, Call, Route
 from drakkar.server.network import Network, is_local
 from drakkar.server.store import OTHER, OVER, PLAYING, WATCHER, Listed
@@ -224,6 +225,15 @@ def _named_game(call: Call) -> Game:
     return found
 
 
+async def _choices(call: Call) -> m.OpenChoices:
+    game = _named_game(call)
+    try:
+        found = game.open_choices(call.body.players, call.body.options)
+    except DrakkarError as error:
+        raise BadValue(error) from None
+    return m.OpenChoices({name: list(choices) for name, choices in found.items()})
+
+
 async def _rules(call: Call) -> m.RulesText:
     game, lang = _named_game(call), call.lang
     wanted = call.request.query_params.get("q", "")
@@ -316,6 +326,10 @@ ROUTES: tuple[Route, ...] = (
     Route(
         "GET", "/api/games/{game}/rules", "rules", "The rulebook, or the clauses that match",
         _rules, m.RulesText, "read", errors=(404,), query=("q",),
+    ),
+    Route(
+        "POST", "/api/games/{game}/choices", "choices", "What can still be chosen for a new table",
+        _choices, m.OpenChoices, "read", body=m.AskChoices, errors=(404, 422),
     ),
     Route(
         "GET", "/api/games/{game}/words", "words", "The Fluent catalogue of a game",

@@ -85,7 +85,7 @@ class Lobby:
         options: dict[str, str] = {}
         for name, option in game.options.items():
             # what has been chosen so far may leave no choice here
-            choices = [o for o in option.choices if allowed(game, players, options | {name: o})]
+            choices = game.open_choices(players, options)[name]
             options[name] = option.default
             if len(choices) > 1:
                 lines = [told.option(name, choice) for choice in choices]
@@ -131,12 +131,3 @@ class Lobby:
             if len(matching) == 1:
                 return matching[0]
             screen.say(words("lobby-wrong", count=len(entries)))
-
-
-def allowed(game: Game, players: int, options: dict[str, str]) -> bool:
-    """Whether these options can be chosen with so many players."""
-    try:
-        game.chosen(players, options)
-    except DrakkarError:
-        return False
-    return True

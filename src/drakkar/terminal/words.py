@@ -6,7 +6,7 @@ from pathlib import Path
 
 from drakkar.kernel import telling
 from drakkar.kernel.errors import DrakkarError
-from drakkar.kernel.game import Game
+from drakkar.kernel.game import ClosedChoice, Game
 from drakkar.kernel.refusal import IllegalMove
 
 PACKAGE = "drakkar.terminal"
@@ -25,6 +25,8 @@ class Words(telling.Words):
             return self(
                 "error-kept" if error.file in why else "error-kept-file", why=why, file=error.file
             )
+        if isinstance(error, ClosedChoice):
+            return self(error.message, **error.said(self.lang, typed=True))
         if not isinstance(error, IllegalMove) and self._texts.has(error.message):
             return self._texts(error.message, **error.said(self.lang))
         return error.text(self.lang)

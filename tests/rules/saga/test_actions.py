@@ -41,10 +41,9 @@ from tests.rules.saga.position import (
 @rule("SAG-7.1", "SAG-6.3")
 def test_an_action_is_optional_the_move_is_not():
     table = at(Jarl(hand=["gunnar"]), Jarl(out=True), top=["move_1"])
-    assert cell(table) == 8, "the pawn has moved already"
-    assert table.moves() == [Done(), Act("gunnar")]
-    play(table, Done())
-    assert gold(table) == 5
+    assert table.moves() == [Decline(), Act("gunnar")]
+    play(table, Decline())
+    assert (gold(table), cell(table)) == (5, 8)
     assert table.over
 
 
@@ -74,14 +73,28 @@ def test_a_card_may_be_played_for_its_move_alone(jarl, number):
 
 @rule("SAG-7.2", "SAG-7.3")
 def test_an_impossible_action_is_refused():
-    table = at(Jarl(hand=["kjer", "jorik"], gold=0), Jarl(out=True), top=["IV.C"])
+    table = at(Jarl(hand=["kjer", "alva"]), Jarl(out=True), top=["IV.C"])
     play(table, Play("kjer"))
     assert asked(table) == "PickDistance"
-    assert refused(table, Act("jorik")).clause == "SAG-7.2"
+    assert refused(table, Act("alva")).clause == "SAG-7.2"
     assert refused(table, Act("kjer")).clause == "SAG-7.3"
     assert refused(table, Act("nobody")).clause == "SAG-7.3"
     play(table, Go(2))
-    assert cell(table) == 1 + 2 + 2
+    assert cell(table) == 1 + 2 + 6
+
+
+@rule("SAG-3.8", "SAG-3.10")
+@pytest.mark.parametrize(("card", "price"), [("jorik", 3), ("gunhild", 2), ("leif", 3)])
+def test_an_action_that_buys_says_what_is_missing(card, price):
+    def refusal(gold, market):
+        mine = Jarl(hand=["kjer", card], gold=gold)
+        table = at(mine, Jarl(out=True), top=["IV.C"], realms=["I"], market=market)
+        play(table, Play("kjer"))
+        return refused(table, Act(card))
+
+    poor = refusal(1, {"knut": 1, "ingrid": 1})
+    assert (poor.clause, poor.args) == ("SAG-3.10", {"price": price, "gold": 1})
+    assert refusal(9, {}).clause == "SAG-3.8"
 
 
 @rule("SAG-7.3")
@@ -89,21 +102,69 @@ def test_an_immediate_action_is_carried_out_once():
     table = landing(15, Jarl(hand=["gunnar"]), offset=7, auto=False)
     play(table, Play("gunnar"), Act("gunnar"))
     assert gold(table) == 7
-    assert asked(table) == "Land", "the cell is still to come"
-    assert table.moves() == [Resolve()]
+    assert table.moves() == [Decline()], "used up; the move is still to come"
     assert refused(table, Act("gunnar")).clause == "SAG-7.3"
-    play(table, Resolve())
+    play(table, Decline())
     assert gold(table) == 8
     assert asked(table) == "DecideLeave"
+
+
+@rule("SAG-7.3")
+@pytest.mark.parametrize(
+    "card", ["lasse", "gunnar", "christian", "ole", "idun", "heimdall", "freyja", "thor", "hel"]
+)
+def test_what_the_card_calls_immediate_comes_before_move_and_cell(card):
+    mine = Jarl(
+        hand=[card, "bjorn"], pile=["mikka"], played=["helga"], valhalla=["ragnar"], index=2
+    )
+    table = at(mine, Jarl(out=True), offset=3, top=["move_1"], markers=["L01"] * 3, auto=False)
+    play(table, Play(card))
+    assert (asked(table), cell(table), gold(table)) == ("ActNow", 6, 5), "on a marker in passing"
+    assert table.moves() == [Decline(), Act(card)]
+    play(table, Decline())
+    assert cell(table) != 6
+    assert asked(table) in ("", "OfferDraw", "DecideLeave"), "and not again after the cell"
+
+
+@rule("SAG-7.3", "SAG-24.11")
+@pytest.mark.parametrize("card", ["freyja", "lasse"])
+def test_a_card_that_the_cell_will_bring_comes_too_late_for_it(card):
+    """The last hand card, on a marker that lets its owner draw."""
+    table = landing(6, Jarl(hand=[card], pile=["helga"], index=-4), markers=["L04"] * 3)
+    play(table, Draw())
+    assert (gold(table), vp(table), hand(table)) == (5, 5, ["helga"])
+
+
+@rule("SAG-7.3", "SAG-26.5")
+def test_of_a_pair_each_acts_in_its_turn():
+    me = Jarl(hand=["heimdall", "hel"], pile=["bjorn"], index=0)
+    table = at(me, Jarl(out=True), top=["IV.C"], auto=False)
+    play(table, Play("hel"), Play("heimdall"))
+    assert asked(table) == ""  # nobody in Valhalla yet, and no card left for it
+    me = Jarl(hand=["heimdall", "hel", "bjorn"], pile=["kjer"])
+    table = at(me, Jarl(out=True), top=["IV.C"])
+    play(table, Play("heimdall"), Play("hel"))
+    assert refused(table, Act("hel")).reason == "only-at-once", "her turn comes"
+    play(table, Act("heimdall"), Send("bjorn"), Act("hel"))
+    assert (vp(table), valhalla(table)) == (5 + 4, [])
 
 
 @rule("SAG-7.3")
 def test_an_immediate_action_does_not_wait_for_another_turn():
     jarl = Jarl(hand=["gunnar", "kjer"])
     table = at(jarl, Jarl(out=True), top=["move_1", "move_1"], adventure="VII.C", asks=Turns())
-    play(table, Play("gunnar"), Done())
+    play(table, Play("gunnar"), Decline())
     assert asked(table) == "PickDistance", "the next turn"
     assert refused(table, Act("gunnar")).clause == "SAG-7.3"
+
+
+@rule("SAG-7.7")
+def test_nor_does_one_at_any_moment():
+    jarl = Jarl(hand=["jorik", "kjer"])
+    table = at(jarl, Jarl(out=True), top=["move_1", "move_1"], adventure="VII.C", asks=Turns())
+    play(table, Play("jorik"), Done())
+    assert asked(table) == "PickDistance", "the next turn"
+    assert refused(table, Act("jorik")).clause == "SAG-7.3"
 
 
 @rule("SAG-7.4", "SAG-21.9")
@@ -173,27 +234,27 @@ def test_gold_just_won_pays_for_an_action():
     assert (gold(table), hand(table)) == (0, ["knut"])
 
 
-@rule("SAG-7.7")
-def test_an_action_may_also_come_before_the_cell():
-    table = landing(17, Jarl(hand=["gunnar"], gold=0), offset=9)
-    assert table.moves() == [Resolve(), Act("gunnar")]
-    play(table, Act("gunnar"))
+@rule("SAG-7.7", "SAG-22.15")
+def test_an_action_without_a_moment_may_also_come_before_the_cell():
+    table = landing(17, Jarl(hand=["alva"], gold=0), offset=10, display=["move_5", "move_6"])
+    assert table.moves() == [Resolve(), Act("alva")]
+    play(table, Act("alva"))
     assert (gold(table), vp(table)) == (0, 5), "2 won, 2 paid"
 
 
-@rule("SAG-7.7")
+@rule("SAG-7.7", "SAG-22.15")
 def test_or_after_it():
-    table = landing(17, Jarl(hand=["gunnar"], gold=0), offset=9)
-    play(table, Resolve(), Act("gunnar"))
+    table = landing(17, Jarl(hand=["alva"], gold=0), offset=10, display=["move_5", "move_6"])
+    play(table, Resolve(), Act("alva"))
     assert (gold(table), vp(table)) == (2, 4), "a VP lost for the 2 that were not there"
 
 
-@rule("SAG-7.7", "SAG-21.7")
-def test_an_action_may_use_a_card_drawn_by_the_cell():
-    table = landing(19, Jarl(hand=["lasse"], pile=["bjorn"]), offset=14)
-    play(table, Draw(), Act("lasse"))
-    assert gold(table) == 6
-    assert hand(table) == ["bjorn"], "buried, and drawn again for Lasse"
+@rule("SAG-7.7", "SAG-22.16", "SAG-25.4")
+def test_or_before_the_move():
+    table = at(Jarl(hand=["mats"], index=9), Jarl(out=True), top=["II.A", "move_2", "move_3"])
+    assert table.moves() == [Go(-8), Go(8), Act("mats")]
+    play(table, Act("mats"))
+    assert asked(table) == "PickDistance"
 
 
 @rule("SAG-7.8", "SAG-14.7", "SAG-26.2")

@@ -74,8 +74,8 @@ def test_each_card_may_have_a_choice_of_its_own():
 @rule("SAG-26.5")
 def test_both_actions_are_allowed_and_both_cards_replaced():
     table = pair("gunnar", "ole", pile=["mikka", "bjorn", "helga"], index=0)
-    assert cell(table) == 16
     play(table, Act("gunnar"), Act("ole"))
+    assert cell(table) == 16
     assert (gold(table), vp(table)) == (7, 8)
     assert hand(table) == ["mikka"]  # Ole is not replaced
     table = pair("bjorn", "harald", other=Jarl(hand=["harald"]), pile=["mikka", "helga", "kjer"])
@@ -160,10 +160,26 @@ def test_thorsten_counts_the_first_of_the_pair_only_when_he_is_the_second():
 
 
 @rule("SAG-26.5", "SAG-22.5")
-def test_christian_counts_the_other_card_of_the_pair():
-    table = pair("christian", "bjorn")
+def test_christian_does_not_count_a_partner_played_after_him():
+    table = pair("bjorn", "christian")
     play(table, Act("christian"))
     assert gold(table) == 6
+    assert gold(pair("christian", "bjorn")) == 5  # nothing to gain, nothing asked
+    table = pair("christian", "bjorn", played=["helga"])
+    play(table, Act("christian"))
+    assert gold(table) == 6
+    table = pair("christian", "christian", played=["helga"])
+    play(table, Act("christian"), Act("christian"))
+    assert gold(table) == 5 + 1 + 2
+
+
+@rule("SAG-26.5", "SAG-24.20", "SAG-24.23")
+def test_nor_do_bragi_and_forseti_reach_a_partner_played_after_them():
+    assert vp(pair("bragi", "helge", index=4)) == 5  # nobody to honour yet
+    table = pair("helge", "bragi", index=4)
+    play(table, Act("bragi"))
+    assert vp(table) == 5 + 5
+    assert played(pair("forseti", "bjorn")) == ["forseti", "bjorn"]
 
 
 @rule("SAG-26.5", "SAG-15.1")

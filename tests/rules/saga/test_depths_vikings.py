@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from drakkar.games.saga.cards import Act
 from drakkar.games.saga.moves import (
     Buy,
@@ -11,7 +13,6 @@ from drakkar.games.saga.moves import (
     Go,
     Play,
     Remove,
-    Resolve,
     Send,
     Trade,
 )
@@ -73,8 +74,24 @@ def test_one_britta_gives_one_vp_a_turn():
 
 
 @rule("SAG-22.4")
-def test_two_brittas_give_one_each():
-    assert vp(lands(16, "bjorn", played=["britta", "britta"])) == 5 + 1 + 2
+def test_two_brittas_give_no_more_than_one():
+    assert vp(lands(16, "bjorn", played=["britta", "britta"])) == 5 + 1 + 1
+
+
+@rule("SAG-22.4", "SAG-24.7")
+def test_nor_does_a_second_one_that_comes_down_in_the_same_turn():
+    table = lands(14, "njord", adventure="II.A", pile=["britta"], played=["britta"])
+    before = vp(table)
+    play(table, Act("njord"))
+    assert (cell(table), before, vp(table)) == (20, 5 + 1 + 1, 5 + 1 + 1 + 3)
+
+
+@rule("SAG-22.4", "SAG-24.3")
+def test_nor_one_whom_loki_copies():
+    other = bystander(played=["britta"])
+    table = lands(16, "loki", other, played=["britta"])
+    play(table, Act("loki"))
+    assert vp(table) == 5 + 1 + 1
 
 
 @rule("SAG-22.4")
@@ -100,13 +117,18 @@ def test_an_earlier_christian_is_another_viking_and_alone_he_finds_none():
 
 
 @rule("SAG-22.5")
-def test_a_viking_removed_before_christian_acts_is_not_counted():
-    table = lands(
-        23, "christian", adventure="V.A", offset=10, played=["harald", "helga"], hand=["bjorn"]
-    )
-    play(table, Resolve())
-    play(table, Remove("helga"), Act("christian"))
+def test_a_viking_removed_before_is_not_counted():
+    mine: dict[str, Any] = {"played": ["harald", "helga"], "hand": ["bjorn"]}
+    table = lands(QUIET, "christian", Jarl(out=True), turned="VI.A", **mine)
+    play(table, Remove("helga"), Play("christian"), Act("christian"))
     assert gold(table) == 5 + 1
+
+
+@rule("SAG-22.5", "SAG-24.3")
+def test_christian_copied_by_loki_counts_all_vikings_even_an_own_christian():
+    table = lands(QUIET, "loki", bystander(played=["christian"]), played=["christian", "helga"])
+    play(table, Act("loki"))
+    assert gold(table) == 5 + 2
 
 
 # ---- Muspellsheim ----------------------------------------------------------------------------

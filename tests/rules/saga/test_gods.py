@@ -28,11 +28,10 @@ from tests.rules.saga.position import (
 
 
 @rule("SAG-15.1")
-def test_a_god_moves_by_its_number_and_then_acts():
+def test_a_god_acts_and_moves_by_its_number():
     table = at(Jarl(hand=["freyr"]), bystander(), top=["move_3"])
-    assert cell(table) == 3 + 5
     play(table, Act("freyr"))
-    assert gold(table) == 10
+    assert (gold(table), cell(table)) == (10, 3 + 5)
 
 
 @rule("SAG-15.1")
@@ -46,7 +45,7 @@ def test_numbers_of_gods_are_not_changed_by_special_cards():
 def test_a_god_whose_action_is_declined_has_been_played():
     turn = (TurnUp(), Instruct(), ChooseCards(), SetOff())
     table = at(Jarl(hand=["freyr"]), bystander(), top=["move_1"], asks=turn)
-    play(table, Done())
+    play(table, Decline())
     assert gold(table) == 5
     assert god_pile(table)[-1] == "freyr"
 

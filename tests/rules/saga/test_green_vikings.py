@@ -8,7 +8,7 @@ import pytest
 
 from drakkar.games.saga.box import CARDS, COPIES, REALMS, STARTING, VIKINGS
 from drakkar.games.saga.cards import Act
-from drakkar.games.saga.moves import Bury, Buy, Decline, Done, Draw, Go, Pay, Prize, Resolve
+from drakkar.games.saga.moves import Bury, Buy, Decline, Draw, Go, Pay, Prize, Resolve
 from drakkar.kernel.testing import rule
 from tests.rules.saga.landing import QUIET, bystander, lands
 from tests.rules.saga.position import (
@@ -98,7 +98,7 @@ def test_lasse_takes_a_god_too_and_may_do_nothing():
     play(table, Act("lasse"))  # there is only Loki
     assert (hand(table), pile(table), gold(table)) == (["mikka"], ["loki"], 6)
     table = lands(QUIET, "lasse", hand=["loki"], pile=["mikka"])
-    play(table, Done())
+    play(table, Decline())
     assert (hand(table), gold(table)) == (["mikka", "loki"], 5)
 
 
@@ -284,9 +284,10 @@ def test_with_olav_ellen_has_nothing_to_reward():
 def test_magnus_changes_any_number_of_cards_and_draws_two():
     own = ["bjorn", "mikka", "helga", "kjer", "solveig"]
     table = lands(QUIET, "magnus", hand=["harald", "ragnar"], pile=own)
-    play(table, Draw())
     assert refused(table, Bury("magnus")).clause == "SAG-21.24"
     play(table, Bury("harald"), Bury("ragnar"))
+    assert hand(table) == ["bjorn", "mikka"]
+    play(table, Draw())
     assert hand(table) == ["bjorn", "mikka", "helga", "kjer"]
     assert pile(table) == ["solveig", "harald", "ragnar"]
 
@@ -295,15 +296,27 @@ def test_magnus_changes_any_number_of_cards_and_draws_two():
 def test_magnus_may_change_only_one_card_or_none():
     own = ["bjorn", "mikka", "helga", "kjer"]
     table = lands(QUIET, "magnus", hand=["harald", "ragnar"], pile=own)
-    play(table, Draw(), Bury("harald"), Decline())
+    play(table, Bury("harald"), Decline(), Draw())
     assert hand(table) == ["bjorn", "mikka", "helga", "ragnar"]
     table = lands(QUIET, "magnus", hand=["harald", "ragnar"], pile=own)
-    play(table, Draw(), Decline())
+    play(table, Decline(), Draw())
     assert hand(table) == ["harald", "bjorn", "mikka", "ragnar"]
 
 
+@rule("SAG-21.24")
+def test_magnus_exchanges_before_the_cell():
+    table = lands(19, "magnus", hand=["harald"], pile=["bjorn", "mikka", "helga"])
+    assert (asked(table), cell(table)) == ("Cycle", 16)
+    play(table, Bury("harald"))
+    assert (asked(table), cell(table), hand(table)) == ("OfferDraw", 19, ["bjorn"])
+    table = lands(19, "magnus", pile=["bjorn", "mikka", "helga"])
+    assert asked(table) == "OfferDraw"  # no card to exchange yet, and then it is too late
+    play(table, Draw())
+    assert asked(table) == "UseDraw"
+
+
 @rule("SAG-21.26")
-def test_gunnar_brings_two_gold_before_or_after_the_cell():
+def test_gunnar_brings_two_gold_before_the_cell():
     table = lands(QUIET, "gunnar")
     play(table, Act("gunnar"))
     assert gold(table) == 7
@@ -311,15 +324,15 @@ def test_gunnar_brings_two_gold_before_or_after_the_cell():
     play(table, Act("gunnar"))
     assert (gold(table), vp(table)) == (0, 5)  # just in time to pay
     table = lands(17, "gunnar", gold=0)
-    play(table, Resolve(), Act("gunnar"))
-    assert (gold(table), vp(table)) == (2, 4)
+    play(table, Decline())
+    assert (gold(table), vp(table)) == (0, 4)
 
 
-@rule("SAG-21.26", "SAG-8.13")
-def test_gunnar_acts_even_if_he_is_removed_first():
-    table = lands(23, "gunnar", adventure="V.A", offset=10)
-    play(table, Resolve(), Act("gunnar"))
-    assert (gold(table), played(table)) == (7, [])
+@rule("SAG-21.14", "SAG-8.13")
+def test_jorik_acts_even_if_he_is_removed_first():
+    table = lands(23, "jorik", adventure="V.A", offset=10, market={"knut": 1}, realms=["I"])
+    play(table, Resolve(), Act("jorik"))
+    assert (gold(table), hand(table), played(table)) == (2, ["knut"], [])
 
 
 @rule("SAG-21.11", "SAG-8.13")

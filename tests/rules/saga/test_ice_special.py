@@ -265,6 +265,26 @@ def test_the_snow_demons_make_penalty_cells_dearer():
     assert (gold(table), played(table)) == (3, [])
 
 
+@rule("SAG-27.11", "SAG-8.12")
+def test_the_demons_ask_nothing_for_a_penalty_without_effect():
+    """A god alone on a cell that takes a Viking; with one played before there is one to take."""
+    known: dict[str, Any] = {"adventure": "V.A", "offset": 5, "display": ["VIII.B"]}
+    assert gold(lands(23, "sif", **known)) == 5
+    table = lands(23, "sif", played=["helga"], **known)
+    assert (gold(table), played(table)) == (3, ["sif"])
+
+
+@rule("SAG-27.11")
+@pytest.mark.parametrize(("hand", "extra"), [(["sif", "tyr"], None), (["helga", "tyr"], -2)])
+def test_what_is_foretold_of_the_demons_is_what_they_take(hand: list[str], extra: int | None):
+    """Both first cards move 5 cells."""
+    me = Jarl(hand=hand, index=23 - 6 - 5)
+    known: dict[str, Any] = {"adventure": "V.A", "offset": 5, "display": ["VIII.B"]}
+    table = at(me, Jarl(out=True), top=["move_1"], **known)
+    landing = table.view(0)["table"]["landings"]["5"]
+    assert (landing["cell"], landing.get("extra")) == (23, extra)
+
+
 @rule("SAG-27.11")
 def test_the_demons_force_the_payment():
     table = lands(17, "bjorn", display=["VIII.B"], gold=3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from drakkar.games.saga.adventure import Turns
 from drakkar.games.saga.box import CARDS, HELMETS
 from drakkar.games.saga.cards import Act
-from drakkar.games.saga.moves import Buy, Done, Go, Leave, Stay
+from drakkar.games.saga.moves import Buy, Decline, Go, Leave, Stay
 from drakkar.kernel.testing import rule
 from tests.rules.saga.landing import QUIET, bystander, lands
 from tests.rules.saga.position import (
@@ -48,7 +48,7 @@ def test_helge_has_most_helmets_and_no_action():
 def test_leif_buys_at_the_printed_price_for_valhalla():
     table = lands(QUIET, "leif", gold=6, pile=["helga"])
     play(table, Act("leif"))
-    assert refused(table, Buy("helge")).clause == "SAG-3.10"
+    assert refused(table, Buy("helge")).clause == "SAG-3.7"
     play(table, Buy("jari"))
     assert gold(table) == 0
     assert valhalla(table) == ["jari"]
@@ -167,6 +167,6 @@ def test_ole_brings_two_vp_and_is_not_replaced():
 @rule("SAG-23.9")
 def test_ole_declined_is_replaced():
     table = lands(9, "ole", pile=["helga"])
-    play(table, Done())
+    play(table, Decline())
     assert vp(table) == 5
     assert hand(table) == ["helga"]

@@ -182,9 +182,9 @@ def test_who_is_out_draws_no_more():
 @rule("SAG-9.8")
 @pytest.mark.parametrize("before", [True, False])
 def test_who_is_out_may_still_use_the_action_of_his_card(before):
-    table = landing(21, Jarl(hand=["gunnar"], vp=9), offset=13)
+    table = landing(21, Jarl(hand=["alva"], vp=9), offset=14, display=["move_5", "move_6"])
     assert asked(table) == "Land"
-    play(table, *([Act("gunnar")] if before else [Resolve(), Act("gunnar")]))
+    play(table, *([Act("alva")] if before else [Resolve(), Act("alva")]))
     assert (gold(table), vp(table), in_adventure(table)) == (7, 7, [])
 
 
@@ -256,10 +256,38 @@ def test_a_buried_card_is_drawn_after_all_others():
 @rule("SAG-10.5")
 def test_the_decision_comes_after_the_replacement():
     table = landing(15, Jarl(hand=["harald", "bjorn"], pile=["kjer"]), listen=True)
-    assert refused(table, Leave()).clause == "KER-2", "not instead of a card"
+    assert refused(table, Leave()).clause == "SAG-10.6", "not instead of a card"
     play(table, Play("harald"))
     assert (asked(table), hand(table)) == ("DecideLeave", ["bjorn", "kjer"])
     assert "left" not in told(table)
+
+
+@rule("SAG-10.5", "SAG-10.6", "SAG-16.11", "SAG-25.6")
+@pytest.mark.parametrize(
+    ("known", "position", "clause"),
+    [
+        ({}, {}, "SAG-10.6"),
+        ({}, {"adventure": "B"}, "SAG-16.11"),
+        ({"reached": True}, {"top": ["II.C"]}, "SAG-25.6"),
+        ({}, {"top": ["II.C"]}, "SAG-10.6"),
+        ({"reached": True}, {}, "SAG-10.5"),
+    ],
+)
+def test_why_one_cannot_leave(known, position, clause):
+    jarl = Jarl(hand=["harald", "bjorn"], **known)
+    table = at(jarl, Jarl(out=True), **{"top": ["move_1"], **position})
+    assert asked(table) == "PlayCard"
+    refusal = refused(table, Leave())
+    assert refusal.clause == clause
+    assert refusal.text(table.game.texts("fr")).endswith(f"({clause})")
+
+
+@rule("SAG-10.6")
+def test_when_the_adventure_is_over_there_is_nothing_to_leave():
+    table = at(Jarl(played=["helga"]), Jarl(out=True), asks=Valhalla())
+    state_of(table).active = 0
+    assert asked(table) == "SendPlayed"
+    assert refused(table, Leave()).clause == "KER-2"
 
 
 @rule("SAG-10.5")

@@ -11,6 +11,7 @@ from drakkar.games.saga.moves import (
     Decline,
     Done,
     Draw,
+    Go,
     Imitate,
     Play,
     Prize,
@@ -195,13 +196,46 @@ def test_jari_for_gold_that_comes_later_in_the_turn_but_only_once():
 
 @rule("SAG-24.3")
 def test_a_permanent_action_copied_before_a_gain_waits_for_it():
-    me = Jarl(hand=["loki", "gunnar"])
-    table = at(me, bystander(played=["soren"]), top=["IV.C"])
+    me = Jarl(hand=["loki", "alva"])
+    table = at(me, bystander(played=["soren"]), display=["move_5", "move_6"], top=["IV.C"])
     play(table, (0, Play("loki")))
     play(table, Act("loki"))
     assert gold(table) == 5
-    play(table, Act("gunnar"))
+    play(table, Act("alva"))
     assert gold(table) == 5 + 2 + 1
+
+
+def waits(card: str, here: int, further: int, **known) -> tuple[int, int]:
+    """Loki copies this Viking where nothing happens; then Skadi brings the pawn to the event."""
+    me = Jarl(hand=["loki", "skadi"], index=here - 1 - 3 - 2)
+    table = at(me, bystander(played=[card]), top=["IV.C"], **known)
+    play(table, (0, Play("loki")))
+    assert cell(table) == here
+    before = gold(table), vp(table)
+    play(table, Act("loki"))
+    assert (gold(table), vp(table)) == before
+    play(table, Act("skadi"), Go(further))
+    if asked(table) == "ChoosePrize":
+        play(table, Prize("gold"))
+    return gold(table) - before[0], vp(table) - before[1]
+
+
+@rule("SAG-24.3")
+def test_olav_ellen_and_ingrid_wait_for_their_event_too():
+    assert waits("olav", 16, 1) == (2, 0)
+    assert waits("ellen", 16, 1) == (-2, 2)
+    assert waits("ingrid", 8, 1, markers=["L01", "L02", "L03"]) == (2 + 2, 0)
+
+
+@rule("SAG-24.3")
+def test_ellen_waits_for_a_payment_that_is_settled():
+    """Not the one of the first landing, which was short."""
+    me = Jarl(hand=["loki", "skadi"], index=17 - 1 - 3 - 2, gold=0)
+    table = at(me, bystander(played=["ellen"]), top=["IV.C"])
+    play(table, (0, Play("loki")), Act("loki"))
+    assert (gold(table), vp(table)) == (0, 4)
+    play(table, Act("skadi"), Go(-1))
+    assert vp(table) == 4 + 1
 
 
 @rule("SAG-24.3")
@@ -240,7 +274,7 @@ def test_a_copied_draw_takes_the_place_of_the_replacement():
 @rule("SAG-24.4")
 def test_magnus_copied_changes_the_hand_first():
     table = copies("magnus", hand=["ragnar"], pile=["bjorn", "mikka", "helga", "kjer"])
-    play(table, Draw(), Bury("ragnar"))
+    play(table, Bury("ragnar"), Draw())
     assert hand(table) == ["bjorn", "mikka", "helga"]
 
 

@@ -12,7 +12,6 @@ from drakkar.games.saga.moves import (
     Bury,
     Decline,
     Discard,
-    Done,
     Draw,
     Helped,
     Honour,
@@ -21,7 +20,6 @@ from drakkar.games.saga.moves import (
     Pass,
     Play,
     Recall,
-    Remove,
     Resolve,
     Sacrifice,
     Send,
@@ -191,7 +189,7 @@ def test_hel_gives_four_vp_for_a_card_of_valhalla(card: str):
 def test_hel_needs_a_card_there_and_may_be_declined():
     assert lands(QUIET, "hel").over
     table = lands(QUIET, "hel", valhalla=["helge"])
-    play(table, Done())
+    play(table, Decline())
     assert (vp(table), valhalla(table)) == (5, ["helge"])
 
 
@@ -423,6 +421,5 @@ def test_a_viking_taken_back_does_nothing_until_played_again():
     play(table, Act("forseti"), Recall("britta"))
     assert vp(table) == 6
     table = lands(16, "forseti", played=["britta"])
-    play(table, Resolve())
+    play(table, Decline())
     assert vp(table) == 7
-    assert Remove("britta") not in table.moves()

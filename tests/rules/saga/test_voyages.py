@@ -137,6 +137,80 @@ def test_wishes_that_break_the_plan_are_refused(options: dict[str, Any]):
         new(**options)
 
 
+@rule("SAG-18.1", "SAG-19.1", "SAG-19.2", "SAG-19.3", "SAG-20.1", "SAG-20.2")
+@pytest.mark.parametrize(
+    ("options", "blamed", "clause", "offered"),
+    [
+        (
+            {"voyage": "own", "round_3": "iv-a", "round_4": "iv-a"},
+            ("manche 4", "La porte aux runes", "manche 3"),
+            "SAG-19.3",
+            ["au hasard", "La vieille ville des nains", "L'esprit de la grotte"],
+        ),
+        (
+            {"voyage": "own", "round_3": "iv-a", "round_4": "v-a"},
+            ("manche 4", "Le géant du feu Surtr", "manche 3 à Nidavellir"),
+            "SAG-19.2",
+            ["au hasard", "La vieille ville des nains", "L'esprit de la grotte"],
+        ),
+        (
+            {"voyage": "own", "round_2": "s-d"},
+            ("manche 2", "Le serpent de Midgard", "en haute mer"),
+            "SAG-19.1",
+            ["au hasard", "L'île trompeuse", "Une côte inconnue", "Le démon des mers"],
+        ),
+        (
+            {"voyage": "introductory", "round_1": "i-a"},
+            ("manche 1", "Voyage d'introduction", "voyage à composer ou en mode libre"),
+            "SAG-18.1",
+            ["au hasard"],
+        ),
+        (
+            {"voyage": "tutorial", "round_1": "i-a"},
+            ("manche 1", "tutoriel", "voyage à composer ou en mode libre"),
+            "SAG-20.1",
+            ["au hasard"],
+        ),
+        (
+            {"voyage": "tutorial", "markers": "pool"},
+            ("Marqueurs d'étape", "tirés d'une réserve"),
+            "SAG-20.2",
+            ["répartis avant la partie"],
+        ),
+    ],
+)
+def test_a_wish_refused_names_the_reason_and_what_is_left(
+    options: dict[str, Any], blamed: tuple[str, ...], clause: str, offered: list[str]
+):
+    with pytest.raises(DrakkarError) as error:
+        new(**options)
+    told = error.value.text("fr").replace("\N{NO-BREAK SPACE}", " ")
+    problem, _, advice = told.partition("Choix : ")
+    assert all(part in problem for part in (*blamed, clause))
+    names = [one.rpartition(" : ")[2] for one in advice.removesuffix(".").split(", ")]
+    assert names == offered
+    assert not any(name in told for name in ("round_", "iv-a", "random", "pool"))
+    assert error.value.text("en") != error.value.text("fr")
+
+
+@rule("SAG-19.3", "SAG-19.5")
+def test_of_many_adventures_left_some_are_named():
+    with pytest.raises(DrakkarError, match="and 21 more"):
+        new(voyage="free", round_1="iv-a", round_7="iv-a")
+
+
+@rule("SAG-18.1", "SAG-19.1", "SAG-19.2", "SAG-19.3", "SAG-19.5")
+def test_only_what_the_voyage_allows_is_open():
+    def number(**options: str) -> list[int]:
+        left = drakkar.GAMES["saga"].open_choices(2, options)
+        return [len(left[f"round_{number}"]) for number in range(1, 8)]
+
+    assert number(voyage="introductory") == [1] * 7
+    assert number(voyage="own") == [10, 4, 10, 10, 10, 10, 4]
+    assert number(voyage="own", round_3="iv-a") == [10, 4, 10, 3, 10, 10, 4]
+    assert number(voyage="free", round_3="iv-a") == [34, 34, 34, 33, 33, 33, 33]
+
+
 @rule("SAG-19.1", "SAG-19.2", "SAG-19.3")
 @pytest.mark.parametrize(
     "wrong",

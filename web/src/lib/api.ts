@@ -7,6 +7,7 @@ import type {
   LogLine,
   Made,
   MoveValue,
+  OpenChoices,
   Preview,
   Refusal,
   Rules,
@@ -95,6 +96,8 @@ export const api = {
     request<{ ftl: string }>(`/api/games/${game}/words${query({ lang })}`),
   lesson: (game: string, lang: string) =>
     request<LessonText>(`/api/games/${game}/lesson${query({ lang })}`),
+  choices: (game: string, players: number, options: Record<string, string>) =>
+    post<OpenChoices>(`/api/games/${game}/choices`, { players, options }),
   teach: (game: string, name: string) => post<Made>(`/api/games/${game}/lesson`, { name }),
 
   network: () => request<NetworkState>("/api/network"),

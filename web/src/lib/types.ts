@@ -218,6 +218,11 @@ export interface GameFacts {
   coach: boolean;
 }
 
+/** By option, what can be chosen with so many players and with the options before it. */
+export interface OpenChoices {
+  choices: Record<string, string[]>;
+}
+
 export interface Shelf {
   games: GameFacts[];
   bots: { level: string; text: string }[];

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from drakkar.kernel.errors import DrakkarError
-from drakkar.kernel.game import Game, Option
+from drakkar.kernel.game import Closed, Game, Option
 
 
 def _chosen_only_alone(players: int, options: Mapping[str, str]) -> None:
     """ODI-23.15: only a solo player may choose his starting occupation."""
     if players > 1 and options["starting_occupation"] != "drawn":
-        raise DrakkarError(
-            "error-option-seats",
-            option="starting_occupation",
-            value=options["starting_occupation"],
-            players=str(players),
-            known="drawn",
-        )
+        raise Closed("starting_occupation", "seats", players=players)
 
 
 GAME = Game(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from drakkar.games.saga.box import CARD_INDEX, CARD_NAMES, CARDS, MOVEMENTS, TJURE, VIKINGS
+from drakkar.games.saga.cards import BeginCard, begin_card
 from drakkar.games.saga.choice import Ask, Choice
 from drakkar.games.saga.gods import TurnUpGod, gods_left
 from drakkar.games.saga.hand import OfferDraw, Replace
@@ -35,7 +36,7 @@ def begin_turn(s: Saga) -> None:
     s.skippers, s.friggs = s.friggs, 0
     s.skipping = s.skipped = s.icy = s.caught = s.leavers = s.fallen = s.arrived = s.on_marker = 0
     s.shields = s.gilded = s.britta_done = s.settled = 0
-    s.now, s.fresh, s.draws = [()] * n, [()] * n, [()] * n
+    s.now, s.coming, s.fresh, s.draws = [()] * n, [()] * n, [()] * n, [()] * n
     s.replace, s.gained_vp, s.gained_gold = [0] * n, [0] * n, [0] * n
     s.jari_done, s.copied = [0] * n, [NONE] * n
     s.payments = [(0, 0, 0)] * n
@@ -77,7 +78,7 @@ class PlayCard(Choice):
         seat = self.seat
         found: list[Move] = [_PLAY[card] for card in playable(s, seat, self.number)]
         if not s.chosen[seat]:
-            if not found:
+            if not found:  # SAG-22.12: nothing but Tjures, and no Viking before them
                 found = [Appeal()]
             if s.skippers >> seat & 1:
                 found.append(Skip())
@@ -187,7 +188,7 @@ def equal_numbers(s: Saga) -> list[int]:
 
 
 class SeatTurns(Step):
-    """One player after the other, in Odin order."""
+    """One player after the other, in Odin order: SAG-2.3, who comes first is served first."""
 
     place: int
 
@@ -203,13 +204,21 @@ class SeatTurns(Step):
 def seat_turn(s: Saga, seat: int) -> None:
     """One player's move, cell and actions."""
     cards = s.now[seat]
-    if len(cards) == 1 and stride(s, seat, cards[0]):
-        if s.fresh[seat]:
-            s.then(Close(seat))
-        arrive(s, seat)
-    elif cards:
-        strides = [Stride(seat, c, cards[n:].count(c)) for n, c in enumerate(cards, 1)]
-        s.then(*strides, Arrive(seat), Close(seat))
+    if len(cards) == 1:
+        at_once = begin_card(s, seat)
+        if at_once is not None:
+            s.then(at_once, Stride(seat, cards[0]), Arrive(seat), Close(seat))
+        elif not stride(s, seat, cards[0]):
+            s.then(Stride(seat, cards[0]), Arrive(seat), Close(seat))
+        else:
+            if s.fresh[seat]:
+                s.then(Close(seat))
+            arrive(s, seat)
+    elif cards:  # SAG-26.5
+        steps: list[Step] = []
+        for number, card in enumerate(cards, 1):
+            steps += [BeginCard(seat), Stride(seat, card, cards[number:].count(card))]
+        s.then(*steps, Arrive(seat), Close(seat))
     elif not s.skipped >> seat & 1 and gods_left(s):  # SAG-6.9
         s.then(TurnUpGod(seat), Arrive(seat))
     else:  # SAG-6.12, 24.17, 27.17

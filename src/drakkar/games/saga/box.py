@@ -50,8 +50,9 @@ REALMS: Final = tuple(one.id for one in _ADVENTURES.realms)
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A Viking or a god. ``action``: none, immediate, after_cell, whole_turn, next_turn,
-    permanent, draw or end_of_adventure; ``void``: nothing to be done with it at Bifröst."""
+    """A Viking or a god. ``action``: none, immediate (when the card is played), any_moment (of its
+    owner's turn), after_cell, whole_turn, next_turn, permanent, draw or end_of_adventure;
+    ``void``: nothing to be done with it at Bifröst."""
 
     id: str
     realm: int
@@ -65,6 +66,8 @@ class Card:
 
 
 def _cards() -> tuple[Card, ...]:
+    """SAG-21.5: the starting Vikings have no price; SAG-15.6: a god has neither price nor helmets;
+    SAG-23.2: all that Helge has are his helmets."""
     made = []
     for one in (*_VIKINGS.starting, *_VIKINGS.realm):
         effect = one.effect or _NO_EFFECT
@@ -98,7 +101,7 @@ STARTING: Final = len(_VIKINGS.starting)
 VIKINGS: Final = STARTING + len(_VIKINGS.realm)
 """Cards below this number are Vikings, the others gods."""
 GODS: Final = tuple(range(VIKINGS, len(CARDS)))
-COPIES: Final = _VIKINGS.counts.copies
+COPIES: Final = _VIKINGS.counts.copies  # SAG-21.1: of each Viking of a realm
 PRICES: Final = tuple(card.price for card in CARDS)
 HELMETS: Final = tuple(card.helmets for card in CARDS)
 
@@ -155,6 +158,7 @@ MOVEMENTS: Final = tuple(
 MOVEMENT_NAMES: Final = tuple(one.id for one in MOVEMENTS)
 MOVEMENT_INDEX: Final = {name: number for number, name in enumerate(MOVEMENT_NAMES)}
 NORMAL: Final = len(_MOVEMENT.normal)
+# SAG-1.13: two of each
 NORMAL_PILE: Final = tuple(n for n in range(NORMAL) for _ in range(MOVEMENTS[n].copies))
 
 # ---- stage markers ---------------------------------------------------------------------------
@@ -173,11 +177,13 @@ MARKERS_EACH: Final = _MARKERS.counts.per_adventure
 @dataclass(frozen=True, slots=True)
 class Adventure:
     """``cells``: what every board cell up to ``last`` does; ``first``: of the card or cards;
-    ``entry``: the first cell that counts as reached (at Bifröst that of the second card)."""
+    ``entry``: the first cell that counts as reached (at Bifröst that of the second card);
+    ``length``: of the trail or ship (SAG-1.3, 13.3), the start cell included."""
 
     id: str
     realm: int
     group: str
+    vehicle: str
     length: int
     cells: tuple[Effects, ...]
     marker_cells: tuple[int, ...]
@@ -193,6 +199,9 @@ class Adventure:
 
 
 def _adventure(name: str, cards: list[AdventureFile]) -> Adventure:
+    """SAG-16.7: at Bifröst two cards in a row. SAG-16.9, 16.10: the end of the second one is the
+    end; the last cell of the first is a cell like others. SAG-13.2, 13.5: the ship at sea, else
+    the trail."""
     first, last = cards[0], cards[-1]
     cells = [NOTHING] * (last.last_cell + 1)
     for card in cards:
@@ -202,6 +211,7 @@ def _adventure(name: str, cards: list[AdventureFile]) -> Adventure:
         name,
         REALMS.index(first.realm) if first.realm else -1,
         first.group,
+        first.vehicle,
         BOARD.ship.cells if first.vehicle == "ship" else BOARD.trail.cells,
         tuple(cells),
         first.marker_cells,
@@ -234,7 +244,8 @@ def _check(ok: bool, file: str, field: str, wanted: str) -> None:
 
 
 def _check_box() -> None:
-    """The counts that the rules rest on; whatever an owner corrects must still add up."""
+    """The counts that the rules rest on (SAG-1.2, 1.5, 1.17, 14.1); whatever an owner corrects must
+    still add up."""
     for file, found, wanted in (
         ("vikings", STARTING, _VIKINGS.counts.starting),
         ("vikings", VIKINGS - STARTING, _VIKINGS.counts.realm),
@@ -268,7 +279,8 @@ _check_box()
 
 
 def reconstructed() -> list[str]:
-    """Which sections of which files are not proven: shown to the player, correctable by an owner.
+    """SAG-1.23: which sections of which files are not proven: shown to the player, correctable by
+    an owner.
 
     Too many values to be named one by one.
     """

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from drakkar.games.saga.box import CARD_INDEX, CARD_NAMES, CARDS, PRICES
+from drakkar.games.saga.box import CARD_INDEX, CARD_NAMES, PRICES
 from drakkar.games.saga.moves import Buy, Pass
-from drakkar.games.saga.rewards import for_sale, recruit
+from drakkar.games.saga.rewards import not_for_sale, recruit, too_dear
 from drakkar.games.saga.state import NONE, Saga
 from drakkar.kernel.question import Move, Question, Step
 from drakkar.kernel.refusal import Refusal
 
 
 class BuyingRound(Step):
-    """SAG-3.3, 3.6: until nobody has bought in a whole round."""
+    """SAG-3.3, 3.5, 3.6: everybody in every round, until nobody has bought in a whole one."""
 
     surcharge: int
 
@@ -50,16 +50,11 @@ def affordable(s: Saga, seat: int) -> list[int]:
     return [card for card, copies in enumerate(s.market) if copies and PRICES[card] <= purse]
 
 
-def _sold_out(s: Saga, card: int) -> bool:
-    realm = CARDS[card].realm if card != NONE else NONE
-    return realm != NONE and bool(s.realms >> realm & 1)
-
-
 _BUY, _PASS = tuple(Buy(name) for name in CARD_NAMES), Pass()
 
 
 class Shop(Question):
-    """One Viking of the display, or none."""
+    """One Viking of the display, or none; SAG-3.9: also one that the buyer has already."""
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (Buy, Pass)
@@ -74,12 +69,10 @@ class Shop(Question):
         if not isinstance(move, Buy):
             return None
         card = CARD_INDEX.get(move.card, NONE)
-        if card not in for_sale(s):
-            clause = "SAG-3.8" if _sold_out(s, card) else "SAG-3.7"
-            return Refusal(clause, "not-displayed", {"card": move.card})
-        if price(s, card) > s.gold[self.seat]:
-            return Refusal("SAG-3.10", "too-dear", {"price": price(s, card)})
-        return None
+        missing = not_for_sale(s, card, move.card)
+        if missing is None and price(s, card) > s.gold[self.seat]:
+            return too_dear(s, self.seat, price(s, card))
+        return missing
 
     def answer(self, s: Saga, move: Move) -> None:
         if isinstance(move, Buy):

@@ -228,13 +228,14 @@ price-gold = { $gold } gold
 kind-god = god
 
 # ---- when a card acts --------------------------------------------------------------------------
-timing-immediate = action
+timing-immediate = immediate action
+timing-any-moment = action at any moment
 timing-after-cell = after the cell
 timing-whole-turn = this turn
 timing-next-turn = next turn
-timing-permanent = lasting
-timing-draw = when drawing
-timing-end-of-adventure = in phase 4
+timing-permanent = permanent action
+timing-draw = draw action
+timing-end-of-adventure = end-of-adventure action
 timing-on-reveal = when revealed
 timing-this-turn = this turn
 timing-displayed = lasting
@@ -251,10 +252,10 @@ card-text-ansgar = { $count } cards instead of one to replace him
 card-text-jorik = buy a Viking at the printed price, into the hand
 card-text-olav = a forced payment earns the gold instead of costing it
 card-text-ellen = { $vp } VP for every forced payment made in full
-card-text-magnus = any number of hand cards under the draw pile, draw as many, then { $count } instead of one to replace him
+card-text-magnus = as soon as he is played, any number of hand cards under the draw pile, and draw as many; { $count } cards instead of one to replace him
 card-text-gunnar = { $gold } gold
-card-text-britta = a gain of VP earns { $vp } VP more, once per turn
-card-text-christian = { $gold } gold per other Viking played in this adventure
+card-text-britta = a gain of VP earns { $vp } VP more, once per turn and player
+card-text-christian = { $gold } gold per other Viking already played in this adventure
 card-text-gunhild = buy a Viking for { $price } gold whatever its price; it goes under the draw pile
 card-text-alfred = { $count ->
     [one] one more played Viking to Valhalla
@@ -315,7 +316,7 @@ special-text-v-c = everybody may put a played Viking in the box and receive its 
 special-text-vi-a = everybody must put a played Viking in the box
 special-text-vi-b = everybody may lose { $vp } VP to take { $gold } gold
 special-text-vi-c = everybody must send the top card of the draw pile to Valhalla
-special-text-vii-a = whoever ends a turn on the Adventure card must leave
+special-text-vii-a = whoever ends the turn on the Adventure card, or stood on it already, leaves the adventure
 special-text-vii-b = whoever reveals the same Viking number as somebody else may draw { $cards } cards
 special-text-vii-c = everybody may send a hand card to Valhalla
 special-text-viii-a = before choosing, everybody may pay { $gold } gold to change a Viking's number by 1
@@ -368,7 +369,7 @@ off-ship = the ship
 
 # ---- options of a game -------------------------------------------------------------------------
 option-voyage = Voyage
-option-voyage-help = Which seven adventures you sail to. The tutorial is one small adventure; the introductory voyage is the best first game.
+option-voyage-help = The eight adventures of the voyage, Bifröst last. The tutorial is one small adventure; the introductory voyage is the best first game.
 option-voyage-introductory = { log-introductory }
 option-voyage-route_de_l_or = { log-route-de-l-or }, { difficulty-easy }
 option-voyage-appel_des_dieux = { log-appel-des-dieux }, { difficulty-rather-easy }
@@ -377,7 +378,7 @@ option-voyage-chemins_de_la_gloire = { log-chemins-de-la-gloire }, { difficulty-
 option-voyage-compagnons_de_voyage = { log-compagnons-de-voyage }, { difficulty-difficult }
 option-voyage-chemin_de_la_souffrance = { log-chemin-de-la-souffrance }, { difficulty-very-difficult }
 option-voyage-own = a voyage of your own, along the recommended plan
-option-voyage-free = free mode: any seven adventures
+option-voyage-free = free mode: any seven adventures, then Bifröst
 option-voyage-tutorial = tutorial: a single small adventure
 option-markers = Stage markers
 option-markers-help = Whether what lies along the way is fixed for the whole game or drawn anew each time.
@@ -427,6 +428,22 @@ option-round-s-e = { group-unknown-sea }: { adventure-s-e }
 option-round-s-f = { group-unknown-sea }: { adventure-s-f }
 
 # ---- where points come from --------------------------------------------------------------------
+# why a choice does not go with those before it
+option-why-tutorial = the tutorial is played without stage markers (SAG-20.2)
+option-why-voyage = { $voyage ->
+    [tutorial] the tutorial is a single adventure (SAG-20.1)
+   *[other] the log “{ NAME($voyage, "log") }” fixes its adventures (SAG-18.1)
+}; adventures are chosen only for an own voyage or in free mode
+option-why-twice = it is the adventure of round { $other } already, and no adventure is played twice (SAG-19.3)
+option-why-plan = by the plan this round is played { $group ->
+    [green] in the green realms
+    [depths] in the realms of the depths
+    [ice] in the realms of ice
+    [high-sea] on the high sea
+   *[unknown-sea] on the unknown sea
+} (SAG-19.1)
+option-why-realm = rounds { $other } and { $number } are played in one realm, and round { $other } is in { NAME($realm, "realm") } (SAG-19.2)
+
 score-unit = VP
 source-track = Victory track
 source-gold = Gold for Odin
@@ -442,6 +459,7 @@ ask-playcard = { $number ->
 }
 ask-pickdistance = How far does your pawn move?
 ask-moveon = Skadi: how many cells further?
+ask-actnow = { NAME($card, "viking", "god") }: the action, now or not at all?
 ask-land = The cell now, or an action first?
 ask-finish = An action before you end this turn?
 ask-decideleave = Do you leave the adventure?
@@ -498,29 +516,30 @@ help-shop = One Viking at most per round of the table (SAG-3.3); every further r
 help-playcard = The trail has moved already; your card moves your pawn further, by its exact number (SAG-6.1, SAG-6.3). Only the cell where it ends counts (SAG-8.1): “→” tells it for every card. The last cell of the adventure, going beyond it, or off the trail costs VP and ends the adventure (SAG-9.1, SAG-9.2, SAG-9.3, SAG-9.7). Without a card a god moves your pawn (SAG-6.9).
 help-pickdistance = A card with two numbers leaves the choice until all cards are revealed (SAG-6.5); so do reversing, doubling and ±1 (SAG-6.6, SAG-6.7). Tjure takes a number of one of your Vikings played before (SAG-22.9).
 help-moveon = After your cell Skadi moves you again, and the new cell counts too (SAG-24.21).
-help-land = An action is carried out when you like during your turn, before or after the cell (SAG-7.7). It is never compulsory (SAG-7.1).
-help-finish = Immediate actions serve only in the turn in which the card is played (SAG-7.3). You may do without (SAG-7.1).
+help-actnow = An immediate action is carried out when the card is played, before your pawn moves (SAG-7.3). It is never compulsory (SAG-7.1).
+help-land = An action whose card fixes no moment is carried out when you like during your turn, before or after the cell (SAG-7.7). It is never compulsory (SAG-7.1).
+help-finish = An action serves only in the turn in which the card is played (SAG-7.7). You may do without (SAG-7.1).
 help-decideleave = Your pawn has come to rest on the Adventure card: you may leave (SAG-10.6). Whoever leaves moves no more and gets nothing more from cells (SAG-10.7). Whoever stays plays another turn and risks the last cell (SAG-9.1).
 help-sendplayed = A Viking played in this adventure may join your Valhalla (SAG-11.1). You will not have it until Bifröst (SAG-11.5), where Valhalla becomes your draw pile (SAG-16.4); its helmets count at the end (SAG-17.3).
 help-offerdraw = Beside the replacement draw (SAG-8.14): by a cell, a marker, IV.A (SAG-26.1) or VII.B (SAG-27.6).
 help-usedraw = The draw action takes the place of the usual draw (SAG-7.5, SAG-21.27). Declining it leaves you the usual card (SAG-7.1, SAG-10.1).
-help-cycle = Magnus: put as many cards as you like under your draw pile, you will draw as many (SAG-21.24), then two to replace Magnus (SAG-21.25).
+help-cycle = Magnus: as soon as he is played, put as many cards as you like under your draw pile, you will draw as many (SAG-21.24). Two cards will replace him at the end of the turn (SAG-21.25).
 help-paytodraw = Under IV.B the replacement card is paid for or done without (SAG-26.2).
 help-offergod = Look at the top two God cards: one goes under your draw pile, the other under the God pile (SAG-8.15). Nobody else sees them (SAG-8.16).
 help-keepgod = One goes under your draw pile, the other under the God pile (SAG-8.15). A god is played like a Viking (SAG-15.1).
 help-freeviking = A Viking of the display, for nothing, under your draw pile (SAG-8.10). IX.C offers one, too (SAG-27.19).
-help-removeviking = A Viking played in this adventure, even just now, goes to the box (SAG-8.11). The pawn stays, but its lasting action ends (SAG-8.13).
+help-removeviking = A Viking played in this adventure, even just now, goes to the box (SAG-8.11). The pawn stays, but its permanent action ends (SAG-8.13).
 help-sendfromhand = The card is not replaced in your hand (SAG-8.19). A cell accepts Vikings only (SAG-8.18); Heimdall and VII.C accept gods, too (SAG-24.10, SAG-27.9).
 help-chooseprize = Ingrid brings gold or a VP on every stage marker, good or bad (SAG-21.9, SAG-21.10).
 help-buryfor = Lasse pays in gold (SAG-21.7), Freyja in VP (SAG-24.11). The card put away is not replaced (SAG-21.8).
 help-sendfrompile = Thor: the card goes to Valhalla and brings you its price in gold; then the pile is shuffled (SAG-24.12).
 help-giveup = Hel: VP right now, but the helmets of the card are lost (SAG-24.14).
-help-takeback = Forseti gives played Vikings back to your hand; their lasting actions end until they are played again (SAG-24.23).
+help-takeback = Forseti gives played Vikings back to your hand; their permanent actions end until they are played again (SAG-24.23).
 help-pickhonour = Bragi: as many VP as there are helmets on this Viking, which stays (SAG-24.20).
 help-hire = Jorik: at the printed price, into the hand (SAG-21.14). Gunhild: one price for all, under the draw pile (SAG-22.6). Leif: at the printed price, straight to Valhalla (SAG-23.3).
 help-swapout = Idun: another card of your hand goes to the box, a Viking of the display takes its place (SAG-24.6).
 help-swapin = The Viking joins your hand, for nothing (SAG-24.6).
-help-pickcopy = Loki carries out the action of a Viking played by an opponent once, without its movement (SAG-24.1, SAG-24.2). A lasting action counts for one event of this turn only (SAG-24.3).
+help-pickcopy = Loki carries out the action of a Viking played by an opponent once, without its movement (SAG-24.1, SAG-24.2). A permanent action counts for one event of this turn only (SAG-24.3).
 help-picksummon = The Viking is played at once: movement, cell, action (SAG-24.7). The pile is shuffled and two cards will be replaced (SAG-24.8).
 help-buryhandcard = I.A: a card under the draw pile, then you draw one (SAG-25.1). III.A: a card under the draw pile, not replaced (SAG-25.7).
 help-buygod = II.B: pay to receive a god as by a reward (SAG-25.5).
@@ -550,6 +569,7 @@ move-done = End this turn without another action
 move-leave = Leave the adventure
 move-stay = Go on with the adventure
 move-decline = { $question ->
+    [actnow] Do not use this action
     [offerdraw] Do not draw
     [usedraw] Draw one card as usual
     [cycle] That is all
@@ -564,7 +584,7 @@ move-decline = { $question ->
    *[other] No
 }
 move-draw = { $question ->
-    [usedraw] { $name }: { $text }
+    [usedraw] { $name }: draw { $number } cards instead of one
    *[other] { $number ->
         [one] Draw a card
        *[other] Draw { $number } cards
@@ -663,8 +683,8 @@ event-sacrificed = puts a card of Valhalla in the box
 event-recalled = takes { NAME($card, "viking") } back into the hand
 event-fallen = { $off ->
     [yes] { $over ->
-        [yes] goes off beyond the last cell
-       *[no] goes off
+        [yes] goes off { NAME($vehicle, "off") } beyond the last cell
+       *[no] goes off { NAME($vehicle, "off") }
     }
    *[no] reaches or passes the last cell
 }
@@ -682,9 +702,15 @@ refusal-tjure-first = Tjure must copy a Viking you have played already: he canno
 refusal-no-second = After { NAME($card, "viking", "god") } you would have no second card to play.
 refusal-must-play = You must play a card.
 refusal-not-displayed = { NAME($card, "viking", "god") } is not in the display.
-refusal-too-dear = That costs { $price } gold: you have not enough.
-refusal-cannot-buy = { NAME($card, "viking", "god") } is not in the display, or you cannot pay for it.
+refusal-too-dear = That costs { $price } gold: you have { $gold }.
+refusal-display-empty = The display is empty: there is no Viking to buy.
 refusal-no-action = { NAME($card, "viking", "god") } has no action to carry out in this turn.
+refusal-only-at-once = The immediate action of { NAME($card, "viking", "god") } is carried out when the card is played, once, before the pawn moves.
+refusal-void-at-bifrost = The action of { NAME($card, "viking", "god") } is void at Bifröst.
+refusal-not-reached = Your pawn has not come to rest on the Adventure card yet: you cannot leave the adventure.
+refusal-not-across = Your pawn has not come to rest on the second card of Bifröst yet: you cannot leave the adventure.
+refusal-nobody-leaves = { special-ii-c }: nobody may leave the adventure by choice in this turn.
+refusal-leave-later = Whether to leave the adventure is decided after the replacement draw, at the end of the turn.
 refusal-action-impossible = { NAME($card, "viking", "god") } cannot act at this moment.
 refusal-pile-empty = The draw pile is empty.
 refusal-not-that-far = Your pawn cannot move { $cells }.

@@ -29,7 +29,7 @@ from drakkar.games.saga.box import (
 )
 from drakkar.games.saga.files import EffectFile
 from drakkar.games.saga.movement import in_force
-from drakkar.games.saga.rewards import is_penalty, is_reward
+from drakkar.games.saga.rewards import is_penalty, is_reward, is_suffered
 from drakkar.games.saga.state import Saga
 from drakkar.games.saga.strides import distances
 from drakkar.kernel.state import Seen
@@ -93,7 +93,7 @@ def adventure(one: Adventure, markers: tuple[int, ...]) -> dict[str, Any]:
         "id": one.id,
         "realm": REALMS[one.realm] if one.realm >= 0 else None,
         "group": one.group,
-        "vehicle": "ship" if one.group in ("high_sea", "unknown_sea") else "trail",
+        "vehicle": one.vehicle,
         "length": one.length,
         "first": one.first,
         "entry": one.entry,
@@ -169,12 +169,22 @@ def _landing(seen: Seen, cells: int) -> dict[str, Any]:
     else:
         what = list(one.cells[where])
         extra = 0
-        if is_penalty(one.cells[where]):
+        if is_penalty(one.cells[where]) and is_suffered(one.cells[where], _vikings_then(seen)):
             extra = -_gold(seen, "forced_payment_on_adventure_penalty_cell")
         elif is_reward(one.cells[where]):
             extra = _gold(seen, "bonus_on_adventure_reward_cell")
     told = {"extra": extra} if extra else {}
     return found | {"marker": marker is not None, "effects": effects(tuple(what))} | told
+
+
+def _vikings_then(seen: Seen) -> bool:
+    """Whether a Viking of the seat will lie on the table when its pawn lands: played already, or
+    (it is not asked which card it would be) still in the hand."""
+    seat = seen.seat
+    own = seen.played[seat]
+    if not seen.now[seat]:
+        own = (*own, *seen.chosen[seat], *seen.hands[seat])
+    return any(card < VIKINGS for card in own)
 
 
 def _gold(seen: Seen, op: str) -> int:

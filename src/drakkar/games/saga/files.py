@@ -68,7 +68,7 @@ class VikingFile(SectionFile, frozen=True, kw_only=True):
     numbers: tuple[int, ...]
     price: int | None
     helmets: int
-    action: Literal["none", "immediate", "permanent", "draw", "end_of_adventure"]
+    action: Literal["none", "immediate", "any_moment", "permanent", "draw", "end_of_adventure"]
     effect: EffectFile | None
     realm: str | None = None
     bifrost: Literal["ok", "void"] = "ok"

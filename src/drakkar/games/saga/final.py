@@ -8,7 +8,8 @@ from drakkar.kernel.game import Result
 
 
 def scoring_cards(s: Saga, seat: int) -> tuple[int, ...]:
-    """SAG-17.3, 17.5: the Valhalla pile; from Bifröst on, all cards a player still owns."""
+    """SAG-17.3, 17.5: the Valhalla pile; from Bifröst on, all cards a player still owns, also
+    those gained there (SAG-16.13)."""
     if not s.round or not s.adventure.bifrost:
         return s.valhalla[seat]
     return (
@@ -21,6 +22,7 @@ def scoring_cards(s: Saga, seat: int) -> tuple[int, ...]:
 
 
 def points(s: Saga, seat: int) -> dict[str, int]:
+    """SAG-17.2: every 3 gold become a VP; SAG-17.4: the order of counting changes nothing."""
     return {
         "track": s.vp[seat],
         "gold": s.gold[seat] // BOARD.end.gold_per_vp,

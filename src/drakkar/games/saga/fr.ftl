@@ -228,13 +228,14 @@ price-gold = { $gold } or
 kind-god = Dieu
 
 # ---- quand agit une carte ----------------------------------------------------------------------
-timing-immediate = action
+timing-immediate = action immédiate
+timing-any-moment = action au moment voulu
 timing-after-cell = après la case
 timing-whole-turn = ce coup
 timing-next-turn = au coup suivant
-timing-permanent = durable
-timing-draw = à la pioche
-timing-end-of-adventure = en phase 4
+timing-permanent = action permanente
+timing-draw = action de pioche
+timing-end-of-adventure = action de fin d'aventure
 timing-on-reveal = à la révélation
 timing-this-turn = ce coup
 timing-displayed = durable
@@ -251,10 +252,10 @@ card-text-ansgar = { $count } cartes au lieu d'une pour le remplacer
 card-text-jorik = acheter un Viking au prix de sa carte, pour la main
 card-text-olav = un paiement forcé rapporte l'or au lieu de le coûter
 card-text-ellen = { $vp } PV pour chaque paiement forcé acquitté en entier
-card-text-magnus = autant de cartes de la main que voulu sous la pioche, en piocher autant, puis { $count } au lieu d'une pour le remplacer
+card-text-magnus = aussitôt joué, glisser autant de cartes de la main que voulu sous la pioche et en piocher autant ; { $count } cartes au lieu d'une pour le remplacer
 card-text-gunnar = { $gold } or
-card-text-britta = un gain de PV rapporte { $vp } PV de plus, une fois par coup
-card-text-christian = { $gold } or par autre Viking joué dans cette aventure
+card-text-britta = un gain de PV rapporte { $vp } PV de plus, une fois par coup et par joueur
+card-text-christian = { $gold } or par autre Viking déjà joué dans cette aventure
 card-text-gunhild = acheter un Viking pour { $price } or, quel que soit son prix ; il va sous la pioche
 card-text-alfred = { $count ->
     [one] un Viking joué de plus au Valhalla
@@ -315,7 +316,7 @@ special-text-v-c = chacun peut mettre dans la boîte un Viking joué et en recev
 special-text-vi-a = chacun doit mettre dans la boîte un Viking joué
 special-text-vi-b = chacun peut perdre { $vp } PV pour prendre { $gold } or
 special-text-vi-c = chacun doit envoyer au Valhalla la première carte de sa pioche
-special-text-vii-a = qui finit son coup sur la carte Aventure doit la quitter
+special-text-vii-a = qui finit son coup sur la carte Aventure, ou s'y tenait déjà, quitte l'aventure
 special-text-vii-b = qui révèle le même chiffre de Viking qu'un autre peut piocher { $cards } cartes
 special-text-vii-c = chacun peut envoyer au Valhalla une carte de sa main
 special-text-viii-a = avant de choisir, chacun peut payer { $gold } or pour changer de 1 le chiffre de son Viking
@@ -368,7 +369,7 @@ off-ship = du bateau
 
 # ---- options de partie -------------------------------------------------------------------------
 option-voyage = Voyage
-option-voyage-help = Les sept aventures où vous ferez voile. Le tutoriel n'en compte qu'une, petite ; le Voyage d'introduction est la meilleure première partie.
+option-voyage-help = Les huit aventures du voyage, Bifröst en dernier. Le tutoriel n'en compte qu'une, petite ; le Voyage d'introduction est la meilleure première partie.
 option-voyage-introductory = { log-introductory }
 option-voyage-route_de_l_or = { log-route-de-l-or }, { difficulty-easy }
 option-voyage-appel_des_dieux = { log-appel-des-dieux }, { difficulty-rather-easy }
@@ -377,7 +378,7 @@ option-voyage-chemins_de_la_gloire = { log-chemins-de-la-gloire }, { difficulty-
 option-voyage-compagnons_de_voyage = { log-compagnons-de-voyage }, { difficulty-difficult }
 option-voyage-chemin_de_la_souffrance = { log-chemin-de-la-souffrance }, { difficulty-very-difficult }
 option-voyage-own = un voyage à composer, selon le plan recommandé
-option-voyage-free = mode libre : sept aventures quelconques
+option-voyage-free = mode libre : sept aventures quelconques, puis Bifröst
 option-voyage-tutorial = tutoriel : une seule petite aventure
 option-markers = Marqueurs d'étape
 option-markers-help = Ce qui attend en chemin : fixé pour toute la partie, ou tiré à nouveau à chaque fois.
@@ -426,6 +427,22 @@ option-round-s-d = { group-unknown-sea } : { adventure-s-d }
 option-round-s-e = { group-unknown-sea } : { adventure-s-e }
 option-round-s-f = { group-unknown-sea } : { adventure-s-f }
 
+# pourquoi un choix ne va pas avec ceux qui le précèdent
+option-why-tutorial = le tutoriel se joue sans marqueur d'étape (SAG-20.2)
+option-why-voyage = { $voyage ->
+    [tutorial] le tutoriel est une seule aventure (SAG-20.1)
+   *[other] le carnet « { NAME($voyage, "log") } » fixe ses aventures (SAG-18.1)
+} ; on ne choisit d'aventures que pour un voyage à composer ou en mode libre
+option-why-twice = c'est déjà l'aventure de la manche { $other }, et une aventure ne se joue pas deux fois (SAG-19.3)
+option-why-plan = selon le plan, cette manche se joue { $group ->
+    [green] dans les royaumes verts
+    [depths] dans les royaumes des profondeurs
+    [ice] dans les royaumes de glace
+    [high-sea] en haute mer
+   *[unknown-sea] en mer inconnue
+} (SAG-19.1)
+option-why-realm = les manches { $other } et { $number } se jouent dans un même royaume, et la manche { $other } à { NAME($realm, "realm") } (SAG-19.2)
+
 # ---- d'où viennent les points ------------------------------------------------------------------
 score-unit = PV
 source-track = Piste des PV
@@ -442,6 +459,7 @@ ask-playcard = { $number ->
 }
 ask-pickdistance = De combien se déplace votre pion ?
 ask-moveon = Skadi : de combien de cases en plus ?
+ask-actnow = { NAME($card, "viking", "god") } : l'action, tout de suite ou pas du tout ?
 ask-land = La case tout de suite, ou d'abord une action ?
 ask-finish = Une action avant de finir ce coup ?
 ask-decideleave = Quittez-vous l'aventure ?
@@ -498,29 +516,30 @@ help-shop = Un Viking au plus par tour de table (SAG-3.3) ; chaque tour suivant
 help-playcard = Le sentier a déjà avancé ; votre carte déplace encore votre pion, de son chiffre exact (SAG-6.1, SAG-6.3). Seule compte la case d'arrivée (SAG-8.1) : « → » l'annonce pour chaque carte. La dernière case de l'aventure, la dépasser ou sortir du sentier coûte des PV et met fin à l'aventure (SAG-9.1, SAG-9.2, SAG-9.3, SAG-9.7). Sans carte, un Dieu déplace votre pion (SAG-6.9).
 help-pickdistance = Une carte à deux chiffres laisse le choix, une fois toutes les cartes révélées (SAG-6.5) ; inverser, doubler, ±1 aussi (SAG-6.6, SAG-6.7). Tjure prend un chiffre d'un de vos Vikings déjà joués (SAG-22.9).
 help-moveon = Une fois votre case résolue, Skadi vous déplace encore, et la nouvelle case compte aussi (SAG-24.21).
-help-land = Une action se réalise quand vous voulez pendant votre coup, avant ou après l'effet de la case (SAG-7.7). Elle n'est jamais obligatoire (SAG-7.1).
-help-finish = Les actions immédiates ne servent que dans le coup où la carte est jouée (SAG-7.3). Vous pouvez y renoncer (SAG-7.1).
+help-actnow = Une action immédiate se réalise au moment où la carte est jouée, avant que votre pion se déplace (SAG-7.3). Elle n'est jamais obligatoire (SAG-7.1).
+help-land = Une action dont la carte ne fixe pas le moment se réalise quand vous voulez pendant votre coup, avant ou après l'effet de la case (SAG-7.7). Elle n'est jamais obligatoire (SAG-7.1).
+help-finish = Une action ne sert que dans le coup où la carte est jouée (SAG-7.7). Vous pouvez y renoncer (SAG-7.1).
 help-decideleave = Votre pion s'est arrêté sur la carte Aventure : vous pouvez partir (SAG-10.6). Qui part ne bouge plus et ne reçoit plus rien des cases (SAG-10.7). Qui reste rejoue, et risque la dernière case (SAG-9.1).
 help-sendplayed = Un Viking joué dans cette aventure peut rejoindre votre Valhalla (SAG-11.1). Il n'est plus à vous jusqu'à Bifröst (SAG-11.5), où le Valhalla devient votre pioche (SAG-16.4) ; ses casques comptent à la fin (SAG-17.3).
 help-offerdraw = En plus de la pioche de remplacement (SAG-8.14) : case, marqueur, IV.A (SAG-26.1) ou VII.B (SAG-27.6).
 help-usedraw = L'action de pioche tient lieu de la pioche habituelle (SAG-7.5, SAG-21.27). Y renoncer laisse piocher une carte comme d'ordinaire (SAG-7.1, SAG-10.1).
-help-cycle = Magnus : glissez autant de cartes que vous voulez sous votre pioche, vous en piocherez autant (SAG-21.24), puis deux pour remplacer Magnus (SAG-21.25).
+help-cycle = Magnus : à peine est-il joué, glissez autant de cartes que vous voulez sous votre pioche, vous en piocherez autant (SAG-21.24). Deux cartes le remplaceront à la fin du coup (SAG-21.25).
 help-paytodraw = Sous IV.B, la carte de remplacement se paie, ou l'on s'en passe (SAG-26.2).
 help-offergod = Regardez les deux premières cartes Dieux : une va sous votre pioche, l'autre sous la pile des Dieux (SAG-8.15). Personne d'autre ne les voit (SAG-8.16).
 help-keepgod = L'une va sous votre pioche, l'autre sous la pile des Dieux (SAG-8.15). Un Dieu se joue comme un Viking (SAG-15.1).
 help-freeviking = Un Viking de l'étalage, sans payer, sous votre pioche (SAG-8.10). IX.C en offre un aussi (SAG-27.19).
-help-removeviking = Un Viking joué dans cette aventure, même à l'instant, part dans la boîte (SAG-8.11). Le pion ne bouge pas, mais son action durable cesse (SAG-8.13).
+help-removeviking = Un Viking joué dans cette aventure, même à l'instant, part dans la boîte (SAG-8.11). Le pion ne bouge pas, mais son action permanente cesse (SAG-8.13).
 help-sendfromhand = La carte n'est pas remplacée dans votre main (SAG-8.19). Une case n'accepte que des Vikings (SAG-8.18) ; Heimdall et VII.C acceptent aussi les Dieux (SAG-24.10, SAG-27.9).
 help-chooseprize = Ingrid rapporte de l'or ou un PV à chaque marqueur d'étape, bon ou mauvais (SAG-21.9, SAG-21.10).
 help-buryfor = Lasse paie en or (SAG-21.7), Freyja en PV (SAG-24.11). La carte glissée n'est pas remplacée (SAG-21.8).
 help-sendfrompile = Thor : la carte va au Valhalla et vous rapporte son prix en or ; la pioche est ensuite mélangée (SAG-24.12).
 help-giveup = Hel : des PV tout de suite, mais les casques de la carte sont perdus (SAG-24.14).
-help-takeback = Forseti rend des Vikings joués à votre main ; leurs actions durables cessent jusqu'à ce qu'ils soient rejoués (SAG-24.23).
+help-takeback = Forseti rend des Vikings joués à votre main ; leurs actions permanentes cessent jusqu'à ce qu'ils soient rejoués (SAG-24.23).
 help-pickhonour = Bragi : autant de PV que de casques sur ce Viking, qui reste en place (SAG-24.20).
 help-hire = Jorik : au prix de la carte, pour la main (SAG-21.14). Gunhild : prix unique, sous la pioche (SAG-22.6). Leif : au prix de la carte, droit au Valhalla (SAG-23.3).
 help-swapout = Idun : une autre carte de votre main part dans la boîte, un Viking de l'étalage la remplace (SAG-24.6).
 help-swapin = Le Viking rejoint votre main, sans payer (SAG-24.6).
-help-pickcopy = Loki réalise une fois l'action d'un Viking joué par un adversaire, sans son déplacement (SAG-24.1, SAG-24.2). Une action durable ne vaut que pour un événement de ce coup (SAG-24.3).
+help-pickcopy = Loki réalise une fois l'action d'un Viking joué par un adversaire, sans son déplacement (SAG-24.1, SAG-24.2). Une action permanente ne vaut que pour un événement de ce coup (SAG-24.3).
 help-picksummon = Le Viking est joué aussitôt : déplacement, case, action (SAG-24.7). La pioche est mélangée et deux cartes seront remplacées (SAG-24.8).
 help-buryhandcard = I.A : une carte sous la pioche, puis vous en piochez une (SAG-25.1). III.A : une carte sous la pioche, sans remplacement (SAG-25.7).
 help-buygod = II.B : payez pour recevoir un Dieu comme par une prime (SAG-25.5).
@@ -550,6 +569,7 @@ move-done = Terminer ce coup sans autre action
 move-leave = Quitter l'aventure
 move-stay = Poursuivre l'aventure
 move-decline = { $question ->
+    [actnow] Ne pas utiliser cette action
     [offerdraw] Ne pas piocher
     [usedraw] Piocher une carte comme d'ordinaire
     [cycle] C'est tout
@@ -564,7 +584,7 @@ move-decline = { $question ->
    *[other] Non
 }
 move-draw = { $question ->
-    [usedraw] { $name } : { $text }
+    [usedraw] { $name } : piocher { $number } cartes au lieu d'une
    *[other] { $number ->
         [one] Piocher une carte
        *[other] Piocher { $number } cartes
@@ -663,8 +683,8 @@ event-sacrificed = met une carte de son Valhalla dans la boîte
 event-recalled = reprend { NAME($card, "viking") } en main
 event-fallen = { $off ->
     [yes] { $over ->
-        [yes] sort de la piste au-delà de la dernière case
-       *[no] sort de la piste
+        [yes] sort { NAME($vehicle, "off") } au-delà de la dernière case
+       *[no] sort { NAME($vehicle, "off") }
     }
    *[no] atteint ou dépasse la dernière case
 }
@@ -682,9 +702,15 @@ refusal-tjure-first = Tjure doit copier un Viking que vous avez déjà joué : 
 refusal-no-second = Après { NAME($card, "viking", "god") }, vous n'auriez pas de seconde carte à jouer.
 refusal-must-play = Vous devez jouer une carte.
 refusal-not-displayed = { NAME($card, "viking", "god") } n'est pas à l'étalage.
-refusal-too-dear = Cela coûte { $price } or : vous n'en avez pas assez.
-refusal-cannot-buy = { NAME($card, "viking", "god") } n'est pas à l'étalage, ou vous n'avez pas de quoi payer.
+refusal-too-dear = Cela coûte { $price } or : vous en avez { $gold }.
+refusal-display-empty = L'étalage est vide : il n'y a aucun Viking à acheter.
 refusal-no-action = { NAME($card, "viking", "god") } n'a pas d'action à réaliser dans ce coup.
+refusal-only-at-once = L'action immédiate de { NAME($card, "viking", "god") } se réalise au moment où la carte est jouée, une fois, avant que le pion se déplace.
+refusal-void-at-bifrost = L'action de { NAME($card, "viking", "god") } est sans effet à Bifröst.
+refusal-not-reached = Votre pion ne s'est pas encore arrêté sur la carte Aventure : vous ne pouvez pas quitter l'aventure.
+refusal-not-across = Votre pion ne s'est pas encore arrêté sur la seconde carte de Bifröst : vous ne pouvez pas quitter l'aventure.
+refusal-nobody-leaves = { special-ii-c } : dans ce coup, nul ne peut quitter l'aventure de plein gré.
+refusal-leave-later = On décide de quitter l'aventure après la pioche de remplacement, à la fin du coup.
 refusal-action-impossible = { NAME($card, "viking", "god") } ne peut pas agir en ce moment.
 refusal-pile-empty = La pioche est vide.
 refusal-not-that-far = Votre pion ne peut pas se déplacer de { $cells }.
@@ -757,7 +783,7 @@ board-from-start = Viking de départ
 board-marker = marqueur d'étape
 board-end = dernière case : elle coûte des PV et arrête l'aventure
 board-movements = Cartes Déplacement
-board-god-pile = Pioche Dieux
+board-god-pile = Pile des Dieux
 board-now = retournée
 board-to-come = à venir
 board-turned = Déplacement

@@ -41,7 +41,8 @@ def take_gods(s: Saga, cards: list[int]) -> None:
 
 
 class OfferGod(Offer):
-    """SAG-8.15: the top two God cards may be looked at, one of them kept."""
+    """SAG-8.15: the top two God cards may be looked at, one of them kept; SAG-8.17: a single one
+    is, and without any nothing is asked."""
 
     verb = Look
 

@@ -83,7 +83,7 @@ def _mixed(pile: tuple[int, ...], rng: Random) -> tuple[int, ...]:
 
 
 def draw_off(s: Saga, seat: int, cards: tuple[int, ...]) -> None:
-    """Take these cards off the top of the draw pile."""
+    """Take these cards off the top of the draw pile; SAG-10.4: those put under it come last."""
     tops = s.tops[seat]
     if tops:
         s.tops[seat] = tops[len(cards) :]
@@ -96,7 +96,7 @@ def draw_off(s: Saga, seat: int, cards: tuple[int, ...]) -> None:
 
 
 def draw(s: Saga, seat: int, number: int) -> None:
-    """SAG-10.3: as many as there are."""
+    """SAG-4.5, 10.3: as many as there are; SAG-4.4: however many there are in the hand."""
     number = min(number, s.pile_size(seat))
     if number > 0:
         s.then(DrawCards(seat, number))
@@ -126,7 +126,7 @@ def hand_sizes(s: Saga) -> list[int]:
 
 
 class DealHands(Step):
-    """SAG-4.3: rank is taken once, after buying."""
+    """SAG-4.3: rank is taken once, after buying; SAG-16.5: before Bifröst, too."""
 
     def run(self, s: Saga) -> None:
         sizes = hand_sizes(s)
@@ -139,7 +139,8 @@ class DealHands(Step):
 
 
 class Replace(Step):
-    """SAG-10.1: what everybody draws for the cards played this turn, in Odin order."""
+    """SAG-10.1: what everybody draws for the cards played this turn, in Odin order; SAG-6.10, 10.2:
+    nothing for who has played none."""
 
     def run(self, s: Saga) -> None:
         entries: list[Entry] = []
@@ -158,7 +159,9 @@ class Replace(Step):
 
 
 class UseDraw(Choice):
-    """SAG-7.1, 7.5: a draw action may be carried out instead of the usual draw."""
+    """SAG-7.1, 7.5: a draw action may be carried out instead of the usual draw: Knut, Ansgar,
+    Magnus, Sif (SAG-21.11, 21.13, 21.25, 24.22); whatever V.A and IV.B say (SAG-7.8, 14.7, 15.7,
+    21.27)."""
 
     card: str
 
@@ -175,8 +178,6 @@ class UseDraw(Choice):
         card = BY_NAME[self.card]
         if isinstance(move, Decline):
             s.replace[self.seat] += 1
-        elif card.op == "cycle_hand_then_replacement_draw":
-            s.then(Cycle(self.seat, 0), DrawFor(self.seat, card.effect.count))
         else:
             draw(s, self.seat, card.effect.count)
 
@@ -192,7 +193,8 @@ class DrawFor(Step):
 
 
 class Cycle(PickCard):
-    """SAG-21.24: Magnus: hand cards under the draw pile, and as many drawn."""
+    """SAG-21.24: Magnus, as soon as he is played: hand cards under the draw pile, and as many
+    drawn; SAG-21.25: the two cards that replace him come later, as a draw action."""
 
     verb = Bury
     optional = True
@@ -218,6 +220,10 @@ class Cycle(PickCard):
             super().answer(s, move)
 
 
+def offer_cycle(s: Saga, seat: int) -> Cycle | None:
+    return Cycle(seat, 0) if s.hands[seat] else None
+
+
 def bury_from_hand(s: Saga, seat: int, card: int) -> None:
     s.take_from_hand(seat, card)
     s.bury(seat, card)
@@ -235,7 +241,8 @@ class UsualDraw(Step):
         number = s.replace[seat]
         if not number:
             return
-        # SAG-14.6: V.A and IV.B contradict each other; the last one turned up counts
+        # SAG-26.3, 26.7: only this draw is meant. SAG-14.6: V.A and IV.B contradict each other;
+        # the last one turned up counts
         none, dear = in_force(s, "no_replacement_draw"), in_force(s, "replacement_draw_costs_gold")
         if dear > none:
             s.then(*(PayToDraw(seat) for _ in range(number)))
@@ -267,7 +274,9 @@ class PayToDraw(Choice):
         if not s.pile_size(self.seat):
             return Refusal("SAG-10.3", "pile-empty")
         if s.gold[self.seat] < self._price(s):
-            return Refusal("SAG-26.2", "too-dear", {"price": self._price(s)})
+            return Refusal(
+                "SAG-26.2", "too-dear", {"price": self._price(s), "gold": s.gold[self.seat]}
+            )
         return None
 
     def answer(self, s: Saga, move: Move) -> None:

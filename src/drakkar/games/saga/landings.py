@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from drakkar.games.saga.box import BY_NAME, CARD_NAMES, TJURE, VIKINGS, Card
+from drakkar.games.saga.cards import BeginCard
 from drakkar.games.saga.choice import Choice, PickCard
 from drakkar.games.saga.leaving import Arrive
 from drakkar.games.saga.moves import Go, Summon
@@ -14,7 +15,7 @@ from drakkar.kernel.refusal import Refusal
 
 
 class PickSummon(PickCard):
-    """SAG-24.7: Njord: a Viking of the own draw pile is played at once."""
+    """SAG-24.7, 24.8: Njord: a Viking of the own draw pile is played at once; it is shuffled."""
 
     verb = Summon
     clause = "SAG-24.7"
@@ -31,7 +32,7 @@ class PickSummon(PickCard):
         s.tell("summoned", seat=seat, card=CARD_NAMES[card])
         put_down(s, seat, card)
         s.arrived &= ~(1 << seat)
-        s.then(Stride(seat, card), Arrive(seat))
+        s.then(BeginCard(seat), Stride(seat, card), Arrive(seat))
 
 
 class MoveOn(Choice):

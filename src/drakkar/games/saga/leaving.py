@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drakkar.games.saga.box import INGRID, MARKER_EFFECTS, NOTHING
+from drakkar.games.saga.box import MARKER_EFFECTS, NOTHING
 from drakkar.games.saga.cards import Act, can_act
 from drakkar.games.saga.choice import Choice
 from drakkar.games.saga.movement import Foresee, amount, in_force
@@ -13,7 +13,9 @@ from drakkar.games.saga.rewards import (
     gain_gold,
     is_penalty,
     is_reward,
+    is_suffered,
     lose_vp,
+    prizes,
     take_effect,
 )
 from drakkar.games.saga.state import Saga
@@ -66,12 +68,13 @@ class Land(Choice):
 
 
 def land(s: Saga, seat: int) -> None:
-    """SAG-8.1, chapter 9: what the cell under the pawn does."""
+    """SAG-8.1, chapter 9: what the cell under the pawn does. SAG-6.11, 24.18, 27.17: however it has
+    come there."""
     s.arrived |= 1 << seat
     adventure = s.adventure
     index = s.index[seat]
     where, off = s.offset + index, not 0 <= index < adventure.length
-    if off or where >= adventure.last:
+    if off or where >= adventure.last:  # SAG-5.6: also where the board has no more cells
         _fall(s, seat, where, off)
         return
     if where >= adventure.entry:
@@ -85,29 +88,32 @@ def land(s: Saga, seat: int) -> None:
 
 
 def _fall(s: Saga, seat: int, where: int, off: bool) -> None:
-    """SAG-9.1 to 9.7: the last cell, beyond it, off the trail; both at once count twice."""
+    """SAG-9.1 to 9.7: the last cell, beyond it, off the trail; both at once count twice. SAG-13.4:
+    the ship is no different.
+    SAG-24.15: under Tyr without the penalty."""
     over = where >= s.adventure.last
-    s.fallen |= 1 << seat
-    s.tell("fallen", seat=seat, off=off, over=over)
+    s.fallen |= 1 << seat  # SAG-9.8: ``Close`` and phase 4 still come
+    s.tell("fallen", seat=seat, off=off, over=over, vehicle=s.adventure.vehicle)
     if s.shields >> seat & 1:
         return
     lose_vp(s, seat, s.adventure.penalty * (off + over))
-    if not off and where == s.adventure.last:
+    if not off and where == s.adventure.last:  # SAG-27.12
         _snow_demons(s, seat)
 
 
 def _snow_demons(s: Saga, seat: int) -> None:
-    """SAG-27.11: VIII.B: a penalty cell of the card costs more."""
+    """SAG-27.11: VIII.B: a penalty cell of the card costs more; SAG-21.22: a payment of its own."""
     place = in_force(s, "forced_payment_on_adventure_penalty_cell")
     if place >= 0:
         force_payment(s, seat, amount(s, place))
 
 
 def _land_on_marker(s: Saga, seat: int, marker: int) -> None:
+    """SAG-8.3: the marker stays, as what is printed on a cell does."""
     s.on_marker |= 1 << seat
-    s.then(*(ChoosePrize(seat) for _ in range(s.played[seat].count(INGRID))))
+    s.then(*(ChoosePrize(seat) for _ in range(prizes(s, seat))))
     take_effect(s, seat, MARKER_EFFECTS[marker])
-    place = in_force(s, "forced_payment_on_stage_marker")  # I.B
+    place = in_force(s, "forced_payment_on_stage_marker")  # SAG-25.2: I.B
     if place >= 0 and not s.shields >> seat & 1:
         force_payment(s, seat, amount(s, place))
 
@@ -118,10 +124,11 @@ def _land_on_cell(s: Saga, seat: int, where: int) -> None:
         return
     take_effect(s, seat, effects)
     if is_penalty(effects):
-        if not s.shields >> seat & 1:
+        suffered = is_suffered(effects, bool(s.vikings_played(seat)))
+        if suffered and not s.shields >> seat & 1:
             _snow_demons(s, seat)
     elif is_reward(effects):
-        place = in_force(s, "bonus_on_adventure_reward_cell")  # I.C
+        place = in_force(s, "bonus_on_adventure_reward_cell")  # SAG-25.3: I.C
         if place >= 0:
             gain_gold(s, seat, amount(s, place))
 
@@ -158,11 +165,15 @@ class Finish(Choice):
 
 
 class Decide(Step):
-    """SAG-10.5: all who may leave decide at once."""
+    """SAG-10.5: all who may leave decide at once; SAG-6.13: with or without cards.
+
+    SAG-27.1 to 27.4: under VII.A those go who stand on the card at the end of the move (at Bifröst
+    the second one), or stood there when it was turned up.
+    """
 
     def run(self, s: Saga) -> None:
         staying = [seat for seat in s.on_tour() if not s.fallen >> seat & 1]
-        if in_force(s, "no_voluntary_leaving") >= 0:  # SAG-27.5: also above an earlier VII.A
+        if in_force(s, "no_voluntary_leaving") >= 0:  # SAG-25.6; 27.5: also above an earlier VII.A
             return
         asked: list[Question] = []
         frozen = in_force(s, "forced_leaving_on_adventure_cell") >= 0
@@ -180,7 +191,7 @@ def leave(s: Saga, seat: int) -> None:
 
 
 class DecideLeave(Choice):
-    """SAG-10.6: leave, or stay for another turn."""
+    """SAG-10.6, 16.11: leave, or stay for another turn."""
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (Leave, Stay)

@@ -13,7 +13,8 @@ from drakkar.kernel.refusal import Refusal
 
 
 class LayMarkers(Chance):
-    """SAG-1.18, 16.8: three at random on the cells that the card names.
+    """SAG-1.18, 16.8: three at random on the cells that the card names; SAG-1.10: of the dark ones
+    two are left over.
 
     SAG-1.11: dealt before the game or drawn now is the same: nobody sees them before.
     """

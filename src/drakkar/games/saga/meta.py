@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from drakkar.kernel.errors import DrakkarError
-from drakkar.kernel.game import Game, Option
+from drakkar.kernel.game import Closed, Game, Option
 
 LETTERS = ("a", "b", "c")
 GREEN, DEPTHS, ICE = ("i", "ii", "iii"), ("iv", "v", "vi"), ("vii", "viii", "ix")
@@ -27,6 +26,7 @@ PLANNED = (
     UNKNOWN_SEA,
 )
 """What the recommended plan allows in rounds 1 to 7."""
+_GROUPS = ("green", "high-sea", "depths", "depths", "ice", "ice", "unknown-sea")
 ROUNDS = tuple(f"round_{number}" for number in range(1, 8))
 LOGS = (
     "introductory",
@@ -39,58 +39,60 @@ LOGS = (
 )
 
 
+_TWINS = {"round_4": "round_3", "round_6": "round_5"}
+
+
 def realm(adventure: str) -> str:
     return adventure.partition("-")[0]
 
 
 def _options_fit(players: int, options: Mapping[str, str]) -> None:
-    first = options["first_player"]
-    if first != "random" and int(first) > players:
-        known = ", ".join(["random", *(str(n + 1) for n in range(players))])
-        raise DrakkarError("error-option-value", option="first_player", value=first, known=known)
-    if options["voyage"] == "tutorial" and options["markers"] != "dealt":
-        _refuse("markers", options["markers"], "dealt")
-    for number, name in enumerate(ROUNDS):
-        chosen = options[name]
-        if chosen == "random":
+    """SAG-18.1, 19.1 to 19.3, 19.5, 20.2: what goes with a voyage; of two rounds that do not go
+    together the later one is to blame."""
+    before: dict[str, int] = {}
+    for number, name in enumerate(ROUNDS, 1):
+        adventure = options[name]
+        if adventure == "random":
             continue
         if options["voyage"] not in ("own", "free"):
-            _refuse(name, chosen, "random")
-        others = {options[other] for other in ROUNDS if other != name}
-        if chosen in others:
-            _refuse(
-                name,
-                chosen,
-                ", ".join(o for o in (*LAND, *HIGH_SEA, *UNKNOWN_SEA) if o not in others),
-            )
+            raise Closed(name, "voyage", voyage=options["voyage"])
+        if adventure in before:
+            raise Closed(name, "twice", other=before[adventure])
         if options["voyage"] == "own":
-            allowed = PLANNED[number]
-            twin = options[ROUNDS[{2: 3, 3: 2, 4: 5, 5: 4}.get(number, number)]]
-            if twin not in ("random", chosen):
-                allowed = tuple(one for one in allowed if realm(one) == realm(twin))
-            if chosen not in allowed:
-                _refuse(name, chosen, ", ".join(allowed))
+            _follows_plan(name, number, options)
+        before[adventure] = number
+    if options["voyage"] == "tutorial" and options["markers"] != "dealt":
+        raise Closed("markers", "tutorial")
+    first = options["first_player"]
+    if first != "random" and int(first) > players:
+        raise Closed("first_player", "seats", players=players)
 
 
-def _refuse(option: str, value: str, known: str) -> None:
-    raise DrakkarError("error-option-value", option=option, value=value, known=known)
+def _follows_plan(name: str, number: int, options: Mapping[str, str]) -> None:
+    """SAG-19.1, 19.2."""
+    if options[name] not in PLANNED[number - 1]:
+        raise Closed(name, "plan", group=_GROUPS[number - 1])
+    twin = options[_TWINS[name]] if name in _TWINS else "random"
+    if twin != "random" and realm(twin) != realm(options[name]):
+        raise Closed(name, "realm", number=number, other=number - 1, realm=realm(twin))
 
 
 GAME = Game(
     slug="saga",
     title={"fr": "Saga des Vikings", "en": "Vikings Saga"},
     designers=("Christian Fiore", "Knut Happel"),
-    seats=(2, 3, 4),
+    seats=(2, 3, 4),  # SAG-1.1
     minutes=(60, 120),
     options={
         "voyage": Option((*LOGS, "own", "free", "tutorial"), "introductory"),
-        "markers": Option(("dealt", "pool"), "dealt"),
-        "first_player": Option(("random", "1", "2", "3", "4"), "random", detail=True),
         **{
             name: Option(("random", *LAND, *HIGH_SEA, *UNKNOWN_SEA), "random", detail=True)
             for name in ROUNDS
         },
+        "markers": Option(("dealt", "pool"), "dealt"),
+        "first_player": Option(("random", "1", "2", "3", "4"), "random", detail=True),
     },
     package=__name__.rpartition(".")[0],
+    revision=2,
     check_options=_options_fit,
 )

@@ -23,8 +23,9 @@ def not_drawn(move: Move) -> Refusal:
 
 
 def in_force(s: Saga, op: str) -> int:
-    """The place in the display of a special card that now says this, or -1: a lasting one, or
-    the one just turned up. Players in the adventure now were in it when it was turned up."""
+    """The place in the display of a special card that now says this, or -1: a lasting one
+    (SAG-14.5), or the one just turned up (SAG-27.18: not those of turns before). Players in the
+    adventure now were in it when it was turned up (SAG-14.3)."""
     return _forces(s.display).get(op, NONE)
 
 
@@ -84,16 +85,16 @@ class TurnUp(Chance):
                 s.tell("movement-shuffled")
             s.move_pile.remove(card)
         movement = MOVEMENTS[card]
-        if movement.op == "forced_leaving_on_adventure_cell":
+        if movement.op == "forced_leaving_on_adventure_cell":  # SAG-27.3
             s.caught = sum(1 << seat for seat in s.on_tour() if on_card(s, seat))
         s.display = (*s.display, card)
         before = s.offset
-        s.offset = max(0, before + movement.number)  # SAG-5.4
+        s.offset = max(0, before + movement.number)  # SAG-5.2, 5.4, 5.5: pawns keep their index
         s.tell("turned", card=move.card, number=movement.number, cells=s.offset - before)
 
 
 def discard_display(s: Saga) -> None:
-    """SAG-12.2."""
+    """SAG-12.2; SAG-12.10, 16.14: special cards, too, come back with the others."""
     s.move_discard += s.display
     s.display = ()
 
@@ -172,7 +173,7 @@ def _why_blind(s: Saga, seat: int) -> Refusal | None:
 
 
 class Rearrange(Question):
-    """Balder: the Movement cards looked at go back in any order."""
+    """SAG-24.16: Balder: the Movement cards looked at go back in any order."""
 
     secret = True
 

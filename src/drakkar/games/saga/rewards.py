@@ -38,23 +38,20 @@ from drakkar.kernel.refusal import Refusal
 
 
 def gain_gold(s: Saga, seat: int, gold: int) -> None:
-    """Gold received, with all that follows from it (Sören, Jari)."""
+    """Gold received, with all that follows from it (Sören, Jari: SAG-22.14, 23.4); SAG-1.21: there
+    is always enough."""
     if gold <= 0:
         return
-    more = s.played[seat].count(SOREN)
-    if s.copied[seat] == SOREN:
-        more, s.copied[seat] = more + 1, NONE
+    more = s.played[seat].count(SOREN) + _borrowed(s, seat, SOREN)
     gold += more * CARDS[SOREN].effect.gold
     s.gold[seat] += gold
     s.gained_gold[seat] += gold
     s.tell("gold", seat=seat, gold=gold)
     if not any(JARI in cards for cards in s.played) and JARI not in s.copied:
         return
-    for other in s.on_tour():
+    for other in s.on_tour():  # SAG-23.5: to the end of the turn in which one leaves
         if other != seat and not s.jari_done[other] >> seat & 1:
-            share = s.played[other].count(JARI)
-            if s.copied[other] == JARI:
-                share, s.copied[other] = share + 1, NONE
+            share = s.played[other].count(JARI) + _borrowed(s, other, JARI)
             if share:
                 s.jari_done[other] |= 1 << seat
                 s.tell("jari", seat=other)
@@ -62,17 +59,24 @@ def gain_gold(s: Saga, seat: int, gold: int) -> None:
 
 
 def gain_vp(s: Saga, seat: int, vp: int) -> None:
-    """Victory points gained, with all that follows from them (Britta, Gullveig)."""
+    """Victory points gained, with all that follows from them (Britta, Gullveig: SAG-22.2, 24.13).
+    SAG-10.8: whether their owner is still in the adventure is not asked."""
     if vp <= 0:
         return
-    if not s.britta_done >> seat & 1:
-        more = s.played[seat].count(BRITTA)
-        if s.copied[seat] == BRITTA:
-            more, s.copied[seat] = more + 1, NONE
-        if more:
-            s.britta_done |= 1 << seat
-            vp += more * CARDS[BRITTA].effect.vp
+    if not s.britta_done >> seat & 1 and (
+        BRITTA in s.played[seat] or _borrowed(s, seat, BRITTA)
+    ):  # SAG-22.3, 22.4: once a turn, however many there are
+        s.britta_done |= 1 << seat
+        vp += CARDS[BRITTA].effect.vp
     add_vp(s, seat, vp)
+
+
+def _borrowed(s: Saga, seat: int, card: int) -> bool:
+    """SAG-24.3: a permanent action that Loki has copied, used up by this one event."""
+    if s.copied[seat] != card:
+        return False
+    s.copied[seat] = NONE
+    return True
 
 
 def add_vp(s: Saga, seat: int, vp: int) -> None:
@@ -93,8 +97,10 @@ def lose_vp(s: Saga, seat: int, vp: int) -> None:
 
 
 def force_payment(s: Saga, seat: int, due: int) -> None:
-    """SAG-8.8, 8.9: a payment nobody asked the player about."""
-    if OLAV in s.played[seat]:
+    """SAG-8.8, 8.9: a payment nobody asked the player about. SAG-21.17, 21.21: those that are
+    chosen do not come here."""
+    # SAG-7.4, 21.16: unasked, instead of paying. SAG-21.18: as any gold. SAG-21.23: before Ellen.
+    if OLAV in s.played[seat] or _borrowed(s, seat, OLAV):
         s.tell("olav", seat=seat)
         gain_gold(s, seat, due)
         return
@@ -106,8 +112,9 @@ def force_payment(s: Saga, seat: int, due: int) -> None:
         lost = min(BOARD.gold_short.vp, s.vp[seat])
         lose_vp(s, seat, lost)
     else:
-        s.settled |= 1 << seat
-        gain_vp(s, seat, s.played[seat].count(ELLEN) * CARDS[ELLEN].effect.vp)
+        s.settled |= 1 << seat  # SAG-21.20
+        ellens = s.played[seat].count(ELLEN) + _borrowed(s, seat, ELLEN)
+        gain_vp(s, seat, ellens * CARDS[ELLEN].effect.vp)
     s.payments[seat] = max(s.payments[seat], (due, paid, lost))
 
 
@@ -115,7 +122,8 @@ def force_payment(s: Saga, seat: int, due: int) -> None:
 
 
 def take_effect(s: Saga, seat: int, effects: Effects) -> None:
-    """SAG-8.2: all symbols of a cell; what is asked of the player comes after gold and VP."""
+    """SAG-8.2: all symbols of a cell; what is asked of the player comes after gold and VP.
+    SAG-8.4 to 8.7: helmets and gold, whole or broken. SAG-24.15: Tyr shields from penalties."""
     shielded = s.shields >> seat & 1
     if effects[VP] > 0:
         gain_vp(s, seat, effects[VP])
@@ -125,6 +133,7 @@ def take_effect(s: Saga, seat: int, effects: Effects) -> None:
         gain_gold(s, seat, effects[GOLD])
     elif effects[GOLD] < 0 and not shielded:
         force_payment(s, seat, -effects[GOLD])
+    # SAG-1.20, 8.20: a token each is never short; nobody has a reason to refuse one
     if effects[PROPHECY] and not s.prophets >> seat & 1:
         s.prophets |= 1 << seat
         s.tell("prophecy", seat=seat)
@@ -133,15 +142,25 @@ def take_effect(s: Saga, seat: int, effects: Effects) -> None:
     asked: list[Choice] = [OfferDraw(seat, 1) for _ in range(effects[DRAW])]
     asked += [OfferGod(seat) for _ in range(effects[GOD])]
     asked += [FreeViking(seat) for _ in range(effects[VIKING])]
-    if not s.adventure.bifrost:
+    if not s.adventure.bifrost:  # SAG-16.12
         asked += [SendFromHand(seat, "viking") for _ in range(effects[VALHALLA])]
     if not shielded:
         asked += [RemoveViking(seat) for _ in range(effects[REMOVE])]
     s.then(*(Ask(one) for one in asked))
 
 
+def prizes(s: Saga, seat: int) -> int:
+    """SAG-21.9, 21.10: how many Ingrids reward a landing on a stage marker, whatever it shows."""
+    return s.played[seat].count(INGRID) + _borrowed(s, seat, INGRID)
+
+
 def is_penalty(effects: Effects) -> bool:
     return effects[VP] < 0 or effects[GOLD] < 0 or effects[REMOVE] > 0
+
+
+def is_suffered(effects: Effects, vikings: bool) -> bool:
+    """Whether a penalty has an effect. SAG-8.12: none where no played Viking can be removed."""
+    return effects[VP] < 0 or effects[GOLD] < 0 or (effects[REMOVE] > 0 and vikings)
 
 
 def is_reward(effects: Effects) -> bool:
@@ -151,6 +170,20 @@ def is_reward(effects: Effects) -> bool:
 def for_sale(s: Saga) -> list[int]:
     """The Vikings in the display."""
     return [card for card, copies in enumerate(s.market) if copies]
+
+
+def not_for_sale(s: Saga, card: int, name: str) -> Refusal | None:
+    """SAG-3.7, 3.8: why this card (NONE: there is no such card) is not in the display."""
+    if card in for_sale(s):
+        return None
+    realm = CARDS[card].realm if card != NONE else NONE
+    sold_out = realm != NONE and s.realms >> realm & 1
+    return Refusal("SAG-3.8" if sold_out else "SAG-3.7", "not-displayed", {"card": name})
+
+
+def too_dear(s: Saga, seat: int, price: int) -> Refusal:
+    """SAG-3.10."""
+    return Refusal("SAG-3.10", "too-dear", {"price": price, "gold": s.gold[seat]})
 
 
 class FreeViking(PickCard):
@@ -177,7 +210,7 @@ def recruit(s: Saga, seat: int, card: int, gold: int) -> None:
 
 
 class RemoveViking(PickCard):
-    """SAG-8.11, 8.12: a played Viking goes to the box; no choice about that."""
+    """SAG-8.11, 8.12: a played Viking goes to the box; no choice about that. SAG-15.4: no god."""
 
     verb = Remove
     clause = "SAG-8.12"
@@ -198,7 +231,8 @@ def remove_played(s: Saga, seat: int, card: int) -> None:
 
 
 class SendFromHand(PickCard):
-    """SAG-8.18, 8.19, VII.C, Heimdall: a hand card may go to Valhalla; it is not replaced."""
+    """SAG-8.18, 8.19, VII.C (SAG-27.9), Heimdall (SAG-24.10): a hand card may go to Valhalla; it is
+    not replaced."""
 
     verb = Send
     optional = True

@@ -24,21 +24,22 @@ from drakkar.kernel.question import Step
 
 
 class NextRound(Step):
-    """SAG-2.1: the five phases; SAG-16.6: at Bifröst without the first and the fourth."""
+    """SAG-2.1: the five phases; SAG-3.1: buying before every adventure; SAG-3.2, 16.6: at Bifröst
+    without the first and the fourth."""
 
     def run(self, s: Saga) -> None:
         s.round += 1
         adventure = s.adventure
         s.turn = s.offset = s.reached = s.friggs = 0
-        s.index = [0] * s.players
+        s.index = [0] * s.players  # SAG-12.6
         s.more_valhalla = [0] * s.players
         s.active = (1 << s.players) - 1
         s.tell("adventure", round=s.round, adventure=adventure.id)
-        if s.voyage[s.round - 1] == TUTORIAL:  # SAG-20.2
+        if s.voyage[s.round - 1] == TUTORIAL:  # SAG-20.2, 20.5; the rest as usual: SAG-20.4
             s.then(DealHands(), Turns(), Valhalla(), SetOff())
         elif adventure.bifrost:
             cross_over(s)
-            s.then(LayMarkers(), DealHands(), Turns())
+            s.then(LayMarkers(), DealHands(), Turns())  # SAG-17.1: and nothing after it
         else:
             enter(s, adventure.realm)
             phases = (DealHands(), Turns(), Valhalla(), SetOff(), NextRound())
@@ -46,11 +47,12 @@ class NextRound(Step):
 
 
 def enter(s: Saga, realm: int) -> None:
-    """SAG-12.7, 12.8: a new realm brings its Vikings and all its special cards at once."""
-    if realm < 0 or s.realms >> realm & 1:
+    """SAG-1.19, 12.7, 12.8, 19.6: a new realm brings its Vikings and all its special cards at once;
+    SAG-1.8, 19.4: those of the adventures chosen."""
+    if realm < 0 or s.realms >> realm & 1:  # SAG-1.9: the sea and Bifröst have no realm
         return
     s.realms |= 1 << realm
-    copies = s.players + BOARD.market.copies_above_players
+    copies = s.players + BOARD.market.copies_above_players  # SAG-1.7
     for card in range(STARTING, VIKINGS):
         if CARDS[card].realm == realm:
             s.market[card] = copies
@@ -67,8 +69,9 @@ class SetOff(Step):
         discard_display(s)
         for seat in s.order():
             played = s.played[seat]
+            # SAG-12.3; SAG-15.2: whether their action was used or not
             s.god_bottom += tuple(card for card in played if card >= VIKINGS)
-            own = [card for card in played if card < VIKINGS]
+            own = [card for card in played if card < VIKINGS]  # SAG-11.5: not those in Valhalla
             own += [*s.hands[seat], *s.pile_cards(seat)]
             s.piles[seat] = tuple(sorted(own))
             s.hands[seat] = s.tops[seat] = s.bottoms[seat] = s.played[seat] = ()

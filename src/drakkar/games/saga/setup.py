@@ -24,6 +24,7 @@ from drakkar.kernel.refusal import Refusal
 
 
 def setup(players: int, options: Mapping[str, str]) -> Saga:
+    """Chapter 1; SAG-20.3: the tutorial begins alike."""
     voyage = fixed_voyage(options["voyage"])
     tutorial = options["voyage"] == "tutorial"
     nobody: list[Cards] = [()] * players
@@ -33,14 +34,14 @@ def setup(players: int, options: Mapping[str, str]) -> Saga:
         voyage=voyage or (),
         round=0,
         odin=0,
-        gold=[BOARD.start.gold] * players,
+        gold=[BOARD.start.gold] * players,  # SAG-1.15
         vp=[BOARD.start.vp] * players,
         market=[0] * VIKINGS,
         realms=0,
         surcharge=0,
         bought=False,
         hands=nobody[:],
-        piles=[tuple(range(STARTING))] * players,
+        piles=[tuple(range(STARTING))] * players,  # SAG-1.14
         tops=nobody[:],
         bottoms=nobody[:],
         valhalla=nobody[:],
@@ -49,9 +50,9 @@ def setup(players: int, options: Mapping[str, str]) -> Saga:
         looked=nobody[:],
         played=nobody[:],
         box=(),
-        god_pile=() if tutorial else GODS,  # SAG-20.2
+        god_pile=() if tutorial else GODS,  # SAG-1.12, 20.2
         god_bottom=(),
-        move_pile=list(NORMAL_PILE),
+        move_pile=list(NORMAL_PILE),  # SAG-1.13
         move_top=[],
         foresight=nobody[:],
         display=(),
@@ -60,7 +61,7 @@ def setup(players: int, options: Mapping[str, str]) -> Saga:
         dark=DARK_POOL,
         markers=(),
         offset=0,
-        index=[0] * players,
+        index=[0] * players,  # SAG-1.4
         active=0,
         reached=0,
         prophets=0,
@@ -79,6 +80,7 @@ def setup(players: int, options: Mapping[str, str]) -> Saga:
         shields=0,
         gilded=0,
         now=nobody[:],
+        coming=nobody[:],
         fresh=nobody[:],
         draws=nobody[:],
         replace=[0] * players,

@@ -132,7 +132,7 @@ class BuyGlory(Offer):
     def accept(self, s: Saga) -> None:
         effect = _now(s).effect
         pay(s, self.seat, effect.gold)
-        gain_vp(s, self.seat, effect.vp)
+        gain_vp(s, self.seat, effect.vp)  # SAG-27.14: one gain each time
         if self.times > 1:
             s.then(Ask(BuyGlory(self.seat, self.times - 1)))
 
@@ -177,11 +177,13 @@ Instruction = Callable[[Saga, int, Movement], list[Entry]]
 
 
 def _forced(s: Saga, seat: int, card: Movement) -> list[Entry]:
+    """SAG-25.8: III.B."""
     force_payment(s, seat, card.effect.gold)
     return []
 
 
 def _gain(s: Saga, seat: int, card: Movement) -> list[Entry]:
+    """SAG-25.9: III.C."""
     gain_gold(s, seat, card.effect.gold)
     return []
 
@@ -197,6 +199,7 @@ def _bury(s: Saga, seat: int, card: Movement) -> list[Entry]:
 
 
 def _to_valhalla(s: Saga, seat: int, card: Movement) -> list[Entry]:
+    """SAG-26.12: VI.C."""
     return [DrawCards(seat, 1, "valhalla")] if s.pile_size(seat) else []
 
 
@@ -210,14 +213,16 @@ _INSTRUCTIONS: dict[str, Instruction] = {
     "must_bury_hand_card": _bury,
     "forced_payment": _forced,
     "gain": _gain,
+    # SAG-26.1: IV.A
     "may_draw": lambda s, seat, card: [Ask(OfferDraw(seat, card.effect.cards))],
     "may_return_played_viking_for_gold": _offer(SellViking),
-    "must_remove_played_viking": _offer(RemoveViking),
+    "must_remove_played_viking": _offer(RemoveViking),  # SAG-26.10: VI.A
     "may_exchange_vp_for_gold": _offer(SellGlory),
     "must_send_draw_pile_top_to_valhalla": _to_valhalla,
+    # SAG-27.9: VII.C
     "may_send_hand_card_to_valhalla": lambda s, seat, card: [Ask(SendFromHand(seat, "card"))],
     "may_pay_to_modify_viking_number": _offer(PayIce),
     "may_buy_vp": lambda s, seat, card: [Ask(BuyGlory(seat, card.effect.max_times))],
     "may_reorder_own_draw_pile_top": _offer(LookAtOwn),
-    "may_take_market_viking": _offer(FreeViking),
+    "may_take_market_viking": _offer(FreeViking),  # SAG-27.19: IX.C
 }

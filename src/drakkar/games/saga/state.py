@@ -1,7 +1,8 @@
 """What lies on the table.
 
 Cards are numbers (see box.py). Sets of seats are bits. A draw pile is what its owner knows of it:
-``tops`` in their order, then the shuffled ``piles``, then ``bottoms`` in their order.
+``tops`` in their order, then the shuffled ``piles``, then ``bottoms`` in their order (SAG-2.6).
+The annotations say who sees what (SAG-2.5).
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ class Saga(State):
     piles: Owner[list[Cards]]  # sorted: their order is not decided yet
     tops: Owner[list[Cards]]  # known cards above them
     bottoms: Owner[list[Cards]]  # known cards below them
-    valhalla: Owner[list[Cards]]
+    valhalla: Owner[list[Cards]]  # SAG-11.4: its owner may always look
     chosen: Owner[list[Cards]]  # face down, about to be revealed
     picks: Owner[list[Cards]]  # played Vikings chosen for Valhalla in phase 4
     looked: Owner[list[Cards]]  # God cards being looked at
@@ -85,7 +86,8 @@ class Saga(State):
     shields: Public[int]  # whom Tyr shields from penalties
     gilded: Public[int]  # who has Gullveig's favour
     now: Public[list[Cards]]  # revealed this turn
-    fresh: Public[list[Cards]]  # cards of this turn with an action still to be used
+    coming: Public[list[Cards]]  # of those, the ones whose moment has not come yet
+    fresh: Public[list[Cards]]  # cards of this turn whose action may be used now or later
     draws: Public[list[Cards]]  # cards of this turn that say what is drawn instead of them
     replace: Public[list[int]]  # how many cards are replaced as usual
     gained_vp: Public[list[int]]
@@ -102,7 +104,7 @@ class Saga(State):
         return ADVENTURES[self.voyage[self.round - 1]]
 
     def order(self) -> Cards:
-        """All seats, Odin first, then clockwise."""
+        """SAG-2.2: all seats, Odin first, then clockwise."""
         return in_order(self.players, self.odin, -1)
 
     def on_tour(self) -> Cards:
@@ -133,6 +135,11 @@ class Saga(State):
 
     def vikings_played(self, seat: int) -> list[int]:
         return [card for card in self.played[seat] if card < VIKINGS]
+
+    def vikings_so_far(self, seat: int) -> list[int]:
+        """Those played up to the card whose moment it is; under IV.C its partner may follow."""
+        played = self.played[seat]
+        return [card for card in played[: len(played) - len(self.coming[seat])] if card < VIKINGS]
 
     # ---- guessing ----------------------------------------------------------------------------
     def guess(self, seat: int, rng: Random) -> Self:

@@ -23,6 +23,7 @@ from drakkar.kernel.refusal import Refusal
 
 
 def advance(s: Saga, seat: int, cells: int) -> None:
+    """SAG-6.4: whoever stands there already."""
     s.index[seat] += cells
     if s.events is not None:
         s.tell("moved", seat=seat, cells=cells, cell=s.offset + s.index[seat])
@@ -37,21 +38,25 @@ def _before(s: Saga, seat: int, card: int, later: int = 0) -> list[int]:
 
 
 def distances(s: Saga, seat: int, card: int, later: int = 0) -> Sequence[int]:
-    """SAG-6.5 to 6.7: the cells this card may move its owner, each once."""
-    if card == THORSTEN:
+    """SAG-6.5 to 6.7: the cells this card may move its owner, each once.
+
+    Gods (SAG-15.1), starting Vikings (SAG-21.2 to 21.4) and those that only move (SAG-21.6, 21.12,
+    21.19, 22.1, 23.1) go by what is printed on them.
+    """
+    if card == THORSTEN:  # SAG-23.6, 23.7
         return [len(_before(s, seat, card, later)) * CARDS[card].effect.cells]
-    if card == TJURE:
+    if card == TJURE:  # SAG-22.9, 22.10
         return sorted({n for one in _before(s, seat, card) for n in CARDS[one].numbers}) or [0]
     numbers = CARDS[card].numbers
     if card >= VIKINGS or MOVEMENTS[s.display[-1]].duration != "this_turn":
         return numbers
     found = set(numbers)
     # SAG-22.13: only printed numbers of Vikings are reversed, doubled or shifted
-    if in_force(s, "may_reverse_viking_number") >= 0:
+    if in_force(s, "may_reverse_viking_number") >= 0:  # SAG-25.4
         found |= {-n for n in found}
-    if in_force(s, "may_double_viking_number") >= 0:
+    if in_force(s, "may_double_viking_number") >= 0:  # SAG-26.8
         found |= {2 * n for n in found}
-    if s.icy >> seat & 1:
+    if s.icy >> seat & 1:  # SAG-27.10
         found = {n + d for n in found for d in (1, -1)}
     return sorted(found)
 

@@ -22,7 +22,7 @@ def beyond(s: Saga, seat: int) -> bool:
 
 
 def on_card(s: Saga, seat: int) -> bool:
-    """On a cell that counts as reached: of the card, at Bifröst of the second one."""
+    """On a cell that counts as reached: of the card, at Bifröst of the second one (SAG-16.11)."""
     adventure = s.adventure
     return adventure.entry <= cell(s, seat) <= adventure.last and not off_trail(s, seat)
 

@@ -11,7 +11,7 @@ from drakkar.kernel.question import Question, Step
 
 
 class Valhalla(Step):
-    """SAG-11.1, 11.3: everybody may, at once and unseen."""
+    """SAG-11.1, 11.3: everybody may, at once and unseen; SAG-7.6: now, when all have finished."""
 
     def run(self, s: Saga) -> None:
         s.prophets = 0  # SAG-8.22: the adventure is over
@@ -30,7 +30,7 @@ def how_many(s: Saga, seat: int) -> int:
 
 
 class SendPlayed(PickCard):
-    """SAG-11.2: only Vikings played in this adventure."""
+    """SAG-11.2: only Vikings played in this adventure; SAG-15.5: no gods."""
 
     verb = Send
     optional = True

@@ -361,7 +361,8 @@ class _View:
             places = {place + n for place in places for n in self.distances(card)}
         best = max([self.landing(place, hand, draws, shielded) for place in places])
         for card in cards:
-            unused = card not in s.now[seat] or card in s.fresh[seat]
+            to_come = card not in s.now[seat] or card in s.coming[seat]
+            unused = to_come or card in s.fresh[seat]
             if unused and not (CARDS[card].void and self.bifrost):
                 best += USE[card]
         return best

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from drakkar.games.saga.box import (
     BRITTA,
     BY_NAME,
+    CARD_INDEX,
     CARD_NAMES,
     CARDS,
     ELLEN,
@@ -22,7 +24,7 @@ from drakkar.games.saga.box import (
     Card,
 )
 from drakkar.games.saga.choice import Ask, Choice, PickCard
-from drakkar.games.saga.hand import bury_from_hand
+from drakkar.games.saga.hand import bury_from_hand, offer_cycle
 from drakkar.games.saga.movement import LookAhead, Rearrange
 from drakkar.games.saga.moves import (
     Bury,
@@ -43,10 +45,13 @@ from drakkar.games.saga.rewards import (
     gain_gold,
     gain_vp,
     lose_vp,
+    not_for_sale,
     recruit,
     to_valhalla,
+    too_dear,
 )
-from drakkar.games.saga.state import Saga, without
+from drakkar.games.saga.state import NONE, Saga, without
+from drakkar.kernel.refusal import Refusal
 
 Test = Callable[[Saga, int, Card], bool]
 Deed = Callable[[Saga, int, Card], None]
@@ -56,15 +61,17 @@ Deed = Callable[[Saga, int, Card], None]
 
 
 def put_down(s: Saga, seat: int, card: int) -> None:
-    """A card is revealed: what it starts at once, and what its owner may do later this turn."""
+    """A card is revealed: what it starts at once, and what its owner may do later this turn.
+    SAG-6.8: it stays in ``played``; SAG-15.3: gods are replaced like Vikings."""
     s.played[seat] = (*s.played[seat], card)
     s.now[seat] = (*s.now[seat], card)
+    s.coming[seat] = (*s.coming[seat], card)
     one = CARDS[card]
     if one.action == "draw":
         s.draws[seat] = (*s.draws[seat], card)
     else:
         s.replace[seat] += 1
-    if one.action in ("immediate", "after_cell") or one.op == "ignore_penalties_this_turn":
+    if one.action in ("any_moment", "after_cell") or one.op == "ignore_penalties_this_turn":
         s.fresh[seat] = (*s.fresh[seat], card)
     elif card == GULLVEIG:  # SAG-24.13: the VP of the whole turn, those before the reveal too
         s.gilded |= 1 << seat
@@ -77,25 +84,22 @@ def put_down(s: Saga, seat: int, card: int) -> None:
 
 
 def _gain(s: Saga, seat: int, card: Card) -> None:
+    """SAG-21.26, 23.8, 24.19: Gunnar, Ole, Freyr."""
     gain_gold(s, seat, card.effect.gold)
     gain_vp(s, seat, card.effect.vp)
-    if not card.effect.replaced:  # SAG-23.8: Ole
+    if not card.effect.replaced:  # Ole; SAG-23.9: who declines does not come here
         s.replace[seat] -= 1
 
 
-def _others_played(s: Saga, seat: int, card: Card) -> int:
-    """SAG-22.5: the Vikings played in this adventure but the card itself."""
-    return sum(CARDS[one] is not card for one in s.vikings_played(seat)) + max(
-        0, sum(CARDS[one] is card for one in s.played[seat]) - (card.id in _names(s.now[seat]))
-    )
-
-
-def _names(cards: tuple[int, ...]) -> list[str]:
-    return [CARD_NAMES[card] for card in cards]
+def _others_so_far(s: Saga, seat: int) -> int:
+    """SAG-22.5: the other Vikings already played in this adventure. Christian acts before his
+    owner's cell and lies there himself; Loki copies him after the cell, and is no Viking."""
+    himself = not has_arrived(s, seat)
+    return len(s.vikings_so_far(seat)) - himself
 
 
 def _christian(s: Saga, seat: int, card: Card) -> None:
-    gain_gold(s, seat, _others_played(s, seat, card) * card.effect.gold)
+    gain_gold(s, seat, _others_so_far(s, seat) * card.effect.gold)
 
 
 def _fitting_movements(s: Saga, card: Card) -> int:
@@ -111,7 +115,8 @@ def _alva(s: Saga, seat: int, card: Card) -> None:
 
 
 class BuryFor(PickCard):
-    """SAG-21.7, 24.11: a hand card under the draw pile for gold (Lasse) or VP (Freyja)."""
+    """SAG-21.7, 24.11: a hand card under the draw pile for gold (Lasse) or VP (Freyja);
+    SAG-21.8: it is not replaced."""
 
     verb = Bury
     clause = "SAG-21.7"
@@ -174,7 +179,7 @@ class TakeBack(PickCard):
     times: int
 
     def cards(self, s: Saga) -> list[int]:
-        return s.vikings_played(self.seat)
+        return s.vikings_so_far(self.seat)
 
     def picked(self, s: Saga, card: int) -> None:
         s.played[self.seat] = without(s.played[self.seat], card)
@@ -192,7 +197,7 @@ class PickHonour(PickCard):
     reason = "not-played"
 
     def cards(self, s: Saga) -> list[int]:
-        return s.vikings_played(self.seat)
+        return s.vikings_so_far(self.seat)
 
     def picked(self, s: Saga, card: int) -> None:
         gain_vp(s, self.seat, HELMETS[card])
@@ -211,11 +216,12 @@ def _affordable(s: Saga, seat: int, actor: Card) -> list[int]:
 
 
 class Hire(PickCard):
-    """SAG-21.14, 22.6, 23.3: Jorik, Gunhild, Leif: buy a Viking of the display."""
+    """SAG-21.14, 22.6, 23.3: Jorik, Gunhild, Leif: buy a Viking of the display; SAG-21.15: what
+    replaces them is drawn all the same."""
 
     verb = Buy
     clause = "SAG-3.10"
-    reason = "cannot-buy"
+    reason = "too-dear"
 
     actor: str
 
@@ -231,6 +237,23 @@ class Hire(PickCard):
             to_valhalla(s, self.seat, card)
         else:
             s.bury(self.seat, card)
+
+    def refuse(self, s: Saga, move: Buy) -> Refusal | None:
+        card = CARD_INDEX.get(move.card, NONE)
+        missing = not_for_sale(s, card, move.card)
+        if missing is None and card not in self.cards(s):
+            return too_dear(s, self.seat, _price(BY_NAME[self.actor], card))
+        return missing
+
+
+def why_no_purchase(s: Saga, seat: int, card: int) -> Refusal | None:
+    """Of an action that buys: that the display is empty, or what the cheapest Viking costs."""
+    actor = CARDS[card]
+    if actor.op != "buy_viking":
+        return None
+    if not for_sale(s):
+        return Refusal("SAG-3.8", "display-empty")
+    return too_dear(s, seat, min(_price(actor, offered) for offered in for_sale(s)))
 
 
 class SwapOut(PickCard):
@@ -281,11 +304,15 @@ def copyable(s: Saga, seat: int) -> list[int]:
 def _copy_works(s: Saga, seat: int, card: Card) -> bool:
     if card.void and s.adventure.bifrost:
         return False
-    return card.action != "immediate" or POSSIBLE[card.op](s, seat, card)
+    return card.action not in _DONE_ONCE or POSSIBLE[card.op](s, seat, card)
+
+
+_DONE_ONCE: Final = ("immediate", "any_moment")
 
 
 class PickCopy(PickCard):
-    """SAG-24.1: the action of an opponent's Viking, once."""
+    """SAG-24.1, 24.2: the action of an opponent's Viking, once; nothing moves, and nothing is taken
+    from the opponent."""
 
     verb = Imitate
     clause = "SAG-24.1"
@@ -296,11 +323,13 @@ class PickCopy(PickCard):
 
     def picked(self, s: Saga, card: int) -> None:
         seat, one = self.seat, CARDS[card]
-        if one.action == "immediate":
+        if one.action in _DONE_ONCE:
             DEEDS[one.op](s, seat, one)
         elif one.action == "draw":  # SAG-24.4: instead of Loki's replacement
             s.replace[seat] -= 1
             s.draws[seat] = (*s.draws[seat], card)
+            if one.op == "cycle_hand_then_replacement_draw":
+                s.then(*filter(None, [offer_cycle(s, seat)]))
         elif one.action == "end_of_adventure":
             s.more_valhalla[seat] += one.effect.count
         else:
@@ -311,21 +340,20 @@ def copy_permanent(s: Saga, seat: int, card: int) -> None:
     """SAG-24.3: for one event of this turn, past or to come."""
     effect = CARDS[card].effect
     due, paid, lost = s.payments[seat]
-    if card == INGRID:
-        if s.on_marker >> seat & 1:
-            s.then(ChoosePrize(seat))
-    elif card == OLAV:
-        if due:  # the payment is taken back, and gold comes instead
-            s.gold[seat] += paid
-            s.vp[seat] += lost
-            if paid == due:  # SAG-21.23: nothing is paid, so Ellen has given nothing
-                lose_vp(s, seat, s.played[seat].count(ELLEN) * CARDS[ELLEN].effect.vp)
-            gain_gold(s, seat, due)
-    elif card == ELLEN:
-        if s.settled >> seat & 1:
-            gain_vp(s, seat, effect.vp)
+    if card == INGRID and s.on_marker >> seat & 1:
+        s.then(ChoosePrize(seat))
+    elif card == OLAV and due:  # the payment is taken back, and gold comes instead
+        s.gold[seat] += paid
+        s.vp[seat] += lost
+        if paid == due:  # SAG-21.23: nothing is paid, so Ellen has given nothing
+            lose_vp(s, seat, s.played[seat].count(ELLEN) * CARDS[ELLEN].effect.vp)
+        gain_gold(s, seat, due)
+    elif card == ELLEN and s.settled >> seat & 1:
+        gain_vp(s, seat, effect.vp)
     elif card == BRITTA and s.gained_vp[seat]:
-        add_vp(s, seat, effect.vp)
+        if not s.britta_done >> seat & 1:  # SAG-22.4
+            s.britta_done |= 1 << seat
+            add_vp(s, seat, effect.vp)
     elif card == SOREN and s.gained_gold[seat]:
         s.gold[seat] += effect.gold
         s.tell("gold", seat=seat, gold=effect.gold)
@@ -339,11 +367,13 @@ def copy_permanent(s: Saga, seat: int, card: int) -> None:
 
 
 def _look(s: Saga, seat: int, card: Card) -> None:
+    """SAG-22.16, 24.16: Mats, Balder."""
     number = card.effect.count
     s.then(LookAhead(seat, number), *([Rearrange(seat, number)] if card.effect.reorder else []))
 
 
 def _shield(s: Saga, seat: int, card: Card) -> None:
+    """SAG-24.15: Tyr; what it spares, each landing asks."""
     s.shields |= 1 << seat
 
 
@@ -362,7 +392,7 @@ def has_arrived(s: Saga, seat: int) -> bool:
 
 POSSIBLE: dict[str, Test] = {
     "gain": lambda s, seat, card: True,
-    "gain_gold_per_other_played_viking": lambda s, seat, card: _others_played(s, seat, card) > 0,
+    "gain_gold_per_other_played_viking": lambda s, seat, card: _others_so_far(s, seat) > 0,
     "gain_gold_per_displayed_movement_card": lambda s, seat, card: _fitting_movements(s, card) > 0,
     "bury_hand_card": lambda s, seat, card: bool(s.hands[seat]),
     "buy_viking": lambda s, seat, card: bool(_affordable(s, seat, card)),
@@ -375,9 +405,9 @@ POSSIBLE: dict[str, Test] = {
     "valhalla_card_to_box_for_vp": lambda s, seat, card: bool(s.valhalla[seat]),
     "ignore_penalties_this_turn": lambda s, seat, card: not has_arrived(s, seat),
     "gain_vp_equal_to_helmets": lambda s, seat, card: any(
-        HELMETS[one] for one in s.vikings_played(seat)
+        HELMETS[one] for one in s.vikings_so_far(seat)
     ),
-    "return_played_vikings_to_hand": lambda s, seat, card: bool(s.vikings_played(seat)),
+    "return_played_vikings_to_hand": lambda s, seat, card: bool(s.vikings_so_far(seat)),
     "copy_opponent_viking_action": lambda s, seat, card: (
         has_arrived(s, seat) and bool(copyable(s, seat))
     ),
@@ -391,6 +421,7 @@ DEEDS: dict[str, Deed] = {
     "buy_viking": ask_for(Hire),
     "peek_movement_pile": _look,
     "exchange_hand_card_for_market_viking": ask(SwapOut),
+    # SAG-24.10: Heimdall
     "hand_to_valhalla": lambda s, seat, card: s.then(SendFromHand(seat, "card", card.effect.max)),
     "draw_pile_card_to_valhalla": ask(SendFromPile),
     "valhalla_card_to_box_for_vp": ask_for(GiveUp),

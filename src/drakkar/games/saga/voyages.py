@@ -27,7 +27,8 @@ RANDOM = ""
 
 
 def fixed_voyage(voyage: str) -> tuple[int, ...] | None:
-    """The adventures of a printed log or of the tutorial."""
+    """SAG-18.1 to 18.9: the adventures of a log (components/travel_logs.yaml), Bifröst last;
+    SAG-20.1: of the tutorial one."""
     if voyage == "tutorial":
         return (TUTORIAL,)
     return (*LOGS[voyage], BIFROST) if voyage in LOGS else None
@@ -41,7 +42,7 @@ def wishes(options: Mapping[str, str]) -> tuple[str, ...]:
 
 
 class DrawVoyage(Chance):
-    """SAG-19.1 to 19.5: what is not chosen is drawn, along the plan or freely."""
+    """SAG-19.1 to 19.3, 19.5: what is not chosen is drawn, along the plan (SAG-13.1) or freely."""
 
     kind = Voyage
 
@@ -83,5 +84,6 @@ class DrawVoyage(Chance):
         return None if self.free or twins else not_drawn(move)
 
     def answer(self, s: Saga, move: Voyage) -> None:
+        # SAG-1.6: the two cards of Bifröst are one adventure
         s.voyage = (*(ADVENTURE_INDEX[name] for name in move.adventures), BIFROST)
         s.tell("voyage", adventures=list(move.adventures))

@@ -223,10 +223,10 @@ def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
         kinds = ("viking", "god", "special", "movement")
         told["list"] = " → ".join(named(words, kinds, one) for one in move[1])
     elif tag == "draw":
-        told |= {"number": sight.view["question"][2], "name": "", "text": ""}
+        told |= {"number": sight.view["question"][2], "name": ""}
         if question == "usedraw":
-            card = _asker(sight)
-            told |= {"name": card_name(words, card), "text": card_text(sight, card)}
+            amounts = sight.table["cards"].get(_asker(sight), {"amounts": {}})["amounts"]
+            told |= {"number": amounts.get("count", 0), "name": card_name(words, _asker(sight))}
     elif tag in ("pay", "trade"):
         told |= _movement_amounts(sight, question)
     elif tag == "prize":

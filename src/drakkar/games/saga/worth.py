@@ -96,7 +96,7 @@ def worth(effects: Effects, price: tuple[float, ...], played: Cards) -> float:
     vp, gold = effects[VP], effects[GOLD]
     total = float(vp)
     if vp > 0:
-        total += played.count(BRITTA)
+        total += BRITTA in played
     if gold > 0:
         total += price[GOLD] * (gold + played.count(SOREN))
     elif gold < 0 and OLAV in played:

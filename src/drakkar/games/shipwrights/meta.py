@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from drakkar.kernel.errors import DrakkarError
-from drakkar.kernel.game import Game, Option
+from drakkar.kernel.game import Closed, Game, Option
 
 NEMESES = ("nemesis_1", "nemesis_2", "nemesis_3", "nemesis_4")
 
@@ -14,13 +13,7 @@ def _nemesis_only_alone(players: int, options: Mapping[str, str]) -> None:
     """SHI-21.11: any of the four, in a solo game."""
     for name in NEMESES:
         if players > 1 and options[name] != "no":
-            raise DrakkarError(
-                "error-option-seats",
-                option=name,
-                value=options[name],
-                players=str(players),
-                known="no",
-            )
+            raise Closed(name, "seats", players=players)
 
 
 GAME = Game(

@@ -4,31 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from drakkar.kernel.errors import DrakkarError
-from drakkar.kernel.game import Game, Option
+from drakkar.kernel.game import Closed, Game, Option
 
 
 def _options_fit(players: int, options: Mapping[str, str]) -> None:
     first = options["first_player"]
     if first != "random" and int(first) > players:
-        known = ", ".join(["random", *(str(n + 1) for n in range(players))])
-        raise DrakkarError("error-option-value", option="first_player", value=first, known=known)
+        raise Closed("first_player", "seats", players=players)
     if players != 3 and options["three_player_face"] != "large":
-        raise DrakkarError(
-            "error-option-seats",
-            option="three_player_face",
-            value=options["three_player_face"],
-            players=str(players),
-            known="large",
-        )
+        raise Closed("three_player_face", "seats", players=players)
     if players != 1 and options["enemy_resources"] != "spent":
-        raise DrakkarError(
-            "error-option-seats",
-            option="enemy_resources",
-            value=options["enemy_resources"],
-            players=str(players),
-            known="spent",
-        )
+        raise Closed("enemy_resources", "seats", players=players)
 
 
 GAME = Game(

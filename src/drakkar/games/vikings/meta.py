@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from drakkar.kernel.errors import DrakkarError
-from drakkar.kernel.game import Game, Option
+from drakkar.kernel.game import Closed, Game, Option
 
 
 def _first_player_sits_here(players: int, options: Mapping[str, str]) -> None:
     first = options["first_player"]
     if first != "random" and int(first) > players:
-        known = ", ".join(["random", *(str(n + 1) for n in range(players))])
-        raise DrakkarError("error-option-value", option="first_player", value=first, known=known)
+        raise Closed("first_player", "seats", players=players)
 
 
 GAME = Game(
