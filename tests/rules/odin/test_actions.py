@@ -7,7 +7,7 @@ import pytest
 from drakkar.games.odin.box import ALL_SPACES, PRINTED, SPACE_INDEX
 from drakkar.games.odin.income import IncomePhase
 from drakkar.games.odin.invariants import invariants
-from drakkar.games.odin.moves import Cards, Use
+from drakkar.games.odin.moves import Use
 from drakkar.games.odin.spaces import SPACES
 from drakkar.games.odin.turn import ActionPhase, NextTurn, Turn
 from drakkar.kernel.table import Table
@@ -21,7 +21,6 @@ from tests.rules.odin.position import (
     hand,
     offered,
     play,
-    played,
     refused,
     state_of,
     supply,
@@ -182,19 +181,6 @@ def test_a_placement_in_vain_is_void():
     s = state_of(table)
     s.tried = 0
     assert s == before
-
-
-@rule("ODI-4.7")
-def test_a_card_drawn_in_vain_goes_back_even_when_it_was_played():
-    """Column 3 draws, occupation 52 plays the card at once, and then the ore is gone."""
-    one = Player(played=[52], supply={"ore": 1, "silver": 1})
-    table = at(one, deck=[43], nature=[Cards(("fruit_picker",))])
-    deck = list(state_of(table).deck)
-    play(table, "use forge", "ability tutor", "lay", "piece ore 0", "spot 0 0 0", "ready")
-    assert played(table) == ["tutor"]
-    assert hand(table) == []
-    assert state_of(table).deck == deck
-    assert supply(table) == {"ore": 1, "silver": 1}
 
 
 @rule("ODI-4.8")

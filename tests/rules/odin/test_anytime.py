@@ -161,7 +161,7 @@ def test_not_in_the_middle_of_a_payment():
     """The price of an occupation is a question of its own."""
     table = at(Player(supply={"stone": 1, "ore": 1}, hand=[43]))
     play(table, "use play_occupation_paid")
-    refused(table, "lay", "KER-2")
+    refused(table, "lay", "ODI-8.5")
     play(table, "option stone")
     assert supply(table) == {"ore": 1, "fruits": 1, "silver": 1}
 
@@ -338,7 +338,7 @@ def test_no_loading_during_an_action():
     one = Player(supply={"ore": 2, "stone": 1}, longships=[0])
     table = at(one, nature=[Rolled(4)])
     play(table, "load longship", "use raiding")
-    refused(table, "load longship 1", "KER-2")
+    refused(table, "load longship 1", "ODI-8.19")
     assert ships(table)[2] == (1,)
 
 

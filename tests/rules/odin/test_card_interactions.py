@@ -181,7 +181,7 @@ def test_185_leaves_nothing_of_the_raid():
 
 
 @rule("ODI-21.31", "ODI-21.49")
-@pytest.mark.parametrize(("number", "asks"), [(0, "Before"), (3, "Turn")])
+@pytest.mark.parametrize(("number", "asks"), [(0, "Before"), (2, "Turn")])
 def test_164_does_not_see_fewer_vikings_of_106(number: int, asks: str):
     table = at(Player(played=[106, 164], longships=[0] * 4), strips={"strip_1": 5})
     play(table, f"use plundering {number}")

@@ -85,7 +85,7 @@ def test_a_ship_from_a_card_makes_plundering_possible_or_nothing_happens():
     assert asked(table) == "Turn"
     assert hand(table) == ["ship_builder"]
     assert vikings(table) == 6
-    refused(table, "use plundering", "ODI-4.5")
+    refused(table, "use plundering", "ODI-4.7")
 
 
 @rule("ODI-16.17", "ODI-16.18", "ODI-4.4")

@@ -88,9 +88,9 @@ def test_the_die_of_every_action(space: str, sides: int):
 def test_ore_is_loaded_before_the_action_and_not_during_it():  # W72
     me = Player(boats=[0], longships=[2], supply={"ore": 2})
     table = on("pillaging_2", me, 5, 5)
-    refused(table, "load longship 2", "KER-2")
+    refused(table, "load longship 2", "ODI-8.19")
     play(table, "again")
-    refused(table, "load longship 2", "KER-2")
+    refused(table, "load longship 2", "ODI-8.19")
     table = at(me, round=3, nature=[Rolled(5)])
     play(table, "load longship 2", "use pillaging_2")
     assert "tile chest" in offered(table)  # 5 + 3

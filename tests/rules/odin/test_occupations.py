@@ -219,7 +219,7 @@ def test_one_of_the_two_moments_only():
 @rule("ODI-19.10")
 def test_fewer_vikings_than_four_bring_no_card():
     """Occupation 106: plundering with fewer Vikings."""
-    me = Player(longships=[0, 0, 0, 0], played=[106], hand=[43])
+    me = Player(longships=[0, 0, 0], played=[106], hand=[43])
     table = at(me, round=3)
     play(table, "use plundering 3")
     assert table.deciders == (1,)
@@ -290,4 +290,4 @@ def test_a_lasting_effect_played_before_makes_the_space_possible(
     table = at(replace(me, hand=[number]), round=3)
     play(table, f"use {space}", "ready")  # without it the placement is void
     assert (hand(table), asked(table)) == ([card(number)], "Turn")
-    refused(table, f"use {space}", "ODI-4.5")
+    refused(table, f"use {space}", "ODI-4.7")

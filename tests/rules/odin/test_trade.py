@@ -281,3 +281,38 @@ def test_upgrades_or_weapons_or_both():
     nothing = at(Player(), round=3, nature=nature)
     play(nothing, "use upgrade_3_weapons_4")  # the weapons are the one effect then
     assert sum(supply(nothing).values()) == 4
+
+
+@rule("ODI-13.16")
+def test_a_new_tile_laid_meanwhile_does_not_close_an_equal_old_one():
+    """Beans become milk, one milk goes into the long house: the other was there before."""
+    me = Player(supply={"beans": 1, "milk": 1}, boards=[Board("home_board"), Board("long_house")])
+    table = at(me)
+    play(table, "use upgrade_2", "upgrade beans 1", "lay", "piece milk 1", "spot 0 0 0")
+    assert "upgrade milk 1" in offered(table)
+    play(table, "upgrade milk 1")
+    assert supply(table) == {"wool": 1}
+
+
+@rule("ODI-13.16")
+def test_the_new_tile_itself_stays_closed():
+    table = at(Player(supply={"beans": 1, "milk": 1, "oil": 1}))
+    play(table, "use upgrade_3", "upgrade beans 1", "upgrade milk 1")
+    refused(table, "upgrade milk 1", "ODI-13.16")
+    refused(table, "upgrade wool 1", "ODI-13.16")
+
+
+@rule("ODI-21.21", "ODI-13.16")
+def test_turned_tiles_likewise():
+    """Occupation 78 turns beans to milk; one milk is laid, the old one may still be turned."""
+    me = Player(
+        supply={"beans": 1, "milk": 1, "silver": 1},
+        knarrs=2,
+        boards=[Board("home_board"), Board("long_house")],
+        played=[52],
+        hand=[78],
+    )
+    table = at(me)
+    play(table, "ability tutor 1", "apply traveling_merchant", "flip beans")
+    play(table, "lay", "piece milk 1", "spot 0 0 0")
+    assert "flip milk" in offered(table)

@@ -27,7 +27,7 @@ from drakkar.games.odin.occupations import PARTS_OF, PlayOp
 from drakkar.games.odin.ops import INSIDE, pending
 from drakkar.games.odin.placement import Lay
 from drakkar.games.odin.ships import Buy, Load
-from drakkar.games.odin.state import FIRED, VIKINGS, Odin
+from drakkar.games.odin.state import FIRED, STARTED, VIKINGS, Odin
 from drakkar.games.odin.triggers import PARTS, Part, run_part, usable
 from drakkar.kernel.question import Anytime, Move, Question, Step
 from drakkar.kernel.refusal import Refusal
@@ -97,9 +97,16 @@ BESIDE: Final = (Lay, Fill, Buy, Ability)
 
 
 def permit() -> None:
-    """Every question inside an action tolerates anytime actions (ODI-8.5)."""
+    """Every question inside an action tolerates anytime actions (ODI-8.5), but no loading."""
     for question in INSIDE:
         question.allows = BESIDE
+        question.elsewhere = no_loading  # type: ignore[method-assign]
+
+
+def no_loading(self: Question, s: Odin, move: Move) -> Refusal | None:
+    """ODI-8.19: not from the start of an action to its end."""
+    begun = s.dice or (s.uses and s.uses[-1][STARTED])
+    return Refusal("ODI-8.19", "loading-inside") if begun and isinstance(move, Load) else None
 
 
 # ---- moments outside of turns ----------------------------------------------------------------

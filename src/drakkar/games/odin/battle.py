@@ -12,6 +12,7 @@ from drakkar.games.odin.box import (
     ITEM,
     LONGSHIP,
     NEXT,
+    SHIP_NAMES,
     SPEAR,
     SPECIAL_0,
     SPECIALS,
@@ -25,15 +26,25 @@ from drakkar.games.odin.dice_result import ACTIONS, most_rolls, result
 from drakkar.games.odin.events import PERMANENT, PLUNDERING
 from drakkar.games.odin.goods import Bundle, gain, pay
 from drakkar.games.odin.moves import Again, Boost, Fail, Stop, Tile
-from drakkar.games.odin.ops import Op, free_inside
+from drakkar.games.odin.ops import Lack, Op, free_inside, lacks
 from drakkar.games.odin.overseas import TILE
-from drakkar.games.odin.state import KIND, NONE, ROLLS, SPENT_WEAPONS, Odin
+from drakkar.games.odin.state import (
+    ASIDE_SPEARS,
+    ASIDE_STONE,
+    KIND,
+    NONE,
+    ROLLS,
+    SPENT_WEAPONS,
+    Odin,
+)
 from drakkar.games.odin.triggers import permanent
 from drakkar.kernel.question import Move, Question
 from drakkar.kernel.refusal import Refusal
 
 _AGAIN, _FAIL, _STOP = Again(), Fail(), Stop()
 BOOSTS = (STONE, SWORD, SPEAR)
+ASIDE = slice(ASIDE_STONE, ASIDE_SPEARS + 1)
+"""Their fields in a line of ``dice``."""
 _BOOST = (Boost("stone"), Boost("long_sword"), Boost("spear"))
 
 
@@ -47,6 +58,24 @@ def boosts(s: Odin, seat: int) -> list[int]:
                 for name, worth in value.items():
                     found[BOOSTS.index(ITEM[name])] = worth
     return found
+
+
+def battle_result(s: Odin, seat: int) -> int:
+    """The roll, what changes it, and what lies aside to raise it."""
+    line = s.dice[-1]
+    return result(s, line) + sum(
+        number * add for number, add in zip(line[ASIDE], boosts(s, seat), strict=True)
+    )
+
+
+def take_back(s: Odin, seat: int) -> Bundle:
+    """What lies aside returns to the supply: to be spent, or kept after a failure."""
+    line = s.dice[-1]
+    taken = tuple(zip(BOOSTS, line[ASIDE], strict=True))
+    for item, number in taken:
+        s.goods[seat * HELD + item] += number
+    line[ASIDE] = [0] * len(BOOSTS)
+    return taken
 
 
 def top_special(s: Odin) -> int:
@@ -83,39 +112,21 @@ def loot_tiles(s: Odin, seat: int) -> int:
 @free_inside
 class Battle(Question):
     """After a roll: once more, raise the result, take the loot, or fail. What raises the result
-    is spent with the loot only (ODI-16.23)."""
-
-    stone: int
-    swords: int
-    spears: int
+    is spent with the loot only (ODI-16.23). Until then it lies aside, out of the supply, so that
+    it serves nothing else; a failure gives it back."""
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (Again, Boost, Tile, Fail)
 
-    def _spent(self) -> tuple[int, int, int]:
-        return (self.stone, self.swords, self.spears)
-
-    def value(self, s: Odin) -> int:
-        adds = boosts(s, self.seat)
-        return result(s, s.dice[-1]) + sum(
-            number * add for number, add in zip(self._spent(), adds, strict=True)
-        )
-
     def moves(self, s: Odin) -> list[Move]:
         line, seat = s.dice[-1], self.seat
         moves: list[Move] = [_FAIL]
-        spent = self._spent()
-        if not any(spent) and line[ROLLS] < most_rolls(s, line):
+        if not any(line[ASIDE]) and line[ROLLS] < most_rolls(s, line):
             moves.append(_AGAIN)
-        adds = boosts(s, seat)
         base = seat * HELD
-        battle = result(s, line)
-        for number in range(3):
-            held = s.goods[base + BOOSTS[number]]
-            if spent[number] > held:  # used for something else meanwhile
-                return [_FAIL]
-            battle += spent[number] * adds[number]
-            if adds[number] and held > spent[number]:
+        battle = battle_result(s, seat)
+        for number, add in enumerate(boosts(s, seat)):
+            if add and s.goods[base + BOOSTS[number]]:
                 moves.append(_BOOST[number])
         if battle > ACTIONS[line[KIND]].fails_up_to:
             values = loot_values(s, seat)
@@ -131,13 +142,13 @@ class Battle(Question):
             return None
         line = s.dice[-1]
         if isinstance(move, Again):
-            if any(self._spent()):
+            if any(line[ASIDE]):
                 return Refusal("ODI-16.23", "boost-after-rolls")
             return Refusal("ODI-16.2", "no-more-rolls", {"rolls": line[ROLLS]})
         if isinstance(move, Boost):
             return Refusal("ODI-16.23", "cannot-boost", {"item": move.item})
         assert isinstance(move, Tile)
-        battle = self.value(s)
+        battle = battle_result(s, self.seat)
         item = ITEM.get(move.tile, NONE)
         if battle <= ACTIONS[line[KIND]].fails_up_to:
             return Refusal("ODI-16.24", "battle-fails", {"result": battle})
@@ -150,20 +161,23 @@ class Battle(Question):
         if isinstance(move, Again):
             s.then(Roll(self.seat))
         elif isinstance(move, Fail):
+            take_back(s, self.seat)
             fail(s, self.seat)
         elif isinstance(move, Boost):
-            spent = list(self._spent())
-            spent[BOOSTS.index(ITEM[move.item])] += 1
-            s.then(Battle(self.seat, *spent))
+            item = ITEM[move.item]
+            s.goods[self.seat * HELD + item] -= 1
+            s.dice[-1][ASIDE_STONE + BOOSTS.index(item)] += 1
+            s.then(self)
         else:
             assert isinstance(move, Tile)
             self._win(s, ITEM[move.tile])
 
     def _win(self, s: Odin, item: int) -> None:
         seat = self.seat
-        left = self.value(s) - loot_values(s, seat)[item]
-        pay(s, seat, tuple(zip(BOOSTS, self._spent(), strict=True)))
-        s.dice[-1][SPENT_WEAPONS] = self.swords
+        left = battle_result(s, seat) - loot_values(s, seat)[item]
+        spent = take_back(s, seat)
+        pay(s, seat, spent)
+        s.dice[-1][SPENT_WEAPONS] = dict(spent)[SWORD]
         succeed(s, seat)
         if loot_tiles(s, seat) > 1:
             s.then(SecondTile(seat, left, item not in GREENS, top_special(s)))
@@ -215,6 +229,10 @@ class Plunder(Op):
             len(s.longships[seat]) >= self.longships
             or ships.as_longships(s, seat, PLUNDERING) >= self.longships
         )
+
+    def lack(self, s: Odin, seat: int) -> Lack:
+        ships_held = ships.as_longships(s, seat, PLUNDERING)
+        return lacks((SHIP_NAMES[2], self.longships - ships_held))
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         self.done(s)

@@ -22,6 +22,7 @@ from drakkar.games.odin.ops import OPS, Ask, Op, free_inside
 from drakkar.games.odin.overseas import TILE
 from drakkar.games.odin.pieces import COLOURS
 from drakkar.games.odin.state import Odin
+from drakkar.games.odin.trade import Fresh, old, with_new
 from drakkar.kernel.question import Move, Question
 from drakkar.kernel.refusal import Refusal
 
@@ -137,7 +138,7 @@ class TurnTile(Question):
 
     op: int
     left: int
-    fresh: tuple[int, ...]
+    fresh: Fresh
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (Flip, Stop)
@@ -146,9 +147,7 @@ class TurnTile(Question):
         op = OPS[self.op]
         assert isinstance(op, FlipOp)
         moves: list[Move] = [
-            Flip(ITEM_NAMES[item])
-            for item in op.items
-            if s.held(self.seat, item) > self.fresh.count(item)
+            Flip(ITEM_NAMES[item]) for item in op.items if old(s, self.seat, item, self.fresh)
         ]
         if self.fresh or not moves:
             moves.append(_STOP)
@@ -171,9 +170,10 @@ class TurnTile(Question):
         assert isinstance(move, Flip)
         item = ITEM[move.good]
         other = OTHER_SIDE[item]
+        fresh = with_new(s, self.seat, item, other, self.fresh)
         s.goods[self.seat * HELD + item] -= 1
         if self.left > 1:
-            s.then(Ask(self.replace(left=self.left - 1, fresh=(*self.fresh, other))))
+            s.then(Ask(self.replace(left=self.left - 1, fresh=fresh)))
         if item in ANIMALS:  # ODI-21.53: not a new one
             s.goods[self.seat * HELD + other] += 1
         else:

@@ -35,6 +35,8 @@ from drakkar.games.odin.files import ConditionFile
 from drakkar.games.odin.geometry import BOARDS
 from drakkar.games.odin.ships import large_ships
 from drakkar.games.odin.state import (
+    ASIDE_SPEARS,
+    ASIDE_SWORDS,
     BOATS_MAX,
     CARDS_PLAYED,
     KINDS_PAID,
@@ -135,8 +137,10 @@ COUNTS: Final[dict[str, Count]] = {
     "spices_in_supply": _held(ITEM["spices"]),
     "clothing_in_supply": _held(ITEM["clothing"]),
     "ore_in_supply": _held(ORE),
-    "long_swords": _held(SWORD),
-    "bows_and_spears": lambda s, seat: s.held(seat, BOW) + s.held(seat, SPEAR),
+    "long_swords": lambda s, seat: s.held(seat, SWORD) + s.aside(seat, ASIDE_SWORDS),
+    "bows_and_spears": lambda s, seat: (
+        s.held(seat, BOW) + s.held(seat, SPEAR) + s.aside(seat, ASIDE_SPEARS)
+    ),
     "sheep": _sheep,
     "animal_kinds_in_stables": _animal_kinds,
     "red_types": _red_types,

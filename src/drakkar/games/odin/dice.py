@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from drakkar.games.odin import actions
+from drakkar.games.odin import actions, void
 from drakkar.games.odin.box import (
     SHIP_NAMES,
 )
@@ -26,7 +26,7 @@ from drakkar.games.odin.moves import (
     Give,
     Rolled,
 )
-from drakkar.games.odin.ops import Op
+from drakkar.games.odin.ops import Lack, Op, lacks
 from drakkar.games.odin.ships import as_longships
 from drakkar.games.odin.state import (
     BACK,
@@ -66,6 +66,9 @@ class Dice(Op):
         if kind in (RAIDING, PILLAGING):
             return bool(s.longships[seat]) or as_longships(s, seat, kind) > 0
         return True
+
+    def lack(self, s: Odin, seat: int) -> Lack:
+        return lacks((SHIP_NAMES[0] if self.kind == WHALING else SHIP_NAMES[2], 1))
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         self.done(s)
@@ -220,6 +223,7 @@ class Roll(Chance):
         line = s.dice[-1]
         line[ROLL] = move.value
         line[ROLLS] += 1
+        void.stand(s)
         s.tell("rolled", seat=self.roller, action=ACTIONS[line[KIND]].id, value=move.value)
         s.then(Judge(self.roller))
 
@@ -238,7 +242,7 @@ class Judge(Step):
 
         line = s.dice[-1]
         if not ACTIONS[line[KIND]].low:
-            s.then(Battle(self.seat, 0, 0, 0))
+            s.then(Battle(self.seat))
         elif result(s, line) == 0:
             succeed(s, self.seat)
         else:

@@ -13,7 +13,9 @@ from drakkar.games.odin.box import (
     FLAX,
     GRAIN,
     HELD,
+    ITEM_NAMES,
     LONG_HOUSE,
+    LONGSHIP,
     ORE,
     SILVER,
     SPECIALS,
@@ -25,7 +27,7 @@ from drakkar.games.odin.conditions import Condition, Count
 from drakkar.games.odin.events import BUILD, PERMANENT
 from drakkar.games.odin.goods import Bundle, gain, pay, receivable
 from drakkar.games.odin.moves import Accept, Decline, Option
-from drakkar.games.odin.ops import OPS, Do, Op, ask, free_inside
+from drakkar.games.odin.ops import OPS, Do, Lack, Op, ask, free_inside, lacks
 from drakkar.games.odin.payments import Payment, has_any
 from drakkar.games.odin.prices import Amount, discounted
 from drakkar.games.odin.state import (
@@ -56,6 +58,14 @@ class Gain(Op):
 
     def can(self, s: Odin, seat: int) -> bool:
         return self.always or any(receivable(s, seat, item) for item in self.limited)
+
+    def lack(self, s: Odin, seat: int) -> Lack:
+        if len(self.limited) > 1:
+            return "space-no-house-no-dock", {}
+        item = self.limited[0]
+        if item > LONGSHIP:
+            return "space-none-left", {"building": ITEM_NAMES[item]}
+        return "space-no-dock", {"ship": ITEM_NAMES[item]}
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         self.done(s)
@@ -148,6 +158,16 @@ class Effect(Op):
                 return False
         return brings
 
+    def lack(self, s: Odin, seat: int) -> Lack:
+        short = [
+            (ITEM_NAMES[item], number - s.held(seat, item))
+            for item, number in self.cost(s, seat)
+            if number > s.held(seat, item)
+        ]
+        if short:
+            return lacks(*short)
+        return next(op.lack(s, seat) for op in self.then if not op.can(s, seat))
+
     def _can_visit(self, s: Odin, seat: int) -> bool:
         """Occupation 91: the price of the space is paid with what its own price leaves."""
         base, cost = seat * HELD, self.cost(s, seat)
@@ -228,6 +248,17 @@ class Options(Op):
                 return True
         return False
 
+    def lack(self, s: Odin, seat: int) -> Lack:
+        """Of the first one; of both if any of two things would do."""
+        found = [op.lack(s, seat) for _, op, _ in self.options]
+        (reason, first), (other, second), *_ = found
+        if reason == other == "space-lacks" and first != second:
+            return "space-lacks-either", {
+                **first,
+                **{f"{name}2": value for name, value in second.items()},
+            }
+        return reason, first
+
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         if self.can(s, seat):
             ask(s, Choice(seat, self.index))
@@ -301,17 +332,20 @@ class Table(Op):
 
 
 class Per(Op):
-    """The gain as often as the count, at once."""
+    """The gain as often as the count, at once. ``of``: what is counted."""
 
     pure = True
     name = "per"
 
-    def __init__(self, count: Count, what: Bundle, most: int = 99) -> None:
+    def __init__(self, count: Count, what: Bundle, most: int = 99, of: str = "") -> None:
         super().__init__()
-        self.count, self.what, self.most = count, what, most
+        self.count, self.what, self.most, self.of = count, what, most, of
 
     def can(self, s: Odin, seat: int) -> bool:
         return self.count(s, seat) > 0
+
+    def lack(self, s: Odin, seat: int) -> Lack:
+        return lacks((self.of, 1))
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         self.done(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from drakkar.games.odin import actions, ships
+from drakkar.games.odin import actions, feast, ships
 from drakkar.games.odin.box import (
     BOAT,
     HELD,
@@ -21,7 +21,7 @@ from drakkar.games.odin.box import (
 from drakkar.games.odin.events import EMIGRATION
 from drakkar.games.odin.goods import pay
 from drakkar.games.odin.moves import Emigrate, Give, Stop
-from drakkar.games.odin.ops import OPS, Op, ask, free_inside
+from drakkar.games.odin.ops import OPS, Lack, Op, ask, free_inside, lacks
 from drakkar.games.odin.prices import Amount, discounted
 from drakkar.games.odin.state import NONE, Odin
 from drakkar.kernel.question import Move, Question
@@ -31,9 +31,9 @@ _STOP = Stop()
 
 
 def room(s: Odin, seat: int) -> bool:
-    """ODI-15.5: a whole panel without Vikings right of the last ship."""
+    """ODI-15.5: a whole panel right of the last ship without Vikings and without dishes."""
     free = s.course.cell[s.round] + 1
-    return (len(s.emigrated[seat]) + 1) * PANEL <= free
+    return (len(s.emigrated[seat]) + 1) * PANEL <= free and feast.bare(s, seat, PANEL)
 
 
 class EmigrateOp(Op):
@@ -55,6 +55,13 @@ class EmigrateOp(Op):
             and s.goods[seat * HELD + SILVER] >= self.cost(s, seat)
             and room(s, seat)
         )
+
+    def lack(self, s: Odin, seat: int) -> Lack:
+        if not ships.large_ships(s, seat):
+            return "space-no-large-ship", {}
+        if not room(s, seat):
+            return "space-no-panel", {}
+        return lacks((ITEM_NAMES[SILVER], self.cost(s, seat) - s.held(seat, SILVER)))
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         if not self.can(s, seat):
@@ -115,6 +122,7 @@ class Leave(Question):
         ship = ITEM[move.ship]
         ships.remove_ship(s, seat, ship, move.ore)
         s.emigrated[seat] = (*s.emigrated[seat], ship)
+        feast.push_along(s, seat, PANEL)
         s.tell("emigrated", seat=seat, ship=move.ship)
         actions.after(s, seat, EMIGRATION, ship=LONGSHIP if ship == LONGSHIP else NONE)
 

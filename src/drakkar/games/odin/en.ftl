@@ -63,6 +63,12 @@ item-stone-house = stone house
 item-long-house = long house
 item-silver = silver
 
+# ---- plurals that differ -----------------------------------------------------------------------
+items-hide = hides
+items-whaling-boat = whaling boats
+items-knarr = knarrs
+items-longship = longships
+
 # ---- boards ----------------------------------------------------------------------------------
 board-home-board = home board
 board-shetland = Shetland
@@ -163,12 +169,12 @@ group-emigration-and-occupation = Emigration and Occupation
 # ---- refusals --------------------------------------------------------------------------------
 refusal-one-effect = At least one effect printed on the space must be done.
 refusal-not-held = You do not have this in your supply: { NAME($item, "item") }.
-refusal-no-effect-now = { NAME($card, "card") } has no effect at this moment.
-refusal-effect-impossible = The effect of { NAME($card, "card") } is impossible now.
+refusal-no-effect-now = This occupation has no effect at this moment: { NAME($card, "card") }.
+refusal-effect-impossible = The effect of this occupation is impossible now: { NAME($card, "card") }.
 refusal-zero-succeeds = A result of 0 is always a success.
-refusal-tile-gone = { NAME($tile, "item") } is no longer on the oval board.
+refusal-tile-gone = This tile is no longer on the oval board: { NAME($tile, "item") }.
 refusal-space-impossible = No effect of this space is possible: { NAME($space, "space") }.
-refusal-no-room = There is no place for { NAME($piece, "item") } on this board ({ NAME($board, "board") }).
+refusal-no-room = This piece fits nowhere on this board ({ NAME($board, "board") }): { NAME($piece, "item") }.
 refusal-no-ore = You have no ore.
 refusal-no-more-rolls = You have rolled { $rolls } times already.
 refusal-action-first = The action has begun: one of its effects must be done first.
@@ -176,22 +182,38 @@ refusal-space-void = The placement here has just come to nothing; choose somethi
 refusal-loading-inside = No ore is loaded during an action.
 refusal-choose-one = One of the possibilities must be chosen.
 refusal-cannot-copy = This space cannot be imitated: { NAME($space, "space") }.
-refusal-wrong-number = This space takes exactly { $vikings } Vikings: { NAME($space, "space") }.
-refusal-upgrade-steps = { NAME($good, "item") } cannot rise by { $steps } colours here.
+refusal-wrong-number = This space takes exactly { $vikings ->
+    [1] 1 Viking
+   *[other] { $vikings } Vikings
+}: { NAME($space, "space") }.
+refusal-upgrade-steps = This tile cannot rise by { $steps ->
+    [1] 1 colour
+   *[other] { $steps } colours
+} here: { NAME($good, "item") }.
 refusal-upgrade-one = At least one tile must be upgraded.
-refusal-upgrade-not-this = This upgrade is not for { NAME($good, "item") }.
+refusal-upgrade-not-this = This upgrade is not for this tile: { NAME($good, "item") }.
 refusal-type-turned = A tile of this type has been turned already: { NAME($good, "item") }.
 refusal-turn-one = At least one tile must be turned.
-refusal-too-many-vikings = { $most } Vikings at most may return.
+refusal-too-many-vikings = { $most ->
+    [0] No Viking may return.
+    [1] Only one Viking may return.
+   *[other] At most { $most } Vikings may return.
+}
 refusal-too-many-items = From 1 to { $most } items are taken from one strip.
-refusal-too-few-vikings = It takes { $vikings } Vikings on the Thing for this space: { NAME($space, "space") }.
-refusal-tile-price = You do not have enough silver for { NAME($tile, "item") }.
+refusal-too-few-vikings = It takes { $vikings ->
+    [1] 1 Viking
+   *[other] { $vikings } Vikings
+} on the Thing for this space: { NAME($space, "space") }.
+refusal-tile-price = You do not have enough silver for this tile: { NAME($tile, "item") }.
 refusal-tile-not-there = The tile does not lie there.
 refusal-take-one-item = At least one item must be taken.
-refusal-strip-used = Each number is for another strip: { NAME($strip, "strip") } has been used.
-refusal-strip-too-short = Only { $left } items are left on this strip.
+refusal-strip-used = Each number is for another strip; this one has been used: { NAME($strip, "strip") }.
+refusal-strip-too-short = Only { $left ->
+    [1] 1 item is
+   *[other] { $left } items are
+} left on this strip.
 refusal-space-taken = This space is taken: { NAME($space, "space") }.
-refusal-ship-price = { NAME($ship, "item") }: it costs { $price } silver, you have { $silver }.
+refusal-ship-price = This ship costs { $price } silver, you have { $silver }: { NAME($ship, "item") }.
 refusal-ship-full = This ship cannot carry more ore: { NAME($ship, "item") }.
 refusal-play-one-card = At least one occupation must be played.
 refusal-pay-for-card = First pay 1 stone or 1 ore.
@@ -203,64 +225,108 @@ refusal-nothing-together = There is nothing to lay together there.
 refusal-nothing-to-unload = This ship does not carry that ore.
 refusal-nothing-to-lay = Nothing of your supply fits on your boards.
 refusal-nothing-to-copy = There is nothing to imitate in this column.
-refusal-not-this-often = You do not have exactly three { NAME($tile, "item") } in your supply.
+refusal-not-this-often = You do not have exactly three tiles of this type in your supply: { NAME($tile, "item") }.
 refusal-not-so-many = You do not have so many.
-refusal-not-served = { NAME($good, "item") } is not served at the feast.
-refusal-not-in-play = { NAME($card, "card") } is not in play before you.
-refusal-not-in-hand = { NAME($card, "card") } is not in your hand.
-refusal-not-green = { NAME($good, "item") } is no craft product.
-refusal-not-for-sale = { NAME($tile, "item") } is not for sale.
-refusal-no-upgrade = { NAME($good, "item") } cannot be upgraded.
-refusal-no-tongs = { NAME($tile, "item") } is not forged: it has no tongs.
+refusal-not-served = This is not served at the feast: { NAME($good, "item") }.
+refusal-not-in-play = This occupation is not in play before you: { NAME($card, "card") }.
+refusal-not-in-hand = This occupation is not in your hand: { NAME($card, "card") }.
+refusal-not-green = This is no craft product: { NAME($good, "item") }.
+refusal-not-for-sale = This tile is not for sale: { NAME($tile, "item") }.
+refusal-no-upgrade = This cannot be upgraded: { NAME($good, "item") }.
+refusal-no-tongs = This tile is not forged, it has no tongs: { NAME($tile, "item") }.
 refusal-no-such-vikings = You do not have these Vikings on the action board.
 refusal-no-such-strip = This strip is not face up: { NAME($strip, "strip") }.
 refusal-no-such-space = There is no such space: { $space }.
 refusal-no-such-ship = There is no such ship: { $ship }.
-refusal-no-such-large-ship = You do not have this ship: { NAME($ship, "item") } with { $ore } ore.
+refusal-no-such-large-ship = You do not have this ship: { NAME($ship, "item") } { $ore ->
+    [0] without ore
+   *[other] with { $ore } ore
+}.
 refusal-no-such-land = There is no such exploration board: { $board }.
 refusal-no-such-boats = Choose from 1 to { $most } of your whaling boats.
 refusal-no-such-board = You have no board number { $board }.
-refusal-no-start-card = { NAME($card, "card") } is no starting occupation of this game.
-refusal-no-slot-token = Slots are for wood and stone, not for { NAME($token, "item") }.
+refusal-no-start-card = This is no starting occupation of this game: { NAME($card, "card") }.
+refusal-no-slot-token = Slots are for wood and stone, not for this: { NAME($token, "item") }.
 refusal-no-slot = There is no free slot for { NAME($token, "item") } here.
-refusal-no-ship-with-ore = You have no { NAME($ship, "item") } carrying { $ore } ore.
+refusal-no-ship-with-ore = You have no { NAME($ship, "item") } { $ore ->
+    [0] without ore
+   *[other] carrying { $ore } ore
+}.
 refusal-no-piece = This cannot be laid: { $piece }.
 refusal-no-panel = There is no room for another ship on the banquet table.
 refusal-no-more-mead = You have renounced mead for this feast.
-refusal-no-loot = { NAME($tile, "item") } cannot be taken as loot.
+refusal-no-loot = This tile cannot be taken as loot: { NAME($tile, "item") }.
 refusal-no-income-to-note = There is no income to write down.
 refusal-no-dock = There is no free dock: { NAME($ship, "item") }.
-refusal-no-diagonal = { NAME($good, "item") } cannot follow that diagonal.
-refusal-no-card-now = The occupation of the fourth column has been played.
-refusal-must-be-done = The effect of { NAME($card, "card") } cannot be declined.
-refusal-loot-too-high = { NAME($tile, "item") } is worth more than your result of { $result }.
-refusal-land-out-of-reach = { NAME($ship, "item") } does not lead to { NAME($board, "board") } from this space.
-refusal-land-face-down = { NAME($board, "board") } is not face up.
-refusal-land-claimed = { NAME($board, "board") } has an owner already.
+refusal-no-diagonal = This good cannot follow that diagonal: { NAME($good, "item") }.
+refusal-no-card-now = No occupation is played here: four Vikings placed in the fourth column allow one, before or after the action.
+refusal-must-be-done = The effect of this occupation cannot be declined: { NAME($card, "card") }.
+refusal-loot-too-high = This tile is worth more than your result of { $result }: { NAME($tile, "item") }.
+refusal-land-out-of-reach = This ship ({ NAME($ship, "item") }) does not lead to this board from this space: { NAME($board, "board") }.
+refusal-land-face-down = This exploration board is not face up: { NAME($board, "board") }.
+refusal-land-claimed = This exploration board has an owner already: { NAME($board, "board") }.
 refusal-just-upgraded = This tile has just come from this upgrade: { NAME($good, "item") }.
 refusal-just-unloaded = This ore has just been unloaded.
 refusal-items-not-allowed = These items are not allowed: { NAME($strip, "strip") }.
 refusal-income-owed = There are cells to cover below and left of the covered income.
 refusal-emigration-cost = Emigrating costs { $silver } silver.
-refusal-carries-no-ore = { NAME($ship, "item") } carries no ore.
+refusal-carries-no-ore = This ship carries no ore: { NAME($ship, "item") }.
 refusal-cannot-visit = This space cannot be used that way: { NAME($space, "space") }.
-refusal-cannot-turn = { NAME($good, "item") } cannot be turned.
+refusal-cannot-turn = This tile cannot be turned: { NAME($good, "item") }.
 refusal-cannot-pay-with = This cannot be paid with: { NAME($item, "item") }.
 refusal-cannot-do-this = This is impossible now.
 refusal-cannot-boost = This cannot raise your result: { NAME($item, "item") }.
 refusal-buy-one-tile = At least one special tile must be bought.
 refusal-boost-after-rolls = The result is raised after the last roll only.
 refusal-battle-fails = A result of { $result } is a failure.
-refusal-cannot-lay-there = { NAME($piece, "item") } cannot be laid there.
-refusal-place-kind = { NAME($piece, "item") } does not go there ({ NAME($board, "board") }).
-refusal-place-orientation = { NAME($piece, "item") } cannot be turned that way.
-refusal-place-outside = { NAME($piece, "item") } would leave the area ({ NAME($board, "board") }).
+refusal-cannot-lay-there = This piece cannot be laid there: { NAME($piece, "item") }.
+refusal-place-kind = This piece does not go there ({ NAME($board, "board") }): { NAME($piece, "item") }.
+refusal-place-orientation = This piece cannot be turned that way: { NAME($piece, "item") }.
+refusal-place-outside = This piece would leave the area ({ NAME($board, "board") }): { NAME($piece, "item") }.
 refusal-place-uncoverable = This cell cannot be covered ({ NAME($board, "board") }).
-refusal-place-overlap = { NAME($piece, "item") } would lie on another piece ({ NAME($board, "board") }).
+refusal-place-overlap = This piece would lie on another one ({ NAME($board, "board") }): { NAME($piece, "item") }.
 refusal-place-contact = Two tiles of this colour may not touch ({ NAME($board, "board") }).
 refusal-place-income = First cover all cells left of and below the income ({ NAME($board, "board") }).
-refusal-feast-kind = { NAME($good, "item") } is not served at the feast.
-refusal-feast-side = { NAME($good, "item") } does not cover { $cells } cells.
-refusal-feast-lengthwise = Only one tile of this type lies lengthwise: { NAME($good, "item") }.
-refusal-feast-neighbour = Two tiles of one colour are no neighbours: { NAME($good, "item") }.
-refusal-feast-too-long = { NAME($good, "item") } would reach over the end of the table.
+refusal-feast-kind = This is not served at the feast: { NAME($good, "item") }.
+refusal-feast-side = This tile does not cover { $cells ->
+    [1] 1 cell
+   *[other] { $cells } cells
+}: { NAME($good, "item") }.
+refusal-feast-lengthwise = Only one tile of this type may lie lengthwise: { NAME($good, "item") }.
+refusal-feast-neighbour = Two tiles of one colour may not be neighbours: { NAME($good, "item") }.
+refusal-feast-too-long = This tile would reach over the end of the table: { NAME($good, "item") }.
+refusal-space-lacks = You lack { $number ->
+    [1] 1 { NAME($item, "item") }
+   *[other] { $number } { NAME($item, "items", "item") }
+} for this space: { NAME($space, "space") }.
+refusal-space-lacks-both = You lack { $number ->
+    [1] 1 { NAME($item, "item") }
+   *[other] { $number } { NAME($item, "items", "item") }
+} and { $number2 ->
+    [1] 1 { NAME($item2, "item") }
+   *[other] { $number2 } { NAME($item2, "items", "item") }
+} for this space: { NAME($space, "space") }.
+refusal-space-lacks-either = You lack { $number ->
+    [1] 1 { NAME($item, "item") }
+   *[other] { $number } { NAME($item, "items", "item") }
+} or { $number2 ->
+    [1] 1 { NAME($item2, "item") }
+   *[other] { $number2 } { NAME($item2, "items", "item") }
+} for this space: { NAME($space, "space") }.
+refusal-space-no-dock = You have no free dock for a { NAME($ship, "item") }: { NAME($space, "space") }.
+refusal-space-none-left = There is no { NAME($building, "item") } left: { NAME($space, "space") }.
+refusal-space-no-house-no-dock = There is neither a house left nor a free dock: { NAME($space, "space") }.
+refusal-space-no-strip = No mountain strip is face up: { NAME($space, "space") }.
+refusal-space-nothing-to-raise = You have no tile to upgrade: { NAME($space, "space") }.
+refusal-space-no-strip-no-good = No mountain strip is face up, and you have no tile to upgrade: { NAME($space, "space") }.
+refusal-space-no-tile = There is no special tile left for sale: { NAME($space, "space") }.
+refusal-space-no-ship = It takes a ship in a dock for this space: { NAME($space, "space") }.
+refusal-space-no-large-ship = It takes a knarr or a longship in a dock for this space: { NAME($space, "space") }.
+refusal-space-no-ship-to-go = It takes a whaling boat to trade, or a knarr or a longship to emigrate: { NAME($space, "space") }.
+refusal-space-no-board = No exploration board that this space reaches is free and face up: { NAME($space, "space") }.
+refusal-space-no-panel = There is no room for another ship on the banquet table: { NAME($space, "space") }.
+refusal-space-no-card = You have no occupation in hand: { NAME($space, "space") }.
+refusal-reduced-or-full = With this occupation the space takes { $reduced } or { $vikings } Vikings: { NAME($space, "space") }.
+refusal-laid-aside = This is pledged in the battle until it is over: { NAME($item, "item") }.
+refusal-payment-first = A payment is being made: it must be finished first.
+refusal-table-full = There is no free cell left on your banquet table.

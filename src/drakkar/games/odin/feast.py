@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from drakkar.games.odin import feast_table
 from drakkar.games.odin.anytime import FREE
@@ -16,6 +17,7 @@ from drakkar.games.odin.triggers import APPLY, PARTS, fire, permanent, run_part,
 from drakkar.kernel.question import Move, Question, Step
 from drakkar.kernel.refusal import Refusal
 
+PHASE: Final = 9
 FOOD = (*ORANGES, *REDS)
 _COIN, _GAP, _SUGGESTION = Coin(), Gap(), Suggestion()
 _SERVE = {
@@ -55,6 +57,61 @@ def _goods(s: Odin, seat: int) -> dict[int, int]:
     return {item: goods[base + item] for item in FOOD if goods[base + item] and item != banned}
 
 
+# ---- a ship in the middle of a feast (ODI-15.5) ------------------------------------------------
+
+
+class Resume(Step):
+    """Back to what the feast of an occupation has interrupted: even another feast."""
+
+    seat: int
+    phase: int
+    table: tuple[Serving, ...]
+    no_mead: int
+
+    def run(self, s: Odin) -> None:
+        s.phase, s.table[self.seat], s.no_mead = self.phase, self.table, self.no_mead
+
+
+def _interrupted(s: Odin, seat: int) -> tuple[list[int], bool]:
+    """Feasts that have begun and are not over: where those that another one has interrupted wait
+    on the agenda, and whether what lies on the table now is one."""
+    waiting: list[int] = []
+    begun = False
+    for place, entry in enumerate(s.agenda):
+        if isinstance(entry, Clear) and entry.seat == seat:
+            begun = True
+        elif isinstance(entry, Resume) and entry.seat == seat and begun:
+            waiting.append(place)
+            begun = False
+    return waiting, begun
+
+
+def bare(s: Odin, seat: int, cells: int) -> bool:
+    """Whether nothing lies on so many cells from the left. A dish stays where it was served."""
+    if s.phase != PHASE:
+        return True
+    waiting, begun = _interrupted(s, seat)
+    tables = [s.agenda[place].table for place in waiting]  # type: ignore[attr-defined]
+    if begun:
+        tables.append(s.table[seat])
+    return all(item == GAP for table in tables for item, _ in table[:cells])
+
+
+def push_along(s: Odin, seat: int, cells: int) -> None:
+    """A ship lies on these cells now, which had been left empty: they are no gaps any more."""
+    if s.phase != PHASE:
+        return
+    waiting, begun = _interrupted(s, seat)
+    for place in waiting:
+        entry = s.agenda[place]
+        s.agenda[place] = entry.replace(table=entry.table[cells:])  # type: ignore[attr-defined]
+    if begun:
+        s.table[seat] = s.table[seat][cells:]
+
+
+# ---- the course ------------------------------------------------------------------------------
+
+
 class Feast(Step):
     """Everybody for himself, in turn order (ODI-6.20); occupation 5 holds another one."""
 
@@ -62,7 +119,7 @@ class Feast(Step):
 
     def run(self, s: Odin) -> None:
         seat = self.seat
-        s.phase = 9
+        s.phase = PHASE
         s.table[seat] = ()
         s.no_mead &= ~(1 << seat)
         s.unloaded[seat] = 0
@@ -97,6 +154,18 @@ def serve(s: Odin, seat: int, serving: Serving) -> None:
             )
 
 
+def servable(s: Odin, seat: int) -> list[Serving]:
+    """What may come next from the left."""
+    return feast_table.next_servings(
+        MENU,
+        s.table[seat],
+        free_cells(s, seat),
+        _goods(s, seat),
+        s.held(seat, SILVER),
+        _lengthwise(s, seat),
+    )
+
+
 class Dishes(Question):
     """The next dish from the left, or everything at once as suggested."""
 
@@ -105,20 +174,9 @@ class Dishes(Question):
     def kinds(self) -> tuple[type[Move], ...]:
         return (Serve, Coin, Gap, Suggestion, Apply)
 
-    def _servings(self, s: Odin) -> list[Serving]:
-        seat = self.seat
-        return feast_table.next_servings(
-            MENU,
-            s.table[seat],
-            free_cells(s, seat),
-            _goods(s, seat),
-            s.held(seat, SILVER),
-            _lengthwise(s, seat),
-        )
-
     def moves(self, s: Odin) -> list[Move]:
         moves: list[Move] = [_SUGGESTION]
-        for serving in self._servings(s):
+        for serving in servable(s, self.seat):
             if serving[0] == COIN:
                 moves.append(_COIN)
             elif serving[0] == GAP:
@@ -145,10 +203,12 @@ class Dishes(Question):
 
     def refuse(self, s: Odin, move: Move) -> Refusal | None:
         seat = self.seat
-        if isinstance(move, Suggestion | Gap) or move in self.moves(s):
+        if move in self.moves(s):
             return None
         if isinstance(move, Apply):
             return Refusal("ODI-20.4", "no-effect-now", {"card": move.card})
+        if sum(cells for _, cells in s.table[seat]) >= free_cells(s, seat):
+            return Refusal("ODI-6.11", "table-full")
         if isinstance(move, Coin):
             return Refusal("ODI-6.2", "not-held", {"item": "silver"})
         assert isinstance(move, Serve)
@@ -202,10 +262,13 @@ class ServeRest(Step):
     servings: tuple[Serving, ...]
 
     def run(self, s: Odin) -> None:
-        if len(self.servings) > 1:
-            s.then(ServeRest(self.seat, self.servings[1:]))
-        if self.servings:
-            serve(s, self.seat, self.servings[0])
+        if not self.servings:
+            return
+        item = SILVER if self.servings[0][0] == COIN else self.servings[0][0]
+        if item != GAP and not s.goods[self.seat * HELD + item]:
+            return  # used for something else since it was suggested: ask again
+        s.then(ServeRest(self.seat, self.servings[1:]))
+        serve(s, self.seat, self.servings[0])
 
 
 class Clear(Step):

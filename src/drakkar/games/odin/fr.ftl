@@ -63,12 +63,23 @@ item-stone-house = maison de pierre
 item-long-house = maison longue
 item-silver = argent
 
+# ---- au pluriel, où il diffère -----------------------------------------------------------------
+items-stone = pierres
+items-ore = minerais
+items-hide = peaux
+items-linen = toiles de lin
+items-sheep = moutons
+items-cattle = bovins
+items-whaling-boat = baleiniers
+items-knarr = knarrs
+items-longship = drakkars
+
 # ---- plateaux --------------------------------------------------------------------------------
 board-home-board = plateau Joueur
 board-shetland = Shetland
-board-bear-island = Ile aux Ours
-board-faroe-islands = Iles Féroé
-board-baffin-island = Ile de Baffin
+board-bear-island = Île aux Ours
+board-faroe-islands = Îles Féroé
+board-baffin-island = Île de Baffin
 board-iceland = Islande
 board-labrador = Labrador
 board-greenland = Groenland
@@ -137,15 +148,15 @@ space-raiding = Raid
 space-pillaging-2 = Pillage
 space-pillaging-3 = Pillage
 space-plundering = Saccage
-space-explore-near = Explorer Shetland ou les Iles Féroé
-space-explore-middle = Explorer l'Islande, le Groenland ou l'Ile aux Ours
-space-explore-far = Explorer l'Ile de Baffin, Labrador ou Terre-Neuve
-space-draw-occupation = Piocher 1 métier et recevoir 1 argent
-space-play-occupation-paid = Jouer 1 métier pour 1 pierre ou 1 minerai et recevoir 1 argent
+space-explore-near = Explorer Shetland ou les Îles Féroé
+space-explore-middle = Explorer l'Islande, le Groenland ou l'Île aux Ours
+space-explore-far = Explorer l'Île de Baffin, Labrador ou Terre-Neuve
+space-draw-occupation = Piocher 1 Métier et recevoir 1 argent
+space-play-occupation-paid = Jouer 1 Métier pour 1 pierre ou 1 minerai et recevoir 1 argent
 space-emigrate-2 = Émigration
-space-play-occupations-2 = Jouer 1 à 2 métiers
+space-play-occupations-2 = Jouer 1 à 2 Métiers
 space-emigrate-3 = Émigration
-space-play-occupations-4 = Jouer 1 à 4 métiers
+space-play-occupations-4 = Jouer 1 à 4 Métiers
 space-swap-boat-and-emigrate = Échanger un baleinier contre un knarr et émigrer
 space-imitation-left = Imitation (tuile de gauche)
 space-imitation-right = Imitation (tuile de droite)
@@ -158,17 +169,17 @@ group-products = Produits
 group-crafting = Artisanat
 group-mountains-and-trade = Montagne et commerce
 group-sailing = Navigation
-group-emigration-and-occupation = Émigration et métiers
+group-emigration-and-occupation = Émigration et Métiers
 
 # ---- refus -----------------------------------------------------------------------------------
 refusal-one-effect = Il faut faire au moins un effet imprimé sur la case.
 refusal-not-held = Vous n'avez pas cela dans votre réserve : { NAME($item, "item") }.
-refusal-no-effect-now = { NAME($card, "card") } n'a pas d'effet en ce moment.
-refusal-effect-impossible = L'effet de { NAME($card, "card") } est impossible en ce moment.
+refusal-no-effect-now = Ce Métier n'a pas d'effet en ce moment : { NAME($card, "card") }.
+refusal-effect-impossible = L'effet de ce Métier est impossible en ce moment : { NAME($card, "card") }.
 refusal-zero-succeeds = Un résultat de 0 est toujours une réussite.
-refusal-tile-gone = { NAME($tile, "item") } n'est plus sur le plateau ovale.
+refusal-tile-gone = Cette tuile n'est plus sur le plateau ovale : { NAME($tile, "item") }.
 refusal-space-impossible = Aucun effet de cette case n'est possible : { NAME($space, "space") }.
-refusal-no-room = { NAME($piece, "item") } n'a de place nulle part sur ce plateau ({ NAME($board, "board") }).
+refusal-no-room = Cette pièce ne tient nulle part sur ce plateau ({ NAME($board, "board") }) : { NAME($piece, "item") }.
 refusal-no-ore = Vous n'avez pas de minerai.
 refusal-no-more-rolls = Vous avez déjà lancé { $rolls } fois.
 refusal-action-first = L'action a commencé : il faut d'abord en faire un effet.
@@ -176,22 +187,39 @@ refusal-space-void = Le placement ici vient d'être annulé ; choisissez autre 
 refusal-loading-inside = On ne charge pas de minerai pendant une action.
 refusal-choose-one = Il faut choisir une des possibilités.
 refusal-cannot-copy = Cette case ne peut pas être imitée : { NAME($space, "space") }.
-refusal-wrong-number = Cette case demande exactement { $vikings } Vikings : { NAME($space, "space") }.
-refusal-upgrade-steps = { NAME($good, "item") } ne peut pas monter de { $steps } couleurs ici.
+refusal-wrong-number = Cette case demande exactement { $vikings ->
+    [1] 1 Viking
+   *[other] { $vikings } Vikings
+} : { NAME($space, "space") }.
+refusal-upgrade-steps = Cette tuile ne peut pas monter { $steps ->
+    [0] de 0 couleur
+    [1] d'une couleur
+   *[other] de { $steps } couleurs
+} ici : { NAME($good, "item") }.
 refusal-upgrade-one = Il faut améliorer au moins une tuile.
-refusal-upgrade-not-this = Cette amélioration ne concerne pas { NAME($good, "item") }.
+refusal-upgrade-not-this = Cette amélioration ne concerne pas cette tuile : { NAME($good, "item") }.
 refusal-type-turned = Une tuile de ce type a déjà été retournée : { NAME($good, "item") }.
 refusal-turn-one = Il faut retourner au moins une tuile.
-refusal-too-many-vikings = { $most } Vikings au plus peuvent revenir.
+refusal-too-many-vikings = { $most ->
+    [0] Aucun Viking ne peut revenir.
+    [1] Un seul Viking peut revenir.
+   *[other] Au plus { $most } Vikings peuvent revenir.
+}
 refusal-too-many-items = On prend de 1 à { $most } éléments sur ce flanc de montagne.
-refusal-too-few-vikings = Il faut { $vikings } Vikings sur la Place des Affaires pour cette case : { NAME($space, "space") }.
-refusal-tile-price = Vous n'avez pas assez d'argent pour { NAME($tile, "item") }.
+refusal-too-few-vikings = Il faut { $vikings ->
+    [1] 1 Viking
+   *[other] { $vikings } Vikings
+} sur la Place des Affaires pour cette case : { NAME($space, "space") }.
+refusal-tile-price = Vous n'avez pas assez d'argent pour cette tuile : { NAME($tile, "item") }.
 refusal-tile-not-there = La tuile ne se trouve pas là.
 refusal-take-one-item = Il faut prendre au moins un élément.
-refusal-strip-used = Chaque nombre concerne un autre flanc de montagne : { NAME($strip, "strip") } a déjà servi.
-refusal-strip-too-short = Il ne reste que { $left } éléments sur ce flanc de montagne.
+refusal-strip-used = Chaque nombre concerne un autre flanc de montagne ; celui-ci a déjà servi : { NAME($strip, "strip") }.
+refusal-strip-too-short = Il ne reste que { $left ->
+    [1] 1 élément
+   *[other] { $left } éléments
+} sur ce flanc de montagne.
 refusal-space-taken = Cette case est occupée : { NAME($space, "space") }.
-refusal-ship-price = { NAME($ship, "item") } : il faut { $price } argent, vous en avez { $silver }.
+refusal-ship-price = Ce bateau coûte { $price } argent, vous en avez { $silver } : { NAME($ship, "item") }.
 refusal-ship-full = Ce bateau ne peut pas porter plus de minerai : { NAME($ship, "item") }.
 refusal-play-one-card = Il faut jouer au moins un Métier.
 refusal-pay-for-card = Il faut d'abord payer 1 pierre ou 1 minerai.
@@ -203,64 +231,113 @@ refusal-nothing-together = Il n'y a là rien à poser ensemble.
 refusal-nothing-to-unload = Ce bateau ne porte pas ce minerai.
 refusal-nothing-to-lay = Rien de votre réserve n'a de place sur vos plateaux.
 refusal-nothing-to-copy = Il n'y a rien à imiter dans cette colonne.
-refusal-not-this-often = Vous n'avez pas exactement trois { NAME($tile, "item") } dans votre réserve.
+refusal-not-this-often = Vous n'avez pas exactement trois tuiles de ce type dans votre réserve : { NAME($tile, "item") }.
 refusal-not-so-many = Vous n'en avez pas autant.
-refusal-not-served = { NAME($good, "item") } ne se sert pas au banquet.
-refusal-not-in-play = { NAME($card, "card") } n'est pas devant vous.
-refusal-not-in-hand = { NAME($card, "card") } n'est pas dans votre main.
-refusal-not-green = { NAME($good, "item") } n'est pas un produit artisanal.
-refusal-not-for-sale = { NAME($tile, "item") } n'est pas à vendre.
-refusal-no-upgrade = { NAME($good, "item") } ne peut pas être amélioré.
-refusal-no-tongs = { NAME($tile, "item") } ne se forge pas : il y manque la pince.
+refusal-not-served = Cela ne se sert pas au banquet : { NAME($good, "item") }.
+refusal-not-in-play = Ce Métier n'est pas devant vous : { NAME($card, "card") }.
+refusal-not-in-hand = Ce Métier n'est pas dans votre main : { NAME($card, "card") }.
+refusal-not-green = Ce n'est pas un produit artisanal : { NAME($good, "item") }.
+refusal-not-for-sale = Cette tuile n'est pas à vendre : { NAME($tile, "item") }.
+refusal-no-upgrade = Cela ne s'améliore pas : { NAME($good, "item") }.
+refusal-no-tongs = Cette tuile ne se forge pas, il lui manque la pince : { NAME($tile, "item") }.
 refusal-no-such-vikings = Vous n'avez pas ces Vikings-là sur le plateau d'actions.
 refusal-no-such-strip = Ce flanc de montagne n'est pas visible : { NAME($strip, "strip") }.
 refusal-no-such-space = Il n'y a pas de telle case : { $space }.
 refusal-no-such-ship = Il n'y a pas de tel bateau : { $ship }.
-refusal-no-such-large-ship = Vous n'avez pas ce bateau : { NAME($ship, "item") } avec { $ore } minerai.
+refusal-no-such-large-ship = Vous n'avez pas ce bateau : { NAME($ship, "item") } { $ore ->
+    [0] sans minerai
+    [1] avec 1 minerai
+   *[other] avec { $ore } minerais
+}.
 refusal-no-such-land = Il n'y a pas de tel plateau d'exploration : { $board }.
 refusal-no-such-boats = Choisissez de 1 à { $most } de vos baleiniers.
 refusal-no-such-board = Vous n'avez pas de plateau numéro { $board }.
-refusal-no-start-card = { NAME($card, "card") } n'est pas un Métier de départ de cette partie.
-refusal-no-slot-token = Les emplacements sont pour le bois et la pierre, pas pour { NAME($token, "item") }.
-refusal-no-slot = Il n'y a pas d'emplacement libre pour { NAME($token, "item") } ici.
-refusal-no-ship-with-ore = Vous n'avez pas de { NAME($ship, "item") } portant { $ore } minerai.
+refusal-no-start-card = Ce n'est pas un Métier de départ de cette partie : { NAME($card, "card") }.
+refusal-no-slot-token = Les emplacements sont pour le bois et la pierre, pas pour cela : { NAME($token, "item") }.
+refusal-no-slot = Il n'y a pas ici d'emplacement libre pour { $token ->
+    [wood] le bois
+   *[other] la pierre
+}.
+refusal-no-ship-with-ore = Vous n'avez pas de { NAME($ship, "item") } { $ore ->
+    [0] sans minerai
+    [1] portant 1 minerai
+   *[other] portant { $ore } minerais
+}.
 refusal-no-piece = Cela ne se pose pas : { $piece }.
-refusal-no-panel = Il n'y a plus de place pour un bateau sur la Table de Banquet.
+refusal-no-panel = Il n'y a pas de place pour un bateau de plus sur la Table de Banquet.
 refusal-no-more-mead = Vous avez renoncé à l'hydromel pour ce banquet.
-refusal-no-loot = { NAME($tile, "item") } n'est pas un butin possible.
+refusal-no-loot = Cette tuile n'est pas un butin possible : { NAME($tile, "item") }.
 refusal-no-income-to-note = Il n'y a pas de revenu à noter.
 refusal-no-dock = Il n'y a pas de zone d'amarrage libre : { NAME($ship, "item") }.
-refusal-no-diagonal = { NAME($good, "item") } ne peut pas suivre cette diagonale.
-refusal-no-card-now = Le Métier de la quatrième colonne a déjà été joué.
-refusal-must-be-done = L'effet de { NAME($card, "card") } ne se refuse pas.
-refusal-loot-too-high = { NAME($tile, "item") } vaut plus que votre résultat de { $result }.
-refusal-land-out-of-reach = { NAME($ship, "item") } ne mène pas à { NAME($board, "board") } depuis cette case.
-refusal-land-face-down = { NAME($board, "board") } n'est pas visible.
-refusal-land-claimed = { NAME($board, "board") } a déjà un propriétaire.
+refusal-no-diagonal = Cette ressource ne peut pas suivre cette diagonale : { NAME($good, "item") }.
+refusal-no-card-now = Aucun Métier ne se joue ici : quatre Vikings placés en quatrième colonne en permettent un, avant ou après l'action.
+refusal-must-be-done = L'effet de ce Métier ne se refuse pas : { NAME($card, "card") }.
+refusal-loot-too-high = Cette tuile vaut plus que votre résultat de { $result } : { NAME($tile, "item") }.
+refusal-land-out-of-reach = Ce bateau ({ NAME($ship, "item") }) ne mène pas à ce plateau depuis cette case : { NAME($board, "board") }.
+refusal-land-face-down = Ce plateau d'exploration n'est pas visible : { NAME($board, "board") }.
+refusal-land-claimed = Ce plateau d'exploration a déjà un propriétaire : { NAME($board, "board") }.
 refusal-just-upgraded = Cette tuile vient d'être obtenue par cette amélioration : { NAME($good, "item") }.
 refusal-just-unloaded = Ce minerai vient d'être déchargé.
 refusal-items-not-allowed = Ces éléments ne sont pas permis : { NAME($strip, "strip") }.
 refusal-income-owed = Il reste des cases à recouvrir sous et à gauche des revenus recouverts.
 refusal-emigration-cost = L'émigration coûte { $silver } argent.
-refusal-carries-no-ore = { NAME($ship, "item") } ne porte pas de minerai.
+refusal-carries-no-ore = Ce bateau ne porte pas de minerai : { NAME($ship, "item") }.
 refusal-cannot-visit = Cette case ne peut pas être utilisée ainsi : { NAME($space, "space") }.
-refusal-cannot-turn = { NAME($good, "item") } ne peut pas être retourné.
+refusal-cannot-turn = Cette tuile ne peut pas être retournée : { NAME($good, "item") }.
 refusal-cannot-pay-with = On ne peut pas payer avec cela : { NAME($item, "item") }.
 refusal-cannot-do-this = Ce n'est pas possible en ce moment.
 refusal-cannot-boost = Cela ne peut pas augmenter votre résultat : { NAME($item, "item") }.
 refusal-buy-one-tile = Il faut acheter au moins une tuile spéciale.
 refusal-boost-after-rolls = On n'augmente le résultat qu'après le dernier lancer.
 refusal-battle-fails = Un résultat de { $result } est un échec.
-refusal-cannot-lay-there = { NAME($piece, "item") } ne peut pas être posé là.
-refusal-place-kind = { NAME($piece, "item") } ne se pose pas ici ({ NAME($board, "board") }).
-refusal-place-orientation = { NAME($piece, "item") } ne peut pas être tourné ainsi.
-refusal-place-outside = { NAME($piece, "item") } dépasserait de la zone de placement ({ NAME($board, "board") }).
+refusal-cannot-lay-there = Cette pièce ne peut pas être posée là : { NAME($piece, "item") }.
+refusal-place-kind = Cette pièce ne se pose pas ici ({ NAME($board, "board") }) : { NAME($piece, "item") }.
+refusal-place-orientation = Cette pièce ne peut pas être tournée ainsi : { NAME($piece, "item") }.
+refusal-place-outside = Cette pièce dépasserait de la zone de placement ({ NAME($board, "board") }) : { NAME($piece, "item") }.
 refusal-place-uncoverable = Cette case ne peut pas être recouverte ({ NAME($board, "board") }).
-refusal-place-overlap = { NAME($piece, "item") } recouvrirait une autre pièce ({ NAME($board, "board") }).
-refusal-place-contact = Deux tuiles de cette couleur ne se touchent pas ({ NAME($board, "board") }).
+refusal-place-overlap = Cette pièce en recouvrirait une autre ({ NAME($board, "board") }) : { NAME($piece, "item") }.
+refusal-place-contact = Deux tuiles de cette couleur ne peuvent pas se toucher ({ NAME($board, "board") }).
 refusal-place-income = Recouvrez d'abord toutes les cases à gauche et au-dessous du revenu ({ NAME($board, "board") }).
-refusal-feast-kind = { NAME($good, "item") } ne se sert pas au banquet.
-refusal-feast-side = { NAME($good, "item") } ne couvre pas { $cells } cases.
-refusal-feast-lengthwise = Une seule tuile de ce type se couche : { NAME($good, "item") }.
-refusal-feast-neighbour = Deux tuiles de la même couleur ne sont pas voisines : { NAME($good, "item") }.
-refusal-feast-too-long = { NAME($good, "item") } dépasserait de la table.
+refusal-feast-kind = Cela ne se sert pas au banquet : { NAME($good, "item") }.
+refusal-feast-side = Cette tuile ne couvre pas { $cells ->
+    [1] 1 case
+   *[other] { $cells } cases
+} : { NAME($good, "item") }.
+refusal-feast-lengthwise = Une seule tuile de ce type peut être couchée : { NAME($good, "item") }.
+refusal-feast-neighbour = Deux tuiles de la même couleur ne peuvent pas être voisines : { NAME($good, "item") }.
+refusal-feast-too-long = Cette tuile dépasserait de la table : { NAME($good, "item") }.
+refusal-space-lacks = Il vous manque { $number ->
+    [1] 1 { NAME($item, "item") }
+   *[other] { $number } { NAME($item, "items", "item") }
+} pour cette case : { NAME($space, "space") }.
+refusal-space-lacks-both = Il vous manque { $number ->
+    [1] 1 { NAME($item, "item") }
+   *[other] { $number } { NAME($item, "items", "item") }
+} et { $number2 ->
+    [1] 1 { NAME($item2, "item") }
+   *[other] { $number2 } { NAME($item2, "items", "item") }
+} pour cette case : { NAME($space, "space") }.
+refusal-space-lacks-either = Il vous manque { $number ->
+    [1] 1 { NAME($item, "item") }
+   *[other] { $number } { NAME($item, "items", "item") }
+} ou { $number2 ->
+    [1] 1 { NAME($item2, "item") }
+   *[other] { $number2 } { NAME($item2, "items", "item") }
+} pour cette case : { NAME($space, "space") }.
+refusal-space-no-dock = Vous n'avez pas de zone d'amarrage libre pour un { NAME($ship, "item") } : { NAME($space, "space") }.
+refusal-space-none-left = Il ne reste plus de { NAME($building, "item") } : { NAME($space, "space") }.
+refusal-space-no-house-no-dock = Il ne reste ni maison à recevoir ni zone d'amarrage libre : { NAME($space, "space") }.
+refusal-space-no-strip = Aucun flanc de montagne n'est visible : { NAME($space, "space") }.
+refusal-space-nothing-to-raise = Vous n'avez aucune tuile à améliorer : { NAME($space, "space") }.
+refusal-space-no-strip-no-good = Aucun flanc de montagne n'est visible, et vous n'avez aucune tuile à améliorer : { NAME($space, "space") }.
+refusal-space-no-tile = Il ne reste aucune tuile spéciale à vendre : { NAME($space, "space") }.
+refusal-space-no-ship = Il vous faut un bateau à quai pour cette case : { NAME($space, "space") }.
+refusal-space-no-large-ship = Il vous faut un knarr ou un drakkar à quai pour cette case : { NAME($space, "space") }.
+refusal-space-no-ship-to-go = Il vous faut un baleinier à échanger, ou un knarr ou un drakkar pour émigrer : { NAME($space, "space") }.
+refusal-space-no-board = Aucun plateau d'exploration que cette case atteint n'est libre et visible : { NAME($space, "space") }.
+refusal-space-no-panel = Il n'y a pas de place pour un bateau de plus sur la Table de Banquet : { NAME($space, "space") }.
+refusal-space-no-card = Vous n'avez aucun Métier en main : { NAME($space, "space") }.
+refusal-reduced-or-full = Avec ce Métier, cette case demande { $reduced } ou { $vikings } Vikings : { NAME($space, "space") }.
+refusal-laid-aside = Cela est engagé dans le combat jusqu'à sa fin : { NAME($item, "item") }.
+refusal-payment-first = Un paiement est en cours : il faut d'abord le terminer.
+refusal-table-full = Il n'y a plus de case libre sur votre Table de Banquet.

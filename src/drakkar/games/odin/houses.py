@@ -13,7 +13,7 @@ from drakkar.games.odin.box import (
 )
 from drakkar.games.odin.geometry import BOARD, BOARDS
 from drakkar.games.odin.ops import Op, pending
-from drakkar.games.odin.state import Odin, OwnBoard
+from drakkar.games.odin.state import ASIDE_STONE, Odin, OwnBoard
 from drakkar.games.odin.triggers import state_changed
 from drakkar.kernel.question import Anytime, Move
 from drakkar.kernel.refusal import Refusal
@@ -79,6 +79,8 @@ class Fill(Anytime):
             return Refusal("ODI-10.7", "no-such-board", {"board": self.board})
         if self.token not in TOKENS:
             return Refusal("ODI-10.7", "no-slot-token", {"token": self.token})
+        if self.token == "stone" and not s.held(seat, STONE) and s.aside(seat, ASIDE_STONE):
+            return Refusal("ODI-16.29", "laid-aside", {"item": self.token})
         if not s.held(seat, TOKENS[self.token]):
             return Refusal("ODI-10.7", "not-held", {"item": self.token})
         room = free_slots(s.boards[seat][self.board])

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from drakkar.games.odin import use
 from drakkar.games.odin.box import ALL_SPACES, PRINTED, SPACE_INDEX
+from drakkar.games.odin.hopes import hopeful
 from drakkar.games.odin.moves import Imitate
-from drakkar.games.odin.spaces import SPACES, hopeful
+from drakkar.games.odin.spaces import SPACES
 from drakkar.games.odin.state import BLOCKED, NONE, Odin
 from drakkar.kernel.question import Move, Question
 from drakkar.kernel.refusal import Refusal
@@ -57,7 +58,8 @@ class CopySpace(Question):
         if s.owner[space] in (NONE, self.seat):
             return Refusal("ODI-22.2", "cannot-copy", args)
         if space not in copyable(s, self.seat, self.imitation):
-            return Refusal("ODI-22.1", "space-impossible", args)
+            reason, more = SPACES[space].lack(s, self.seat)
+            return Refusal("ODI-22.1", reason, {**args, **more})
         return None
 
     def answer(self, s: Odin, move: Imitate) -> None:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from drakkar.games.odin import grid
+from drakkar.games.odin import grid, void, weapons
 from drakkar.games.odin.box import (
     BUILDING_0,
     BUILDING_BOARD,
     BUILDING_COUNTS,
     CARDS,
     DOCKS,
-    HELD,
     HOME,
     LANDS,
     LONGSHIP_SLOTS,
@@ -22,7 +20,6 @@ from drakkar.games.odin.box import (
     SPECIAL_0,
     SPECIALS,
     STRIPS,
-    WEAPON_0,
     WEAPON_COUNTS,
 )
 from drakkar.games.odin.geometry import BOARDS, PIECES
@@ -54,7 +51,7 @@ def invariants(s: Odin) -> dict[str, int]:
         ]
         assert owners == ([] if s.land_owner[slot] == NONE else [s.land_owner[slot]])
     if s.saved:
-        return _gone(json.loads(s.saved))
+        return _gone(void.remembered(s))
     return _gone({name: getattr(s, name) for name in _LEAVING})
 
 
@@ -121,7 +118,7 @@ def _cards(s: Odin) -> None:
 
 def _weapons(s: Odin) -> None:
     for kind, count in enumerate(WEAPON_COUNTS):
-        held = sum(s.goods[seat * HELD + WEAPON_0 + kind] for seat in range(s.players))
+        held = sum(weapons.owned(s, seat, kind) for seat in range(s.players))
         substitutes = sum(s.substitutes[kind :: len(WEAPON_COUNTS)])
         total = s.weapon_pile[kind] + s.weapon_discard[kind] + held - substitutes
         assert total == count, f"{total} weapons of kind {kind}"

@@ -139,7 +139,8 @@ def _if_animal(data: Data) -> Op:
 
 
 def _per_animal(data: Data) -> Op:
-    return Per(_animals(data["animal"]), bundle({data["good"]: data["per"]}), data["max"])
+    animal = data["animal"]
+    return Per(_animals(animal), bundle({data["good"]: data["per"]}), data["max"], animal)
 
 
 def _players(s: Odin, seat: int) -> int:

@@ -25,6 +25,7 @@ GAME = Game(
         "starting_occupation": Option(("drawn", "chosen"), "drawn", detail=True),
         "cards_179_181": Option(("rulebook", "printed"), "rulebook", detail=True),
     },
+    revision=2,
     package=__name__.rpartition(".")[0],
     check_options=_chosen_only_alone,
 )

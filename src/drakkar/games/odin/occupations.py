@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
+from drakkar.games.odin import void
 from drakkar.games.odin.box import (
     CARD_INDEX,
     CARD_NAMES,
+    ITEM_NAMES,
     NONE,
     ORE,
     STONE,
@@ -20,7 +22,8 @@ from drakkar.games.odin.events import (
 )
 from drakkar.games.odin.goods import Bundle, bundle, has, pay
 from drakkar.games.odin.moves import Accept, Cards, Decline, Option, Play, Stop
-from drakkar.games.odin.ops import OPS, Ask, Op, ask, free_inside
+from drakkar.games.odin.ops import OPS, Ask, Lack, Op, ask, free_inside, lacks
+from drakkar.games.odin.payments import payment_first
 from drakkar.games.odin.state import CARDS_PLAYED, Odin
 from drakkar.games.odin.triggers import PARTS, Part, fire, resolve, run_part, usable
 from drakkar.kernel.question import Chance, Move, Question, Step
@@ -94,6 +97,7 @@ class DrawCard(Chance):
 
     def answer(self, s: Odin, move: Cards) -> None:
         card = CARD_INDEX[move.cards[0]]
+        void.stand(s)
         s.deck.remove(card)
         s.hands[self.owner] = tuple(sorted((*s.hands[self.owner], card)))
         s.tell("drew_occupation", seat=self.owner)
@@ -183,6 +187,12 @@ class PlayOp(Op):
             return any(has(s, seat, price) for price in self.prices)
         return bool(s.hands[seat])
 
+    def lack(self, s: Odin, seat: int) -> Lack:
+        if self.prices:
+            prices = [(ITEM_NAMES[item], number) for price in self.prices for item, number in price]
+            return lacks(*prices, either=True)
+        return "space-no-card", {}
+
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         if self.prices:
             s.then(PayForCard(seat, self.index), Ask(PlayCards(seat, self.index, self.most, must)))
@@ -206,6 +216,9 @@ class PayForCard(Question):
 
     def moves(self, s: Odin) -> list[Move]:
         return [Option(name) for name in self._open(s)] or [Decline()]
+
+    def elsewhere(self, s: Odin, move: Move) -> Refusal | None:
+        return payment_first(move)
 
     def probes(self, s: Odin) -> Iterable[Move]:
         return (Decline(), Option("stone"), Option("ore"), Option("wood"))

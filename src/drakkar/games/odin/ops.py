@@ -14,6 +14,20 @@ from drakkar.kernel.question import Question, Step
 Q = TypeVar("Q", bound=type[Question])
 
 
+Lack = tuple[str, dict[str, object]]
+"""The reason of a refusal, and its arguments but for the space."""
+
+
+def lacks(*things: tuple[str, int], either: bool = False) -> Lack:
+    """So many of these are missing: one thing, or two together, or one of two."""
+    (item, number), *rest = things
+    args: dict[str, object] = {"item": item, "number": number}
+    if not rest:
+        return "space-lacks", args
+    args["item2"], args["number2"] = rest[0]
+    return "space-lacks-either" if either else "space-lacks-both", args
+
+
 class Op:
     """One thing to do. ``space``: the action space it is printed on, NONE for an occupation."""
 
@@ -34,6 +48,10 @@ class Op:
     def can(self, s: Odin, seat: int) -> bool:
         """Whether it would have any effect now. Most always have."""
         return True
+
+    def lack(self, s: Odin, seat: int) -> Lack:
+        """What is missing for that, where ``can`` says no."""
+        return "space-impossible", {}
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         """Do it, or ask how. ``must``: something has to be done if it is possible."""
@@ -65,6 +83,13 @@ def on_space(op: Op, space: int) -> None:
     op.space = space
     for one in op.inner():
         on_space(one, space)
+
+
+def inside(op: Op | None) -> list[Op]:
+    """The operation and all it is made of."""
+    if op is None:
+        return []
+    return [op, *(part for inner in op.inner() for part in inside(inner))]
 
 
 def ask(s: Odin, question: Question) -> None:

@@ -10,6 +10,7 @@ from drakkar.games.odin.box import (
     HELD,
     ITEM,
     ITEM_NAMES,
+    KNARR,
     NEXT,
     NONE,
     PRICES,
@@ -20,7 +21,7 @@ from drakkar.games.odin.box import (
 from drakkar.games.odin.events import OVERSEAS
 from drakkar.games.odin.goods import gain, pay
 from drakkar.games.odin.moves import Stop, Tile, Trade
-from drakkar.games.odin.ops import OPS, Ask, Do, Op, ask, free_inside
+from drakkar.games.odin.ops import OPS, Ask, Do, Lack, Op, ask, free_inside, lacks
 from drakkar.games.odin.prices import discounted
 from drakkar.games.odin.state import Odin
 from drakkar.kernel.question import Move, Question
@@ -46,6 +47,11 @@ class Overseas(Op):
 
     def can(self, s: Odin, seat: int) -> bool:
         return s.knarrs[seat] > 0 and s.goods[seat * HELD + SILVER] >= self.silver
+
+    def lack(self, s: Odin, seat: int) -> Lack:
+        if not s.knarrs[seat]:
+            return lacks((ITEM_NAMES[KNARR], 1))
+        return lacks((ITEM_NAMES[SILVER], self.silver - s.held(seat, SILVER)))
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         self.done(s)
@@ -120,6 +126,18 @@ class SpecialSale(Op):
 
     def can(self, s: Odin, seat: int) -> bool:
         return s.knarrs[seat] > 0 and bool(self.affordable(s, seat, 0))
+
+    def lack(self, s: Odin, seat: int) -> Lack:
+        if not s.knarrs[seat]:
+            return lacks((ITEM_NAMES[KNARR], 1))
+        prices = [
+            self.cost(s, seat, PRICES[item - SPECIAL_0])
+            for item in SPECIALS
+            if s.oval >> (item - SPECIAL_0) & 1 and PRICES[item - SPECIAL_0] != NONE
+        ]
+        if not prices:
+            return "space-no-tile", {}
+        return lacks((ITEM_NAMES[SILVER], min(prices) - s.held(seat, SILVER)))
 
     def affordable(self, s: Odin, seat: int, total: int) -> list[int]:
         """The tiles that can be added to those bought for ``total``."""

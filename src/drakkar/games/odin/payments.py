@@ -23,7 +23,7 @@ from drakkar.games.odin.box import (
 )
 from drakkar.games.odin.moves import Give
 from drakkar.games.odin.state import Odin
-from drakkar.kernel.question import Move, Question
+from drakkar.kernel.question import Anytime, Move, Question
 from drakkar.kernel.refusal import Refusal
 
 ANY = {
@@ -42,6 +42,11 @@ def has_any(s: Odin, seat: int, name: str, number: int) -> bool:
     if name == SHIP_NAMES[2]:
         return len(s.longships[seat]) >= number
     return sum(s.held(seat, item) for item in ANY[name]) >= number
+
+
+def payment_first(move: Move) -> Refusal | None:
+    """ODI-8.5: nothing comes between the parts of a payment."""
+    return Refusal("ODI-8.5", "payment-first") if isinstance(move, Anytime) else None
 
 
 class Payment(Question):
@@ -63,6 +68,9 @@ class Payment(Question):
         if fleet is not None:
             return [Give(self.what, ore) for ore in sorted(set(fleet))]
         return [Give(ITEM_NAMES[item]) for item in ANY[self.what] if s.held(self.seat, item)]
+
+    def elsewhere(self, s: Odin, move: Move) -> Refusal | None:
+        return payment_first(move)
 
     def probes(self, s: Odin) -> Iterable[Move]:
         yield from (Give(name, ore) for name in (*SHIP_NAMES, *WEAPON_NAMES) for ore in (0, 1))

@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from drakkar.games.odin.bonus import pay_bonuses
 from drakkar.games.odin.box import MEAD
 from drakkar.games.odin.breeding import breed
-from drakkar.games.odin.feast import Feast
+from drakkar.games.odin.feast import Feast, Resume
 from drakkar.games.odin.ops import Op
 from drakkar.games.odin.round_start import HarvestEffects
 from drakkar.games.odin.state import Odin
-from drakkar.kernel.question import Step
 
 
 class HoldPhase(Op):
@@ -30,18 +29,6 @@ class HoldPhase(Op):
             pay_bonuses(s, seat, self.boards)
         else:
             breed(s, seat)
-
-
-class Resume(Step):
-    """Back to what the feast of an occupation has interrupted: even another feast."""
-
-    seat: int
-    phase: int
-    table: tuple[tuple[int, int], ...]
-    no_mead: int
-
-    def run(self, s: Odin) -> None:
-        s.phase, s.table[self.seat], s.no_mead = self.phase, self.table, self.no_mead
 
 
 class CountsAsPhase(Op):

@@ -96,7 +96,6 @@ def setup(players: int, options: Mapping[str, str]) -> Odin:
         no_mead=0,
         at_start=[0] * (2 * players),
         saved="",
-        saved_hands=[()] * players,
     )
     if players == 1:
         solo.start(s)

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
 from drakkar.games.odin.box import (
     ACTION_BOARD,
-    GOODS,
-    HELD,
+    KNARR,
     NONE,
     PRINTED,
-    SILVER,
-    SILVER_2,
+    SHIP_NAMES,
     SPACE_INDEX,
-    STRIPS,
 )
 from drakkar.games.odin.effects import Effect, Gain
+from drakkar.games.odin.emigration import SwapShip
 from drakkar.games.odin.events import (
     ACTION_BEFORE,
     ACTION_KINDS,
-    DRAW_INSTEAD,
     EMIGRATION,
     EXPLORATION,
     OVERSEAS,
@@ -31,9 +27,9 @@ from drakkar.games.odin.events import (
 )
 from drakkar.games.odin.files import SpaceFile
 from drakkar.games.odin.making import step
-from drakkar.games.odin.mountains import Mountain
-from drakkar.games.odin.occupations import PARTS_OF, PlayOp
-from drakkar.games.odin.ops import Op, on_space
+from drakkar.games.odin.occupations import PlayOp
+from drakkar.games.odin.ops import Lack, Op, on_space
+from drakkar.games.odin.ships import has_dock, large_ships
 from drakkar.games.odin.state import Odin
 from drakkar.games.odin.triggers import PARTS, Part, usable
 
@@ -43,31 +39,6 @@ _KINDS = {
     "emigrate": EMIGRATION,
     "overseas_trade": OVERSEAS,
 }
-
-
-def _inside(op: Op | None) -> list[Op]:
-    if op is None:
-        return []
-    return [op, *(one for inner in op.inner() for one in _inside(inner))]
-
-
-# ---- what a card of column 4 might do for a space ----------------------------------------------
-
-_RAW, _SHIP, _GOOD, _ANYTHING = 1, 2, 4, 7
-
-
-def _needs(space: Space) -> int:
-    names = {op.name for op in space.steps} | {
-        inner.name for op in space.steps for inner in _inside(op)
-    }
-    found = 0
-    if names & {"exchange", "emigrate"}:
-        found |= _RAW
-    if names & {"dice", "plunder", "emigrate", "swap_ship"}:
-        found |= _SHIP
-    if "upgrade" in names:
-        found |= _GOOD
-    return found
 
 
 class Space:
@@ -88,7 +59,6 @@ class Space:
                 self.kind = _KINDS[name]
         # what must be possible, come what may: the price of an occupation
         self.required = tuple(op for op in self.steps if isinstance(op, PlayOp) and op.prices)
-        self.needs = _needs(self)
         self.check = self._check()
 
     def _check(self) -> Callable[[Odin, int], bool] | None:
@@ -117,6 +87,21 @@ class Space:
         if not s.active[seat][STEP_INSTEAD]:
             return False
         return any(usable(s, seat, part) for part in self.replacing(s, seat))
+
+    def lack(self, s: Odin, seat: int) -> Lack:
+        """What is missing, where it is impossible."""
+        first, *rest = self.steps
+        if not rest or self.required:
+            return first.lack(s, seat)
+        if isinstance(first, SwapShip):
+            if not s.boats[seat] and not large_ships(s, seat):
+                return "space-no-ship-to-go", {}
+            reason, args = rest[0].lack(s, seat)
+            if reason == "space-lacks" and has_dock(s, seat, KNARR):  # or trade a boat
+                more = {"item2": SHIP_NAMES[0], "number2": 1}
+                return "space-lacks-either", {**args, **more}
+            return reason, args
+        return "space-no-strip-no-good", {}
 
     def replacing(self, s: Odin, seat: int) -> list[Part]:
         """Occupations that replace one of its steps (102, 105)."""
@@ -154,75 +139,6 @@ class Space:
 SPACES: Final = tuple(Space(number, data) for number, data in enumerate(ACTION_BOARD.spaces))
 PLAY_4: Final = SPACE_INDEX["play_occupations_4"]
 PLUNDER_SPACE: Final = SPACE_INDEX["plundering"]
-
-
-def hopeful(s: Odin, seat: int, space: Space, vikings: int) -> bool:
-    """ODI-4.6: whether something that comes before the action may make it possible.
-
-    It need not: a placement that comes to nothing is void (ODI-4.7, void.py).
-    """
-    if space.number == PLAY_4 and s.deck and vikings:
-        return True  # with the very card drawn there (ODI-19.8)
-    active = s.active[seat]
-    if active[SPACE_BEFORE] or active[ACTION_BEFORE]:
-        takers = [
-            op
-            for number in space.before(s, seat, vikings, space.column)
-            for op in _inside(PARTS[number].op)
-            if isinstance(op, Mountain)
-        ]
-        if _with_items(s, seat, space, takers):
-            return True
-    if plays_before(s, seat, space.column) and space.column == vikings:
-        return any(gives_of(s.printed_cards, card) & space.needs for card in s.hands[seat])
-    return False
-
-
-def plays_before(s: Odin, seat: int, column: int) -> bool:
-    """ODI-19.10, 21.27: whether a card of the hand may be played before an action there."""
-    return column == 4 or (column == 3 and bool(s.active[seat][DRAW_INSTEAD] and s.deck))
-
-
-def _with_items(s: Odin, seat: int, space: Space, takers: list[Mountain]) -> bool:
-    """Whether it is possible with items that lie first on the strips and may be taken."""
-    base = seat * HELD
-    for place, op in enumerate(takers):
-        only = op.allowed(s, seat)
-        rest = takers[:place] + takers[place + 1 :]
-        for strip, gone in s.strips:
-            item, amount = STRIPS[strip][gone], 1
-            if only and item not in only:
-                continue
-            if item == SILVER_2:
-                item, amount = SILVER, 2
-            s.goods[base + item] += amount
-            found = space.possible(s, seat) or _with_items(s, seat, space, rest)
-            s.goods[base + item] -= amount
-            if found:
-                return True
-    return False
-
-
-@cache
-def gives_of(printed: bool, card: int) -> int:
-    """Roughly what an occupation can bring when it is played before an action."""
-    found = 0
-    for part in PARTS_OF[printed][card]:
-        if part.event in (SPACE_BEFORE, ACTION_BEFORE):
-            found |= _RAW
-        for rule, _ in part.rules:  # a lower price, a knarr for a longship
-            found |= {"discount": _RAW, "ship_as": _SHIP}.get(rule, 0)
-        if part.timing not in ("on_play", "as_soon_as", "anytime"):
-            continue
-        for op in _inside(part.op):
-            what = getattr(op, "what", None)
-            if what is None:
-                if op.name not in ("exchange", "choose", "table"):
-                    found |= _ANYTHING
-                continue
-            for item, _ in what:
-                found |= _GOOD if item in GOODS else _SHIP if item >= HELD else _RAW
-    return found
 
 
 assert len(SPACES) == PRINTED

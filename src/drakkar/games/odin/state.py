@@ -53,7 +53,7 @@ USE_FIELDS: Final = 18
 ) = range(USE_FIELDS)
 """A line of ``uses``: the action in progress, those inside others on top."""
 
-DICE_FIELDS: Final = 12
+DICE_FIELDS: Final = 15
 (
     KIND,
     ROLLER,
@@ -67,6 +67,9 @@ DICE_FIELDS: Final = 12
     SPENT_WEAPONS,  # of the kind that pays; in battle: long swords
     RESULT,  # 1: success, 0: failure
     BOATS_MAX,
+    ASIDE_STONE,  # what raises the result of a battle lies aside until it is over
+    ASIDE_SWORDS,
+    ASIDE_SPEARS,
 ) = range(DICE_FIELDS)
 """A line of ``dice``: a dice action in progress."""
 
@@ -130,7 +133,6 @@ class Odin(State):
     no_mead: Public[int]  # seats that may serve none in this feast, a bit each
     at_start: Public[list[int]]  # [seat * 2] flax and grain held when the harvest began
     saved: Hidden[str]  # the table before a placement that may come to nothing
-    saved_hands: Owner[list[tuple[int, ...]]]
 
     # ---- small helpers of the rules ----------------------------------------------------------
     @property
@@ -143,6 +145,10 @@ class Odin(State):
 
     def held(self, seat: int, item: int) -> int:
         return self.goods[seat * HELD + item]
+
+    def aside(self, seat: int, field: int) -> int:
+        """What the seat has laid aside for the results of battles (ODI-16.23)."""
+        return sum(line[field] for line in self.dice if line[ROLLER] == seat)
 
     def order(self) -> list[int]:
         """The seats in turn order."""
@@ -166,8 +172,6 @@ class Odin(State):
         for one in others:
             dealt = {card: pools[CARDS[card].starting].pop() for card in new.hands[one]}
             new.hands[one] = tuple(sorted(dealt.values()))
-            before = (dealt.get(card, card) for card in new.saved_hands[one])
-            new.saved_hands[one] = tuple(sorted(before))
         new.unused, new.deck = sorted(pools[True]), sorted(pools[False])
         return new
 

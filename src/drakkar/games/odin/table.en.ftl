@@ -388,6 +388,7 @@ event-placed = › { $vikings } V: { NAME($space, "space") }
 event-visited = uses without Vikings { NAME($space, "space") }
 event-passed = › passes
 event-void = takes the Vikings back: the action was impossible
+event-in_vain = can do nothing on this space: the Vikings stay there ({ NAME($space, "space") })
 event-effect = uses { NAME($card, "card") }
 event-played = plays { NAME($card, "card") }
 event-drew_occupation = draws an occupation

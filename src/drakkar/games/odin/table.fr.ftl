@@ -384,11 +384,12 @@ event-erosion = Montagne : { $list ->
     [none] rien ne part
    *[other] { $list } retournent à la réserve
 }
-event-turned = { NAME($board, "board") } est découvert
+event-turned = Plateau retourné : { NAME($board, "board") }
 event-placed = › { $vikings } V : { NAME($space, "space") }
 event-visited = utilise sans Viking { NAME($space, "space") }
 event-passed = › passe
 event-void = reprend ses Vikings : l'action était impossible
+event-in_vain = ne peut rien faire de cette case : les Vikings y restent ({ NAME($space, "space") })
 event-effect = utilise { NAME($card, "card") }
 event-played = joue { NAME($card, "card") }
 event-drew_occupation = pioche un Métier

@@ -21,7 +21,7 @@ from drakkar.games.odin.box import (
 from drakkar.games.odin.events import UPGRADE_3, UPGRADE_4
 from drakkar.games.odin.goods import gain
 from drakkar.games.odin.moves import Stop, Upgrade
-from drakkar.games.odin.ops import OPS, Ask, Op, ask, free_inside
+from drakkar.games.odin.ops import OPS, Ask, Lack, Op, ask, free_inside
 from drakkar.games.odin.pieces import COLOURS
 from drakkar.games.odin.state import NONE, Odin
 from drakkar.games.odin.triggers import permanent
@@ -51,6 +51,33 @@ def raised(item: int, steps: int) -> int:
 def of_its_type(item: int) -> tuple[int, ...]:
     """ODI-2.3: a pregnant animal is of the same type as a plain one."""
     return next((herd for herd in _HERDS if item in herd), (item,))
+
+
+Fresh = tuple[tuple[int, int, int], ...]
+"""Goods that an effect has just brought and may not touch again: the good, how many of them, and
+how many others of its type there were then."""
+
+
+def old(s: Odin, seat: int, item: int, fresh: Fresh) -> int:
+    """ODI-13.16: how many tiles of a type an effect may still take. They are not marked: who has
+    given some away since then has given away the new ones."""
+    held = s.goods[seat * HELD + item]
+    for good, new, others in fresh:
+        if good == item:
+            return min(held, max(others, held - new))
+    return held
+
+
+def with_new(s: Odin, seat: int, item: int, better: int, fresh: Fresh) -> Fresh:
+    """``fresh`` after an ``item`` has been exchanged for ``better``."""
+    now = {}
+    for good in {better, *(good for good, _, _ in fresh)}:
+        others = old(s, seat, good, fresh)
+        now[good] = [s.goods[seat * HELD + good] - others, others]
+    now[better][0] += 1
+    if item in now:
+        now[item][1] -= 1
+    return tuple((good, now[good][0], now[good][1]) for good in sorted(now))
 
 
 class UpgradeOp(Op):
@@ -83,6 +110,9 @@ class UpgradeOp(Op):
             return any(goods[base : base + len(CANDIDATES)])
         return any(goods[base + item] for item in self.candidates)
 
+    def lack(self, s: Odin, seat: int) -> Lack:
+        return "space-nothing-to-raise", {}
+
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         if not self.can(s, seat):
             return
@@ -96,14 +126,14 @@ class UpgradeOp(Op):
 
 @free_inside
 class Raise(Question):
-    """The next tile. ``fresh``: what this upgrade has brought and may not raise again;
+    """The next tile. ``fresh``: what this upgrade has brought and may not raise again, see ``old``;
     ``only``: the type that the first tile has fixed; ``further``: tiles that may rise one step
     more (occupation 152)."""
 
     op: int
     left: int
     further: int
-    fresh: tuple[int, ...]
+    fresh: Fresh
     only: int
     must: bool
 
@@ -121,8 +151,7 @@ class Raise(Question):
         most = op.steps + (self.further > 0)
         moves: list[Move] = []
         for item in op.candidates if self.only == NONE else of_its_type(self.only):
-            number = goods[base + item]
-            if number and (item not in self.fresh or number > self.fresh.count(item)):
+            if goods[base + item] and (not self.fresh or old(s, self.seat, item, self.fresh)):
                 for steps in range(1, most + 1):
                     better = raised(item, steps)
                     if better == NONE:
@@ -150,7 +179,7 @@ class Raise(Question):
             return Refusal("ODI-13.19", "no-upgrade", {"good": move.good})
         if not s.held(self.seat, item):
             return Refusal("ODI-13.19", "not-held", {"item": move.good})
-        if s.held(self.seat, item) <= self.fresh.count(item):
+        if not old(s, self.seat, item, self.fresh):
             return Refusal("ODI-13.16", "just-upgraded", {"good": move.good})
         op = self._op()
         if item not in op.candidates or (self.only != NONE and item not in of_its_type(self.only)):
@@ -165,13 +194,14 @@ class Raise(Question):
         op.done(s)
         item = ITEM[move.good]
         better = raised(item, move.steps)
+        fresh = with_new(s, self.seat, item, better, self.fresh)
         s.goods[self.seat * HELD + item] -= 1
         s.tell("upgraded", seat=self.seat, good=move.good, into=ITEM_NAMES[better])
         if self.left > 1:
             rest = self.replace(
                 left=self.left - 1,
                 further=self.further - (move.steps > op.steps),
-                fresh=(*self.fresh, better),
+                fresh=fresh,
                 only=item if op.same_type else NONE,
             )
             s.then(Ask(rest))

@@ -16,17 +16,10 @@ from drakkar.games.odin.events import (
     SPACE_BEFORE,
     STEP_INSTEAD,
 )
+from drakkar.games.odin.hopes import CardsBefore, hopeful, plays_before
 from drakkar.games.odin.imitation import CopySpace, copyable
 from drakkar.games.odin.moves import Pass, Use
-from drakkar.games.odin.spaces import (
-    PLAY_4,
-    PLUNDER_SPACE,
-    SPACES,
-    Space,
-    gives_of,
-    hopeful,
-    plays_before,
-)
+from drakkar.games.odin.spaces import PLAY_4, PLUNDER_SPACE, SPACES, Space
 from drakkar.games.odin.state import NONE, Odin
 from drakkar.games.odin.triggers import fire, permanent
 from drakkar.kernel.question import Move, Question, Step
@@ -117,9 +110,7 @@ def fewer(s: Odin, seat: int, space: int) -> int:
 
 def open_to(s: Odin, seat: int, space: Space, number: int) -> bool:
     """ODI-4.5 to 4.7: possible, or hoped to be."""
-    if space.possible(s, seat):
-        return True
-    return not s.tried >> space.number & 1 and hopeful(s, seat, space, number)
+    return space.possible(s, seat) or hopeful(s, seat, space, number)
 
 
 class Turn(Question):
@@ -137,12 +128,9 @@ class Turn(Question):
         before = bool(active[SPACE_BEFORE] or active[ACTION_BEFORE])
         instead = bool(active[STEP_INSTEAD])
         moves: list[Move] = [_PASS]
-        gives = 0
-        if thing >= 4 or plays_before(s, seat, thing):
-            for card in s.hands[seat]:
-                gives |= gives_of(s.printed_cards, card)
+        cards = CardsBefore(s, seat)
         for column in range(1, min(thing, 4) + 1):
-            hoped = gives if plays_before(s, seat, column) else 0
+            hoped = before or plays_before(s, seat, column)
             for bit, move, check, space in _COLUMNS[column - 1]:
                 if taken & bit:
                     continue
@@ -151,8 +139,7 @@ class Turn(Question):
                     or check(s, seat)
                     or (instead and space.possible(s, seat))
                     or (
-                        (before or space.needs & hoped or space.number == PLAY_4)
-                        and hopeful(s, seat, space, column)
+                        (hoped or space.number == PLAY_4) and hopeful(s, seat, space, column, cards)
                     )
                 ):
                     moves.append(move)
@@ -166,16 +153,13 @@ class Turn(Question):
         return moves
 
     def _fewer(self, s: Odin) -> list[Move]:
-        """Fewer Vikings than the column says."""
-        column = SPACES[PLUNDER_SPACE].column
+        """ODI-21.31: fewer Vikings than the column says, but no number in between."""
         less = fewer(s, self.seat, PLUNDER_SPACE)
-        if not less or not SPACES[PLUNDER_SPACE].possible(s, self.seat):
+        number = SPACES[PLUNDER_SPACE].column - less
+        if not less or number > s.thing[self.seat]:
             return []
-        return [
-            _use(PLUNDER_SPACE, number)
-            for number in range(column - less, column)
-            if number <= s.thing[self.seat]
-        ]
+        possible = SPACES[PLUNDER_SPACE].possible(s, self.seat)
+        return [_use(PLUNDER_SPACE, number)] if possible else []
 
     def probes(self, s: Odin) -> Iterable[Move]:
         yield from (Pass(), Use("nowhere"), Use("plundering", 2), Use("plundering", 9))
@@ -187,22 +171,29 @@ class Turn(Question):
         assert isinstance(move, Use)
         seat = self.seat
         space = _INDEX.get(move.space, NONE)
-        args: dict[str, object] = {"space": move.space}
+        args = {"space": move.space}
         if space == NONE or (space >= PRINTED and not s.imitation):
             return Refusal("ODI-4.1", "no-such-space", args)
         if s.taken >> space & 1:
             return Refusal("ODI-4.3", "space-taken", args)
+        if s.tried >> space & 1:
+            return Refusal("ODI-4.7", "space-void", args)
         column = SPACES[space].column if space < PRINTED else s.imitation[space - PRINTED]
         if move.vikings and move not in self._fewer(s):
+            less = fewer(s, seat, space)
+            if less and SPACES[space].possible(s, seat):
+                numbers = {"reduced": column - less, "vikings": column}
+                return Refusal("ODI-4.2", "reduced-or-full", {**args, **numbers})
             return Refusal("ODI-4.2", "wrong-number", {**args, "vikings": column})
         if s.thing[seat] < (move.vikings or column):
             return Refusal("ODI-4.2", "too-few-vikings", {**args, "vikings": column})
         if space >= PRINTED:
-            if s.tried >> space & 1 or not copyable(s, seat, space):
+            if not copyable(s, seat, space):
                 return Refusal("ODI-22.1", "nothing-to-copy", args)
         elif not move.vikings and not open_to(s, seat, SPACES[space], column):
-            return Refusal("ODI-4.5", "space-impossible", args)
-        return Refusal("ODI-4.7", "space-void", args) if s.tried >> space & 1 else None
+            reason, more = SPACES[space].lack(s, seat)
+            return Refusal("ODI-4.5", reason, {**args, **more})
+        return None
 
     def answer(self, s: Odin, move: Move) -> None:
         seat = self.seat

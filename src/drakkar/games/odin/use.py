@@ -14,16 +14,15 @@ from drakkar.games.odin.box import ALL_SPACES, CARD_INDEX, NONE
 from drakkar.games.odin.conditions import column_of
 from drakkar.games.odin.effects import Offer
 from drakkar.games.odin.events import (
-    ACTION_BEFORE,
     ANY_ACTION_AFTER,
     DRAW_INSTEAD,
     SPACE_AFTER,
-    SPACE_BEFORE,
     SPACE_WITH,
     VIKING_AFTER,
     VIKING_WITH,
 )
 from drakkar.games.odin.goods import viking_with
+from drakkar.games.odin.hopes import plays_before
 from drakkar.games.odin.moves import Accept, Apply, Decline, Play, Ready
 from drakkar.games.odin.occupations import PLAY, DrawOccupations, PlayCards, not_in_hand, play
 from drakkar.games.odin.ops import ask, free_inside
@@ -48,8 +47,8 @@ _READY = Ready()
 def place(s: Odin, seat: int, space: int, stands: int, number: int) -> None:
     """Vikings have been placed on ``stands`` to use ``space``."""
     column = column_of(s, stands)
-    if _doubtful(s, seat, space, column == number == 4):
-        void.save(s, seat)
+    if _doubtful(s, seat, space, number, column):
+        void.save(s)
     line = begin(s, seat, space)
     line[STANDS], line[VIKINGS] = stands, number
     s.last_placer = seat
@@ -63,17 +62,18 @@ def place(s: Odin, seat: int, space: int, stands: int, number: int) -> None:
     vikings.put(s, seat, stands, number)
 
 
-def _doubtful(s: Odin, seat: int, space: int, bonus: bool) -> bool:
+def _doubtful(s: Odin, seat: int, space: int, number: int, column: int) -> bool:
     """ODI-4.7: whether it may turn out, before the action begins, that it is impossible: now it
-    is, or the player will have the opportunity to use up what it needs."""
-    if not SPACES[space].possible(s, seat):
-        return True
+    is, or the player will be asked first and may use up what it needs."""
     if SPACES[space].check is None:
         return False
-    active = s.active[seat]
-    if active[SPACE_BEFORE] or active[ACTION_BEFORE] or active[DRAW_INSTEAD]:
+    if column == number == 3 and s.deck and not s.active[seat][DRAW_INSTEAD]:
+        return False  # a card is drawn at once: there is no way back (ODI-4.19)
+    if not SPACES[space].possible(s, seat):
         return True
-    return bool(bonus and s.hands[seat]) or plays_cards(s, seat)
+    if column == number and plays_before(s, seat, column):
+        return True
+    return bool(SPACES[space].before(s, seat, number, column))
 
 
 def visit(s: Odin, seat: int, space: int) -> None:
@@ -88,7 +88,8 @@ def _course(s: Odin, seat: int) -> None:
         StepsBegin(seat),
         Finish(seat, 0),
     )
-    if s.uses[-1][CARD_BONUS] or _card_before(s, seat) or _before(s, seat):
+    drawn = s.deck and _card_before(s, seat)
+    if s.uses[-1][CARD_BONUS] or drawn or _before(s, seat):
         s.then(PrepareBefore(seat))
 
 
@@ -208,15 +209,20 @@ class StepsBegin(Step):
 
     def run(self, s: Odin) -> None:
         seat, line = self.seat, s.uses[-1]
-        if s.saved and line is s.uses[0]:
-            if not SPACES[line[SPACE]].possible(s, seat):
+        possible = SPACES[line[SPACE]].possible(s, seat)
+        if line is s.uses[0] and s.saved:
+            if not possible:
                 s.agenda.pop()  # what should have followed the steps
                 void.restore(s, seat, line[STANDS])
                 return
-            void.forget(s, seat)
+            s.saved = ""
         line[STARTED] = 1
         s.tried = 0
-        Steps(seat, 0).run(s)
+        if possible:
+            Steps(seat, 0).run(s)
+        else:  # ODI-4.19: the placement stands
+            line[DONE] = 1
+            s.tell("in_vain", seat=seat, space=ALL_SPACES[line[SPACE]])
 
 
 class Steps(Step):

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from drakkar.games.odin import feast_table
+from drakkar.games.odin.battle import ASIDE, BOOSTS
 from drakkar.games.odin.box import (
     CARDS,
     CROWN,
@@ -32,7 +33,7 @@ from drakkar.games.odin.geometry import BOARDS, MENU, PIECES
 from drakkar.games.odin.income import Income
 from drakkar.games.odin.prospects import rolling
 from drakkar.games.odin.scoring import points
-from drakkar.games.odin.state import Odin
+from drakkar.games.odin.state import ROLLER, Odin
 from drakkar.games.odin.worth import ITEMS, VIKING, board_worth
 
 _FOOD: Final = GREENS[0]
@@ -91,6 +92,10 @@ def value(s: Odin, seat: int) -> float:
         left -= 1
     base = seat * HELD
     held = s.goods[base : base + HELD]
+    for line in s.dice:  # not spent yet
+        if line[ROLLER] == seat:
+            for item, number in zip(BOOSTS, line[ASIDE], strict=True):
+                held[item] += number
     worth = ITEMS[left]
     total = -_PENALTY * s.penalties[seat]
     # goods, with the cells they may cover

@@ -8,10 +8,16 @@ from __future__ import annotations
 from typing import Any
 
 from drakkar.games.odin import feast, feast_table, grid, placement
-from drakkar.games.odin.battle import BOOSTS, Battle, SecondTile, boosts, loot_values
+from drakkar.games.odin.battle import (
+    BOOSTS,
+    Battle,
+    SecondTile,
+    battle_result,
+    boosts,
+    loot_values,
+)
 from drakkar.games.odin.box import ALL_SPACES, HELD, ITEM_NAMES, NONE, SIDES, SILVER
 from drakkar.games.odin.cards import DiagonalOp, Slide
-from drakkar.games.odin.dice_result import result
 from drakkar.games.odin.effects import Choice, Effect, Gain, Offer, Options, Per
 from drakkar.games.odin.events import ACTION_KINDS
 from drakkar.games.odin.feast_table import COIN, GAP
@@ -81,12 +87,12 @@ def _special(seen: Seen, question: Any) -> dict[str, Any]:
         ways = {f"{ITEM_NAMES[item]} {steps}": ITEM_NAMES[to] for item, steps, to in op.ways}
         return {"ways": ways}
     if isinstance(question, Battle):
-        adds = boosts(state, question.seat)
-        spent = (question.stone, question.swords, question.spears)
-        value = result(state, seen.dice[-1])
-        value += sum(number * add for number, add in zip(spent, adds, strict=True))
-        gives = {ITEM_NAMES[item]: add for item, add in zip(BOOSTS, adds, strict=True)}
-        return {"battle": value, "adds": gives, "loot": _loot(seen, True)}
+        adds = zip(BOOSTS, boosts(state, question.seat), strict=True)
+        return {
+            "battle": battle_result(state, question.seat),
+            "adds": {ITEM_NAMES[item]: add for item, add in adds},
+            "loot": _loot(seen, True),
+        }
     if isinstance(question, SecondTile):
         return {"loot": _loot(seen, question.green)}
     if isinstance(question, Sale):

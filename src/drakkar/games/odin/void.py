@@ -1,41 +1,56 @@
 """ODI-4.7: a placement that depended on something not done before it is void as a whole.
 
-Only a placement that is not possible as the table stands is remembered, and only until its action
-begins: the table as JSON, but for the hands, which stay with those who may see them.
+Only a placement that may turn out so is remembered, and only until its action begins or chance has
+spoken (ODI-4.19): the table as JSON, but for the hands, which nobody draws to in between.
 """
 
 from __future__ import annotations
 
-import json
+from typing import Any, Final, get_args, get_type_hints
+
+import msgspec
 
 from drakkar.games.odin.state import Odin
-from drakkar.kernel.value import to_json
+from drakkar.kernel.value import decoder
 
-_KEPT = ("agenda", "groups", "reveals", "hands", "deck", "unused", "saved", "saved_hands")
+_FIELDS: Final = tuple(name for name, zone in Odin.zones.items() if zone == "public")
+_TYPES: Final = {
+    name: get_args(hint)[0]
+    for name, hint in get_type_hints(Odin, include_extras=True).items()
+    if name in _FIELDS
+}
+_encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder().decode
 
 
-def save(s: Odin, seat: int) -> None:
-    fields = [name for name in s.zones if name not in _KEPT]
-    s.saved = json.dumps({name: to_json(getattr(s, name)) for name in fields})
-    s.saved_hands[seat] = s.hands[seat]
+def _written(s: Odin) -> bytes:
+    return _encode([getattr(s, name) for name in _FIELDS])
 
 
-def forget(s: Odin, seat: int) -> None:
+def save(s: Odin) -> None:
+    s.saved = _written(s).decode()
+
+
+def stand(s: Odin) -> None:
+    """ODI-4.19: a die was rolled or a card was drawn; what led to it is not taken back."""
     s.saved = ""
-    s.saved_hands[seat] = ()
+
+
+def remembered(s: Odin) -> dict[str, Any]:
+    """The table before the placement, as JSON."""
+    return dict(zip(_FIELDS, _decode(s.saved), strict=True))
 
 
 def restore(s: Odin, seat: int, space: int) -> None:
     """Everything as before the placement; the space is not tried again in this turn."""
-    before = json.loads(s.saved)
-    hand = s.saved_hands[seat]
-    kept = {name: to_json(getattr(s, name)) for name in _KEPT if name != "agenda"}
-    old = Odin.from_json({**kept, **before, "agenda": []})
-    drawn = {*s.hands[seat], *s.played[seat]} - {*hand, *old.played[seat]}
-    for name in before:
-        setattr(s, name, getattr(old, name))
-    s.deck = sorted((*s.deck, *drawn))
-    s.hands[seat] = hand
-    forget(s, seat)
+    played = s.played[seat]
+    now = _decode(_written(s))
+    for (name, before), after in zip(remembered(s).items(), now, strict=True):
+        if before != after:
+            old = msgspec.convert(before, _TYPES[name], dec_hook=decoder(Odin.package))
+            setattr(s, name, old)
+    in_vain = [card for card in played if card not in s.played[seat]]
+    s.hands[seat] = tuple(sorted((*s.hands[seat], *in_vain)))
+    s.saved = ""
     s.tried |= 1 << space
     s.tell("void", seat=seat)

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from random import Random
 
-from drakkar.games.odin.box import HELD, WEAPON_0, WEAPON_COUNTS, WEAPON_NAMES
+from drakkar.games.odin import void
+from drakkar.games.odin.box import HELD, SPEAR, SWORD, WEAPON_0, WEAPON_COUNTS, WEAPON_NAMES
 from drakkar.games.odin.moves import Weapons
 from drakkar.games.odin.ops import Op
-from drakkar.games.odin.state import Odin
+from drakkar.games.odin.state import ASIDE_SPEARS, ASIDE_SWORDS, Odin
 from drakkar.kernel.question import Chance
 from drakkar.kernel.refusal import Refusal
 
 KINDS = len(WEAPON_NAMES)
+_ASIDE = {SWORD: ASIDE_SWORDS, SPEAR: ASIDE_SPEARS}
+
+
+def owned(s: Odin, seat: int, kind: int) -> int:
+    """Weapons of this kind, with those laid aside in a battle."""
+    number = s.held(seat, WEAPON_0 + kind)
+    field = _ASIDE.get(WEAPON_0 + kind)
+    return number if field is None else number + s.aside(seat, field)
 
 
 def take_named(s: Odin, seat: int, item: int, number: int) -> None:
@@ -80,6 +89,7 @@ class DrawWeapons(Chance):
         return None
 
     def answer(self, s: Odin, move: Weapons) -> None:
+        void.stand(s)
         for name in move.weapons:
             kind = WEAPON_NAMES.index(name)
             s.goods[self.owner * HELD + WEAPON_0 + kind] += 1
@@ -114,11 +124,11 @@ class FillWeaponsOp(Op):
         self.to = to
 
     def can(self, s: Odin, seat: int) -> bool:
-        return any(s.held(seat, WEAPON_0 + kind) < self.to for kind in range(KINDS))
+        return any(owned(s, seat, kind) < self.to for kind in range(KINDS))
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         for kind in range(KINDS):
-            missing = self.to - s.held(seat, WEAPON_0 + kind)
+            missing = self.to - owned(s, seat, kind)
             if missing > 0:
                 take_named(s, seat, WEAPON_0 + kind, missing)
         s.tell("weapons_filled", seat=seat)

@@ -1,0 +1,127 @@
+"""Chapter 4: chance is not taken back, and a space opens only if there is a way (D06 revised)."""
+
+import pytest
+
+from drakkar.games.odin.moves import Cards, Rolled
+from drakkar.kernel.testing import rule
+from tests.rules.odin.position import (
+    Player,
+    asked,
+    at,
+    hand,
+    offered,
+    play,
+    played,
+    refused,
+    state_of,
+    supply,
+    told,
+    vikings,
+)
+
+
+@rule("ODI-4.19")
+def test_a_card_drawn_in_column_3_is_not_put_back():
+    """Column 3 draws, occupation 52 plays the card at once, and then the ore is gone."""
+    one = Player(played=[52], supply={"ore": 1, "silver": 1})
+    table = at(one, deck=[43], nature=[Cards(("fruit_picker",))], listen=True)
+    play(table, "use forge", "ability tutor", "lay", "piece ore 0", "spot 0 0 0", "ready")
+    assert played(table) == ["tutor", "fruit_picker"]
+    assert hand(table) == []
+    assert state_of(table).deck == []
+    assert supply(table) == {"fruits": 1}
+    assert vikings(table) == 6 - 3  # they stay
+    assert told(table, "in_vain") == [{"seat": 0, "space": "forge"}]
+    assert table.deciders == (1,)
+
+
+@rule("ODI-4.19")
+def test_no_second_look_at_the_pile():
+    """Occupation 121, 1 wood and 1 stone: the card drawn for the longship is not looked at for
+    nothing."""
+    one = Player(played=[121], supply={"wood": 1, "stone": 1})
+    table = at(one, strips={"strip_1": 7}, nature=[Cards(("miller",))])
+    play(table, "use build_longship", "ready")
+    assert hand(table) == ["miller"]
+    assert supply(table) == {"wood": 1, "stone": 1}
+    assert table.deciders == (1,)
+    assert vikings(table) == 6 - 3
+
+
+@rule("ODI-4.19", "ODI-4.7")
+def test_a_roll_before_the_action_is_not_taken_back():
+    """Occupation 85, played before the action, rolls; then the silver for the cattle is spent."""
+    one = Player(supply={"silver": 3}, hand=[85])
+    table = at(one, nature=[Rolled(8)])
+    play(table, "use buy_cattle_and_sheep", "play hornblower", "apply hornblower", "fail")
+    if asked(table) == "Effects":
+        play(table, "decline")
+    play(table, "ready")
+    assert supply(table) == {"silver": 2, "wood": 1, "bow": 1}
+    assert vikings(table) == 6 - 4
+    assert table.deciders == (1,)
+
+
+@rule("ODI-4.7")
+def test_without_chance_everything_is_as_before():
+    """Occupation 99 plays a card instead of drawing it in column 3: nothing was drawn."""
+    one = Player(played=[99], hand=[43], supply={"ore": 1})
+    table = at(one, deck=[14])
+    before = state_of(table).copy()
+    play(table, "use forge", "accept")
+    assert supply(table)["fruits"] == 1
+    play(table, "lay", "piece ore 0", "spot 0 0 0", "ready")
+    s = state_of(table)
+    assert asked(table) == "Turn"
+    assert s.tried
+    s.tried = 0
+    assert s == before
+
+
+@rule("ODI-4.20")
+@pytest.mark.parametrize(
+    ("space", "me"),
+    [
+        ("whaling_1_boat", Player(hand=[85], supply={"silver": 4})),  # no boat is won by hunting
+        ("plundering", Player(hand=[64], boats=[0], supply={"silver": 2})),  # one of two longships
+        ("build_house_and_ship", Player(hand=[22], longships=[0])),  # stone, but no wood
+        ("buy_cattle_and_sheep", Player(hand=[188])),  # 1 silver is not enough
+        ("buy_cattle_and_sheep", Player(hand=[43], supply={"silver": 2})),
+        ("swap_boat_and_emigrate", Player(hand=[61], supply={"silver": 1})),  # no ship to sell
+    ],
+)
+def test_a_hope_that_cannot_help_opens_nothing(space: str, me: Player):
+    table = at(me, round=3)
+    assert f"use {space} 0" not in offered(table)
+    refused(table, f"use {space}", "ODI-4.5")
+
+
+WAYS = [
+    ("whaling_1_boat", Player(hand=[26], supply={"silver": 2, "mead": 1}), "buy whaling_boat"),
+    ("plundering", Player(hand=[64], boats=[0], longships=[0], supply={"silver": 2}), "apply"),
+    ("build_house_and_ship", Player(hand=[22], longships=[0], supply={"stone": 1, "wood": 2}), ""),
+    ("buy_cattle_and_sheep", Player(hand=[188], supply={"silver": 2}), ""),
+    ("swap_boat_and_emigrate", Player(hand=[26], supply={"silver": 2, "mead": 1}), "buy"),
+    ("buy_cattle_and_sheep", Player(hand=[61], longships=[0]), "apply"),
+]
+
+
+@rule("ODI-4.20", "ODI-4.6")
+@pytest.mark.parametrize(("space", "me", "then"), WAYS)
+def test_a_card_that_can_help_opens_the_space(space: str, me: Player, then: str):
+    table = at(me, round=3, nature=[Rolled(12), Rolled(12)])
+    play(table, f"use {space}", f"play {hand(table)[0]}")
+    if then:
+        play(table, next(line for line in offered(table) if line.startswith(then)))
+    if asked(table) == "Payment":
+        play(table, offered(table)[0])
+    if asked(table) == "Before":
+        play(table, "ready")
+    assert table.deciders == (1,) or asked(table) != "Turn"
+
+
+@rule("ODI-4.7", "ODI-4.20")
+def test_a_void_space_says_so():
+    table = at(Player(played=[121], supply={"wood": 1}), strips={"strip_1": 7})
+    play(table, "use build_shed", "ready")
+    assert refused(table, "use build_shed", "ODI-4.7").reason == "space-void"
