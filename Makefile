@@ -22,7 +22,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve page browser test lint format types imports rules bench soak lock clean FORCE
+.PHONY: help play terminal serve page browser test lint format types imports rules bench image soak coverage lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -66,11 +66,23 @@ imports: $(VENV)/.dev ## who may import whom
 rules: $(VENV)/.dev ## every clause of every rulebook, the tests that hold it up and the code that cites it
 	@$(PY) -m tests.rules_coverage $(ARGS)
 
+image: ## the container of the server, where docker runs
+	@if docker info >/dev/null 2>&1; then \
+		docker build --tag drakkar . && \
+		DRAKKAR_NAME=localhost POSTGRES_PASSWORD=x docker compose config --quiet; \
+	else echo "No docker runs here: tests/test_house.py reads Dockerfile and compose.yaml instead."; fi
+
 bench: $(VENV)/.dev ## speed of the games, and of a peer on the same machine
 	@$(VENV)/bin/drakkar bench $(ARGS)
 
 soak: $(VENV)/.dev ## GAMES=10000 random games of everything, looking for trouble
 	@$(PY) -m tests.soak --games $(GAMES) $(ARGS)
+
+coverage: $(VENV)/.dev page ## branches of kernel, games and server that the tests reach, browser left out
+	@rm -f .coverage .coverage.*
+	@$(PY) -m coverage run -m pytest -q -n auto --dist loadgroup --ignore tests/browser $(ARGS)
+	@$(PY) -m coverage combine --quiet
+	@$(PY) -m tests.coverage_by_room
 
 lock: $(VENV)/.made ## pin the dependencies of pyproject.toml anew; ARGS=--upgrade for the latest
 	@$(PIP) install uv

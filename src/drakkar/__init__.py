@@ -26,7 +26,17 @@ from drakkar.kernel.record import replay as _replay
 from drakkar.kernel.refusal import IllegalMove, Refusal
 from drakkar.kernel.table import Table
 
-__version__ = "0.1.0"
+
+def __getattr__(name: str) -> str:
+    """``__version__``, as pyproject.toml says it; looked up when somebody asks."""
+    if name != "__version__":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("drakkar")
+    except PackageNotFoundError:  # run from its source, not installed
+        return "0+source"
 
 
 def new(
