@@ -6,8 +6,8 @@ import pytest
 
 import drakkar
 from drakkar.bots import bot, play_out
-from drakkar.games.saga.prospects import Prospects, ranks
-from drakkar.games.saga.value import value
+from drakkar.games.saga.karl.prospects import Prospects, Road, ranks
+from drakkar.games.saga.karl.value import value
 
 
 def test_karl_beats_thralls_by_far():
@@ -41,13 +41,14 @@ def test_the_best_of_a_hand():
 
 def test_prospects_leave_in_time_and_fear_the_end():
     """Cells 0 to 3, the card from 2 on; a Movement card of 1 each turn, and a card of 0 or 1."""
-    ahead = Prospects((0.0, 0.0, 1.0, 5.0), 2, 9, 3.0, ((1, 1.0),), ((0,), (1,)), 2, True)
+    road = Road((0.0, 0.0, 1.0, 5.0), entry=2, length=9, penalty=3.0, may_stay=True)
+    ahead = Prospects(road, ((1, 1.0),), ((0,), (1,)), 2)
     here = [row[10:14] for row in ahead.rows]
     assert here[3][0] == 5  # on the best cell: any step leads to the end, so one leaves
     assert here[2][0] == 1 + 5  # on the card, and with the 0 on to the best cell
     assert here[2][2] == -3  # the last cell
     assert ahead.start == 6  # by cell 2 to cell 3
-    forced = Prospects((0.0, 0.0, 1.0, 5.0), 2, 9, 3.0, ((1, 1.0),), ((0,), (1,)), 2, False)
+    forced = Prospects(road._replace(may_stay=False), ((1, 1.0),), ((0,), (1,)), 2)
     assert forced.start == 5  # who must leave on the card lands on the best cell at once
 
 

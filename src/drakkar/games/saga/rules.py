@@ -3,9 +3,9 @@
 from drakkar.games.saga import landings  # noqa: F401 - its actions join those of the others
 from drakkar.games.saga.final import result, standing
 from drakkar.games.saga.invariants import invariants
+from drakkar.games.saga.karl.value import value
 from drakkar.games.saga.setup import setup
 from drakkar.games.saga.state import Saga
-from drakkar.games.saga.value import value
 from drakkar.games.saga.view import present
 from drakkar.games.saga.words import event_args, move_args
 from drakkar.kernel.game import Rules

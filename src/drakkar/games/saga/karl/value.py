@@ -42,14 +42,8 @@ from drakkar.games.saga.hand import (
     UsualDraw,
     hand_sizes,
 )
-from drakkar.games.saga.leaving import Arrive, Decide, DecideLeave, Land
-from drakkar.games.saga.movement import LookAhead, in_force
-from drakkar.games.saga.prospects import GOD_NUMBERS, Moves, Numbers, Prospects
-from drakkar.games.saga.rewards import ChoosePrize, FreeViking, RemoveViking, SendFromHand
-from drakkar.games.saga.state import Cards, Saga
-from drakkar.games.saga.strides import PickDistance, Stride
-from drakkar.games.saga.valhalla import SendPlayed, Valhalla
-from drakkar.games.saga.worth import (
+from drakkar.games.saga.karl.prospects import GOD_NUMBERS, Moves, Numbers, Prospects
+from drakkar.games.saga.karl.worth import (
     HAND,
     LASTING,
     LATE,
@@ -64,6 +58,12 @@ from drakkar.games.saga.worth import (
     rewards,
     usual_moves,
 )
+from drakkar.games.saga.leaving import Arrive, Decide, DecideLeave, Land
+from drakkar.games.saga.movement import LookAhead, in_force
+from drakkar.games.saga.rewards import ChoosePrize, FreeViking, RemoveViking, SendFromHand
+from drakkar.games.saga.state import Cards, Saga
+from drakkar.games.saga.strides import PickDistance, Stride
+from drakkar.games.saga.valhalla import SendPlayed, Valhalla
 from drakkar.kernel.question import Entry, Lanes
 
 _SENT: Final = 0.85
@@ -341,7 +341,7 @@ class _View:
         if off or over:
             lost = one.penalty * (off + over)
             return 0.0 if shielded else -float(min(lost, s.vp[self.seat]))
-        reward = self.table.rewards[cell] if cell >= 0 else 0.0
+        reward = self.table.road.rewards[cell] if cell >= 0 else 0.0
         if shielded:
             reward = max(0.0, reward)
         return reward + self.going_on(place, hand, draws)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import comb
 from operator import add, mul
-from typing import Final
+from typing import Final, NamedTuple
 
 from drakkar.games.saga.box import CARDS, GODS
 
@@ -31,56 +31,27 @@ def ranks(cards: int, hand: int) -> tuple[float, ...]:
     return tuple(comb(cards - 1 - n, hand - 1) / comb(cards, hand) for n in range(cards))
 
 
-class Prospects:
-    """``rows[offset][PAD + place]``: what it is worth to land there."""
+class Road(NamedTuple):
+    """An adventure as far as the sums need it."""
 
-    def __init__(
-        self,
-        rewards: tuple[float, ...],
-        entry: int,
-        length: int,
-        penalty: float,
-        moves: Moves,
-        deck: tuple[Numbers, ...],
-        hand: int,
-        stay: bool,
-    ) -> None:
-        """``rewards``: of the cells in front of the last one; ``stay``: nobody is made to leave."""
-        self.last = last = len(rewards)
-        self.length, self.penalty, self.rewards = length, penalty, rewards
+    rewards: tuple[float, ...]
+    """What the cells in front of the last one are worth."""
+    entry: int
+    length: int
+    penalty: float
+    may_stay: bool
+    """Nobody is made to leave on the card."""
+
+
+class Prospects:
+    """``rows[offset][PAD + place]``: what it is worth to land there; ``start``: to set out."""
+
+    def __init__(self, road: Road, moves: Moves, deck: tuple[Numbers, ...], hand: int) -> None:
+        self.road, self.last = road, len(road.rewards)
         self._known: dict[object, tuple[float, float]] = {}
-        deck = deck or tuple((number,) for number in GOD_NUMBERS)
-        singles = [numbers[0] for numbers in deck if len(numbers) == 1]
-        several = [numbers for numbers in deck if len(numbers) > 1]
-        back = max(0, -min([number for numbers in deck for number in numbers]))
-        weights = ranks(len(deck), hand)
-        chances = [chance for _, chance in moves]
-        off = [-penalty] * PAD
-        over = [-2 * penalty] * PAD + [-penalty] * length + [-2 * penalty] * PAD
-        rows = [over] * (last + 1)
-        lost = [-penalty] * length
-        best: list[list[float]] = [lost] * (last + 1)
-        for offset in range(last - 1, -1, -1):
-            room = min(length, last - offset)
-            ahead = [best[min(last, offset + number)][:room] for number, _ in moves]
-            later = [sum(map(mul, chances, column)) for column in zip(*ahead, strict=True)]
-            here = list(map(add, rewards[offset : offset + room], later))
-            for place in range(max(0, entry - offset), room):
-                if later[place] < 0 or not stay:
-                    here[place] = rewards[offset + place]
-            behind = (off[: max(0, last - offset - length)] + over[-PAD:])[:PAD]
-            row = rows[offset] = [*off, *here, *lost[room:], *behind]
-            reach = min(length, last - offset + back)  # from further on no card leads back
-            columns = [row[PAD + number : PAD + number + reach] for number in singles]
-            for numbers in several:
-                slices = [row[PAD + number : PAD + number + reach] for number in numbers]
-                columns.append(list(map(max, *slices)))
-            best[offset] = [
-                sum(map(mul, weights, sorted(column, reverse=True)))
-                for column in zip(*columns, strict=True)
-            ] + lost[reach:]
-        self.rows = rows
-        self.start = sum(chance * best[min(last, number)][0] for number, chance in moves)
+        cards = deck or tuple((number,) for number in GOD_NUMBERS)
+        self.rows, best = _worked_out(road, moves, cards, ranks(len(cards), hand))
+        self.start = sum(chance * best[min(self.last, number)][0] for number, chance in moves)
 
     def turn(
         self,
@@ -126,6 +97,43 @@ class Prospects:
             total += chance * worth
             informed += chance * max(0.0, worth)
         return total, informed
+
+
+def _worked_out(
+    road: Road, moves: Moves, deck: tuple[Numbers, ...], weights: tuple[float, ...]
+) -> tuple[list[list[float]], list[list[float]]]:
+    """By offset, from the last one back: what landing is worth on every place, and what the best
+    card of a random hand makes of standing there before one's own card."""
+    length, penalty, last = road.length, road.penalty, len(road.rewards)
+    singles = [numbers[0] for numbers in deck if len(numbers) == 1]
+    several = [numbers for numbers in deck if len(numbers) > 1]
+    back = max(0, -min([number for numbers in deck for number in numbers]))
+    chances = [chance for _, chance in moves]
+    off = [-penalty] * PAD
+    over = [-2 * penalty] * PAD + [-penalty] * length + [-2 * penalty] * PAD
+    rows = [over] * (last + 1)
+    lost = [-penalty] * length
+    best: list[list[float]] = [lost] * (last + 1)
+    for offset in range(last - 1, -1, -1):
+        room = min(length, last - offset)
+        ahead = [best[min(last, offset + number)][:room] for number, _ in moves]
+        later = [sum(map(mul, chances, column)) for column in zip(*ahead, strict=True)]
+        here = list(map(add, road.rewards[offset : offset + room], later))
+        for place in range(max(0, road.entry - offset), room):
+            if later[place] < 0 or not road.may_stay:
+                here[place] = road.rewards[offset + place]
+        behind = (off[: max(0, last - offset - length)] + over[-PAD:])[:PAD]
+        row = rows[offset] = [*off, *here, *lost[room:], *behind]
+        reach = min(length, last - offset + back)  # from further on no card leads back
+        columns = [row[PAD + number : PAD + number + reach] for number in singles]
+        for numbers in several:
+            slices = [row[PAD + number : PAD + number + reach] for number in numbers]
+            columns.append(list(map(max, *slices)))
+        best[offset] = [
+            sum(map(mul, weights, sorted(column, reverse=True)))
+            for column in zip(*columns, strict=True)
+        ] + lost[reach:]
+    return rows, best
 
 
 prospects = lru_cache(maxsize=300)(Prospects)

@@ -32,7 +32,7 @@ from drakkar.games.saga.box import (
     VP,
     Effects,
 )
-from drakkar.games.saga.prospects import Moves, Numbers, Prospects, prospects
+from drakkar.games.saga.karl.prospects import Moves, Numbers, Prospects, Road, prospects
 from drakkar.games.saga.state import Cards
 
 LATE: Final = 1 / 3
@@ -188,8 +188,9 @@ def _ahead(
     hand: int,
     stay: bool,
 ) -> Prospects:
-    one = ADVENTURES[adventure]
-    return prospects(cells, one.entry, one.length, float(one.penalty), moves, deck, hand, stay)
+    card = ADVENTURES[adventure]
+    road = Road(cells, card.entry, card.length, float(card.penalty), stay)
+    return prospects(road, moves, deck, hand)
 
 
 def outlook(
