@@ -26,7 +26,7 @@ from drakkar.games.odin.dice_result import ACTIONS, most_rolls, result
 from drakkar.games.odin.events import PERMANENT, PLUNDERING
 from drakkar.games.odin.goods import Bundle, gain, pay
 from drakkar.games.odin.moves import Again, Boost, Fail, Stop, Tile
-from drakkar.games.odin.ops import Lack, Op, free_inside, lacks
+from drakkar.games.odin.ops import Op, free_inside, lacks
 from drakkar.games.odin.overseas import TILE
 from drakkar.games.odin.state import (
     ASIDE_SPEARS,
@@ -230,7 +230,7 @@ class Plunder(Op):
             or ships.as_longships(s, seat, PLUNDERING) >= self.longships
         )
 
-    def lack(self, s: Odin, seat: int) -> Lack:
+    def lack(self, s: Odin, seat: int) -> Refusal:
         ships_held = ships.as_longships(s, seat, PLUNDERING)
         return lacks((SHIP_NAMES[2], self.longships - ships_held))
 

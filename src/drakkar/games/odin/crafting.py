@@ -16,7 +16,7 @@ from drakkar.games.odin.box import (
 )
 from drakkar.games.odin.goods import gain, pay, receivable
 from drakkar.games.odin.moves import Stop, Tile
-from drakkar.games.odin.ops import OPS, Lack, Op, free_inside, lacks
+from drakkar.games.odin.ops import OPS, Op, free_inside, lacks
 from drakkar.games.odin.overseas import TILE
 from drakkar.games.odin.state import KINDS_PAID, ORE_PAID, Odin
 from drakkar.kernel.question import Move, Question
@@ -35,7 +35,7 @@ class Forge(Op):
     def can(self, s: Odin, seat: int) -> bool:
         return s.goods[seat * HELD + ORE] >= self.ore
 
-    def lack(self, s: Odin, seat: int) -> Lack:
+    def lack(self, s: Odin, seat: int) -> Refusal:
         return lacks((ITEM_NAMES[ORE], self.ore - s.held(seat, ORE)))
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:

@@ -26,7 +26,7 @@ from drakkar.games.odin.moves import (
     Give,
     Rolled,
 )
-from drakkar.games.odin.ops import Lack, Op, lacks
+from drakkar.games.odin.ops import Op, lacks
 from drakkar.games.odin.ships import as_longships
 from drakkar.games.odin.state import (
     BACK,
@@ -67,7 +67,7 @@ class Dice(Op):
             return bool(s.longships[seat]) or as_longships(s, seat, kind) > 0
         return True
 
-    def lack(self, s: Odin, seat: int) -> Lack:
+    def lack(self, s: Odin, seat: int) -> Refusal:
         return lacks((SHIP_NAMES[0] if self.kind == WHALING else SHIP_NAMES[2], 1))
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:

@@ -27,7 +27,7 @@ from drakkar.games.odin.conditions import Condition, Count
 from drakkar.games.odin.events import BUILD, PERMANENT
 from drakkar.games.odin.goods import Bundle, gain, pay, receivable
 from drakkar.games.odin.moves import Accept, Decline, Option
-from drakkar.games.odin.ops import OPS, Do, Lack, Op, ask, free_inside, lacks
+from drakkar.games.odin.ops import OPS, Do, Op, ask, free_inside, lacks
 from drakkar.games.odin.payments import Payment, has_any
 from drakkar.games.odin.prices import Amount, discounted
 from drakkar.games.odin.state import (
@@ -59,13 +59,13 @@ class Gain(Op):
     def can(self, s: Odin, seat: int) -> bool:
         return self.always or any(receivable(s, seat, item) for item in self.limited)
 
-    def lack(self, s: Odin, seat: int) -> Lack:
+    def lack(self, s: Odin, seat: int) -> Refusal:
         if len(self.limited) > 1:
-            return "space-no-house-no-dock", {}
+            return Refusal("ODI-4.5", "space-no-house-no-dock")
         item = self.limited[0]
         if item > LONGSHIP:
-            return "space-none-left", {"building": ITEM_NAMES[item]}
-        return "space-no-dock", {"ship": ITEM_NAMES[item]}
+            return Refusal("ODI-4.5", "space-none-left", {"building": ITEM_NAMES[item]})
+        return Refusal("ODI-4.5", "space-no-dock", {"ship": ITEM_NAMES[item]})
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         self.done(s)
@@ -158,7 +158,7 @@ class Effect(Op):
                 return False
         return brings
 
-    def lack(self, s: Odin, seat: int) -> Lack:
+    def lack(self, s: Odin, seat: int) -> Refusal:
         short = [
             (ITEM_NAMES[item], number - s.held(seat, item))
             for item, number in self.cost(s, seat)
@@ -248,16 +248,13 @@ class Options(Op):
                 return True
         return False
 
-    def lack(self, s: Odin, seat: int) -> Lack:
+    def lack(self, s: Odin, seat: int) -> Refusal:
         """Of the first one; of both if any of two things would do."""
-        found = [op.lack(s, seat) for _, op, _ in self.options]
-        (reason, first), (other, second), *_ = found
-        if reason == other == "space-lacks" and first != second:
-            return "space-lacks-either", {
-                **first,
-                **{f"{name}2": value for name, value in second.items()},
-            }
-        return reason, first
+        first, second = (op.lack(s, seat) for _, op, _ in self.options[:2])
+        if first.reason == second.reason == "space-lacks" and first != second:
+            one, two = ((lack.args["item"], lack.args["number"]) for lack in (first, second))
+            return lacks(one, two, either=True)
+        return first
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         if self.can(s, seat):
@@ -344,7 +341,7 @@ class Per(Op):
     def can(self, s: Odin, seat: int) -> bool:
         return self.count(s, seat) > 0
 
-    def lack(self, s: Odin, seat: int) -> Lack:
+    def lack(self, s: Odin, seat: int) -> Refusal:
         return lacks((self.of, 1))
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:

@@ -21,7 +21,7 @@ from drakkar.games.odin.box import (
 from drakkar.games.odin.events import EMIGRATION
 from drakkar.games.odin.goods import pay
 from drakkar.games.odin.moves import Emigrate, Give, Stop
-from drakkar.games.odin.ops import OPS, Lack, Op, ask, free_inside, lacks
+from drakkar.games.odin.ops import OPS, Op, ask, free_inside, lacks
 from drakkar.games.odin.prices import Amount, discounted
 from drakkar.games.odin.state import NONE, Odin
 from drakkar.kernel.question import Move, Question
@@ -56,11 +56,11 @@ class EmigrateOp(Op):
             and room(s, seat)
         )
 
-    def lack(self, s: Odin, seat: int) -> Lack:
+    def lack(self, s: Odin, seat: int) -> Refusal:
         if not ships.large_ships(s, seat):
-            return "space-no-large-ship", {}
+            return Refusal("ODI-4.5", "space-no-large-ship")
         if not room(s, seat):
-            return "space-no-panel", {}
+            return Refusal("ODI-4.5", "space-no-panel")
         return lacks((ITEM_NAMES[SILVER], self.cost(s, seat) - s.held(seat, SILVER)))
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:

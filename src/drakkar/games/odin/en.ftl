@@ -63,8 +63,13 @@ item-stone-house = stone house
 item-long-house = long house
 item-silver = silver
 
-# ---- plurals that differ -----------------------------------------------------------------------
+# ---- more than one, where it differs in some language -----------------------------------------------------------------------
+items-stone = stone
+items-ore = ore
 items-hide = hides
+items-linen = linen
+items-sheep = sheep
+items-cattle = cattle
 items-whaling-boat = whaling boats
 items-knarr = knarrs
 items-longship = longships

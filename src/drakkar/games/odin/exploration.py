@@ -18,7 +18,7 @@ from drakkar.games.odin.box import (
 from drakkar.games.odin.events import EXPLORATION, PERMANENT
 from drakkar.games.odin.geometry import BOARD, BOARDS
 from drakkar.games.odin.moves import Explore, Stop
-from drakkar.games.odin.ops import OPS, Lack, Op, ask, free_inside, lacks
+from drakkar.games.odin.ops import OPS, Op, ask, free_inside, lacks
 from drakkar.games.odin.ships import as_longships
 from drakkar.games.odin.state import NONE, Odin, OwnBoard
 from drakkar.games.odin.triggers import permanent
@@ -87,15 +87,16 @@ class ExploreOp(Op):
             return False
         return bool(self.choices(s, seat))
 
-    def lack(self, s: Odin, seat: int) -> Lack:
+    def lack(self, s: Odin, seat: int) -> Refusal:
         everywhere = self._any(s, seat)
         for slot, board in enumerate(s.lands):
             if s.land_owner[slot] == NONE and (everywhere or board in self.boards):
                 if len(self.ships) == 1:
                     return lacks((SHIP_NAMES[2], 1))
-                large = not everywhere and len(self.ships) == 2
-                return "space-no-large-ship" if large else "space-no-ship", {}
-        return "space-no-board", {}
+                if everywhere or len(self.ships) > 2:
+                    return Refusal("ODI-4.5", "space-no-ship")
+                return Refusal("ODI-4.5", "space-no-large-ship")
+        return Refusal("ODI-4.5", "space-no-board")
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         ask(s, Discover(seat, self.index))

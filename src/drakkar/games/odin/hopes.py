@@ -35,13 +35,14 @@ from drakkar.games.odin.goods import Bundle
 from drakkar.games.odin.mountains import Mountain
 from drakkar.games.odin.moves import Decline, Stop
 from drakkar.games.odin.occupations import PARTS_OF, play
-from drakkar.games.odin.ops import Lack, Op, inside
+from drakkar.games.odin.ops import Op, inside
 from drakkar.games.odin.phases import HoldPhase
 from drakkar.games.odin.ships import Buy
 from drakkar.games.odin.spaces import PLAY_4, SPACES, Space
 from drakkar.games.odin.state import VIKINGS, Odin
 from drakkar.games.odin.triggers import PARTS, Part, used_up
 from drakkar.kernel.question import Chance, Move, Question
+from drakkar.kernel.refusal import Refusal
 
 _SILVER, _WOOD, _STONE, _ORE, _SHIP, _GOOD = range(6)
 _KINDS: Final = {SILVER: _SILVER, WOOD: _WOOD, STONE: _STONE, ORE: _ORE}
@@ -158,9 +159,9 @@ class CardsBefore:
         return False
 
 
-def _answers(s: Odin, seat: int, most: Most, lack: Lack) -> bool:
+def _answers(s: Odin, seat: int, most: Most, lack: Refusal) -> bool:
     """Whether the card could bring what the space lacks; if not, it need not be tried."""
-    reason, args = lack
+    reason, args = lack.reason, lack.args
     first = reason in _NUMBERED and _enough(s, seat, most, args["item"], args["number"])
     if reason == "space-lacks":
         return first

@@ -58,8 +58,7 @@ class CopySpace(Question):
         if s.owner[space] in (NONE, self.seat):
             return Refusal("ODI-22.2", "cannot-copy", args)
         if space not in copyable(s, self.seat, self.imitation):
-            reason, more = SPACES[space].lack(s, self.seat)
-            return Refusal("ODI-22.1", reason, {**args, **more})
+            return SPACES[space].refuse(s, self.seat)._replace(clause="ODI-22.1")
         return None
 
     def answer(self, s: Odin, move: Imitate) -> None:

@@ -19,7 +19,7 @@ from drakkar.games.odin.box import (
 from drakkar.games.odin.events import REMOVE_FROM_MOUNTAIN, TAKE_FROM_MOUNTAIN
 from drakkar.games.odin.goods import gain
 from drakkar.games.odin.moves import Mine, Stop, Strips
-from drakkar.games.odin.ops import OPS, Ask, Lack, Op, ask, free_inside
+from drakkar.games.odin.ops import OPS, Ask, Op, ask, free_inside
 from drakkar.games.odin.state import KINDS_TAKEN, NONE, PAY_WITH, SILVER_GIVEN, Odin
 from drakkar.games.odin.triggers import fire
 from drakkar.kernel.question import Chance, Move, Question, Step
@@ -59,8 +59,8 @@ class Mountain(Op):
             return bool(s.strips)
         return any(STRIPS[strip][gone] in only for strip, gone in s.strips)
 
-    def lack(self, s: Odin, seat: int) -> Lack:
-        return "space-no-strip", {}
+    def lack(self, s: Odin, seat: int) -> Refusal:
+        return Refusal("ODI-4.5", "space-no-strip")
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         if self.can(s, seat):

@@ -22,7 +22,7 @@ from drakkar.games.odin.events import (
 )
 from drakkar.games.odin.goods import Bundle, bundle, has, pay
 from drakkar.games.odin.moves import Accept, Cards, Decline, Option, Play, Stop
-from drakkar.games.odin.ops import OPS, Ask, Lack, Op, ask, free_inside, lacks
+from drakkar.games.odin.ops import OPS, Ask, Op, ask, free_inside, lacks
 from drakkar.games.odin.payments import payment_first
 from drakkar.games.odin.state import CARDS_PLAYED, Odin
 from drakkar.games.odin.triggers import PARTS, Part, fire, resolve, run_part, usable
@@ -187,11 +187,11 @@ class PlayOp(Op):
             return any(has(s, seat, price) for price in self.prices)
         return bool(s.hands[seat])
 
-    def lack(self, s: Odin, seat: int) -> Lack:
+    def lack(self, s: Odin, seat: int) -> Refusal:
         if self.prices:
             prices = [(ITEM_NAMES[item], number) for price in self.prices for item, number in price]
             return lacks(*prices, either=True)
-        return "space-no-card", {}
+        return Refusal("ODI-4.5", "space-no-card")
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         if self.prices:

@@ -10,22 +10,21 @@ from typing import TypeVar
 from drakkar.games.odin.box import NONE
 from drakkar.games.odin.state import DONE, STARTED, Odin
 from drakkar.kernel.question import Question, Step
+from drakkar.kernel.refusal import Refusal
 
 Q = TypeVar("Q", bound=type[Question])
 
 
-Lack = tuple[str, dict[str, object]]
-"""The reason of a refusal, and its arguments but for the space."""
-
-
-def lacks(*things: tuple[str, int], either: bool = False) -> Lack:
+def lacks(*things: tuple[str, int], either: bool = False) -> Refusal:
     """So many of these are missing: one thing, or two together, or one of two."""
     (item, number), *rest = things
     args: dict[str, object] = {"item": item, "number": number}
     if not rest:
-        return "space-lacks", args
+        return Refusal("ODI-4.5", "space-lacks", args)
     args["item2"], args["number2"] = rest[0]
-    return "space-lacks-either" if either else "space-lacks-both", args
+    if either:
+        return Refusal("ODI-4.5", "space-lacks-either", args)
+    return Refusal("ODI-4.5", "space-lacks-both", args)
 
 
 class Op:
@@ -49,9 +48,9 @@ class Op:
         """Whether it would have any effect now. Most always have."""
         return True
 
-    def lack(self, s: Odin, seat: int) -> Lack:
-        """What is missing for that, where ``can`` says no."""
-        return "space-impossible", {}
+    def lack(self, s: Odin, seat: int) -> Refusal:
+        """What is missing for that, where ``can`` says no; the space is yet to be named."""
+        return Refusal("ODI-4.5", "space-impossible")
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         """Do it, or ask how. ``must``: something has to be done if it is possible."""

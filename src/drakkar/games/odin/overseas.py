@@ -21,7 +21,7 @@ from drakkar.games.odin.box import (
 from drakkar.games.odin.events import OVERSEAS
 from drakkar.games.odin.goods import gain, pay
 from drakkar.games.odin.moves import Stop, Tile, Trade
-from drakkar.games.odin.ops import OPS, Ask, Do, Lack, Op, ask, free_inside, lacks
+from drakkar.games.odin.ops import OPS, Ask, Do, Op, ask, free_inside, lacks
 from drakkar.games.odin.prices import discounted
 from drakkar.games.odin.state import Odin
 from drakkar.kernel.question import Move, Question
@@ -48,7 +48,7 @@ class Overseas(Op):
     def can(self, s: Odin, seat: int) -> bool:
         return s.knarrs[seat] > 0 and s.goods[seat * HELD + SILVER] >= self.silver
 
-    def lack(self, s: Odin, seat: int) -> Lack:
+    def lack(self, s: Odin, seat: int) -> Refusal:
         if not s.knarrs[seat]:
             return lacks((ITEM_NAMES[KNARR], 1))
         return lacks((ITEM_NAMES[SILVER], self.silver - s.held(seat, SILVER)))
@@ -127,7 +127,7 @@ class SpecialSale(Op):
     def can(self, s: Odin, seat: int) -> bool:
         return s.knarrs[seat] > 0 and bool(self.affordable(s, seat, 0))
 
-    def lack(self, s: Odin, seat: int) -> Lack:
+    def lack(self, s: Odin, seat: int) -> Refusal:
         if not s.knarrs[seat]:
             return lacks((ITEM_NAMES[KNARR], 1))
         prices = [
@@ -136,7 +136,7 @@ class SpecialSale(Op):
             if s.oval >> (item - SPECIAL_0) & 1 and PRICES[item - SPECIAL_0] != NONE
         ]
         if not prices:
-            return "space-no-tile", {}
+            return Refusal("ODI-4.5", "space-no-tile")
         return lacks((ITEM_NAMES[SILVER], min(prices) - s.held(seat, SILVER)))
 
     def affordable(self, s: Odin, seat: int, total: int) -> list[int]:

@@ -28,10 +28,11 @@ from drakkar.games.odin.events import (
 from drakkar.games.odin.files import SpaceFile
 from drakkar.games.odin.making import step
 from drakkar.games.odin.occupations import PlayOp
-from drakkar.games.odin.ops import Lack, Op, on_space
+from drakkar.games.odin.ops import Op, lacks, on_space
 from drakkar.games.odin.ships import has_dock, large_ships
 from drakkar.games.odin.state import Odin
 from drakkar.games.odin.triggers import PARTS, Part, usable
+from drakkar.kernel.refusal import Refusal
 
 _KINDS = {
     "plunder": PLUNDERING,
@@ -88,20 +89,24 @@ class Space:
             return False
         return any(usable(s, seat, part) for part in self.replacing(s, seat))
 
-    def lack(self, s: Odin, seat: int) -> Lack:
+    def refuse(self, s: Odin, seat: int) -> Refusal:
         """What is missing, where it is impossible."""
+        lack = self.lack(s, seat)
+        return lack._replace(args={"space": self.id, **lack.args})
+
+    def lack(self, s: Odin, seat: int) -> Refusal:
         first, *rest = self.steps
         if not rest or self.required:
             return first.lack(s, seat)
         if isinstance(first, SwapShip):
             if not s.boats[seat] and not large_ships(s, seat):
-                return "space-no-ship-to-go", {}
-            reason, args = rest[0].lack(s, seat)
-            if reason == "space-lacks" and has_dock(s, seat, KNARR):  # or trade a boat
-                more = {"item2": SHIP_NAMES[0], "number2": 1}
-                return "space-lacks-either", {**args, **more}
-            return reason, args
-        return "space-no-strip-no-good", {}
+                return Refusal("ODI-4.5", "space-no-ship-to-go")
+            lack = rest[0].lack(s, seat)
+            if lack.reason == "space-lacks" and has_dock(s, seat, KNARR):  # or trade a boat
+                silver = (lack.args["item"], lack.args["number"])
+                return lacks(silver, (SHIP_NAMES[0], 1), either=True)
+            return lack
+        return Refusal("ODI-4.5", "space-no-strip-no-good")
 
     def replacing(self, s: Odin, seat: int) -> list[Part]:
         """Occupations that replace one of its steps (102, 105)."""

@@ -21,7 +21,7 @@ from drakkar.games.odin.box import (
 from drakkar.games.odin.events import UPGRADE_3, UPGRADE_4
 from drakkar.games.odin.goods import gain
 from drakkar.games.odin.moves import Stop, Upgrade
-from drakkar.games.odin.ops import OPS, Ask, Lack, Op, ask, free_inside
+from drakkar.games.odin.ops import OPS, Ask, Op, ask, free_inside
 from drakkar.games.odin.pieces import COLOURS
 from drakkar.games.odin.state import NONE, Odin
 from drakkar.games.odin.triggers import permanent
@@ -110,8 +110,8 @@ class UpgradeOp(Op):
             return any(goods[base : base + len(CANDIDATES)])
         return any(goods[base + item] for item in self.candidates)
 
-    def lack(self, s: Odin, seat: int) -> Lack:
-        return "space-nothing-to-raise", {}
+    def lack(self, s: Odin, seat: int) -> Refusal:
+        return Refusal("ODI-4.5", "space-nothing-to-raise")
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
         if not self.can(s, seat):

@@ -191,8 +191,7 @@ class Turn(Question):
             if not copyable(s, seat, space):
                 return Refusal("ODI-22.1", "nothing-to-copy", args)
         elif not move.vikings and not open_to(s, seat, SPACES[space], column):
-            reason, more = SPACES[space].lack(s, seat)
-            return Refusal("ODI-4.5", reason, {**args, **more})
+            return SPACES[space].refuse(s, seat)
         return None
 
     def answer(self, s: Odin, move: Move) -> None:
