@@ -12,13 +12,12 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from drakkar.server.errors import ApiError, Refused, not_found
+from drakkar.server.errors import ApiError, not_found
 from drakkar.server.guard import language
 from drakkar.server.limits import Buckets
 from drakkar.server.names import digest, secret
 from drakkar.server.pages import build
 from drakkar.server.service import ANY, Service
-from drakkar.server.telling import Told
 
 COOKIE = "drakkar"
 BODY = 16 * 1024
@@ -138,10 +137,6 @@ class Endpoint:
             if route.body is not None:
                 call.body = await _body(request, route)
             found = await route.handler(call)
-        except Refused as error:
-            error.more["refusal"] = await _explained(call, error)
-            error.args_["why"] = error.more["refusal"].text
-            return _trouble(error, lang)
         except ApiError as error:
             return _trouble(error, lang)
         response = found if isinstance(found, Response) else _json(found, route.status)
@@ -173,16 +168,6 @@ class Endpoint:
         wait = self.buckets.wait(self.route.limit, who)
         if wait:
             raise ApiError(429, "too-many", {"retry": max(1, math.ceil(wait))})
-
-
-async def _explained(call: Call, error: Refused) -> Any:
-    """A refusal in words needs the game: asked of the table again, which is in memory."""
-
-    def work(live: Any) -> Any:
-        told = Told(live.table, None, live.names, call.lang)
-        return told.refusal(error.refusal)
-
-    return await call.service.rooms.do(call.table, work)
 
 
 def _trouble(error: ApiError, lang: str) -> Response:

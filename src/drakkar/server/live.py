@@ -17,12 +17,12 @@ from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.lesson import Lesson, lesson
 from drakkar.kernel.question import NATURE, Lanes, Move
 from drakkar.kernel.record import read, replay, version_of
-from drakkar.kernel.refusal import IllegalMove, Refusal
+from drakkar.kernel.refusal import Refusal
 from drakkar.kernel.table import LogEntry, Table
 from drakkar.kernel.value import to_json
 from drakkar.server import events as ev
 from drakkar.server import spoken, versions
-from drakkar.server.errors import ApiError, Refused
+from drakkar.server.errors import ApiError
 from drakkar.server.events import Answer, Body, Event, Head
 from drakkar.server.store import (
     BOT,
@@ -182,11 +182,6 @@ class Live:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
-
-    @property
-    def hides(self) -> bool:
-        """Whether some players know what others do not."""
-        return any(zone != "public" for zone in self.table.state.zones.values())
 
     def mine(self, device: bytes | None) -> tuple[int, ...]:
         """The people's seats that a device holds."""
@@ -353,7 +348,7 @@ class Live:
             raise ApiError(409, "stale", {"seq": self.shown_seq(seat), "expected_seq": now})
 
     def move(self, seat: int, expected: int, key: str, move: Move, note: str = "") -> Done:
-        """Play, and return what is to be stored. Refuses and changes nothing."""
+        """Play, and return what is to be stored. Raises IllegalMove and changes nothing."""
         before = self.known(seat, key)
         if before is not None:
             if before.kind != ev.MOVE or before.read().answers[0] != [seat, *to_json(move)]:
@@ -364,10 +359,7 @@ class Live:
         step = self.lesson.expected(table) if self.lesson and seat == self.lesson.seat else None
         if step is not None and table.why_not(move, seat) is None and not step.fits(move):
             raise ApiError(422, "off-lesson")
-        try:
-            table.play(move, seat)
-        except IllegalMove as error:
-            raise Refused(error.refusal) from None
+        table.play(move, seat)
         body = Body(answers=_answers(table.log[length:]), note=note)
         return Done(self._next(seat, key, ev.MOVE, body), False)
 
@@ -380,10 +372,7 @@ class Live:
             return Done(before, True)
         self.check(seat, expected)
         old = self.table.log
-        try:
-            self._take_back(seat, turn)
-        except IllegalMove as error:
-            raise Refused(error.refusal) from None
+        self._take_back(seat, turn)
         kept, added = _survivors(old, self.table.log)
         standing = set(kept)
         body = Body(

@@ -232,6 +232,8 @@ class MoveText(Struct):
     text: str
     short: str
     anytime: bool
+    doubtful: bool
+    """It reveals something or leaves something to chance: there is no taking it back."""
 
 
 class UndoState(Struct):

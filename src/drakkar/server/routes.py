@@ -107,19 +107,19 @@ async def _record(call: Call) -> dict[str, Any]:
 
 
 async def _move(call: Call) -> m.Played:
-    return await call.service.move(call.table, call.body, call.device)
+    return await call.service.move(call.table, call.body, call.device, call.lang)
 
 
 async def _undo(call: Call) -> m.Played:
-    return await call.service.undo(call.table, call.body, call.device)
+    return await call.service.undo(call.table, call.body, call.device, call.lang)
 
 
 async def _take_back(call: Call) -> m.Played:
-    return await call.service.take_back(call.table, call.body, call.device)
+    return await call.service.take_back(call.table, call.body, call.device, call.lang)
 
 
 async def _answer_take_back(call: Call) -> m.Played:
-    return await call.service.answer_take_back(call.table, call.body, call.device)
+    return await call.service.answer_take_back(call.table, call.body, call.device, call.lang)
 
 
 async def _why(call: Call) -> m.Why:

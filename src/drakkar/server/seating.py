@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from drakkar.bots import BOTS, bot
+from drakkar.bots import BOTS, USUAL, bot
 from drakkar.games import GAMES, game
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
@@ -20,8 +20,6 @@ from drakkar.server.messages import AskSeat, AskTable, Link, Made
 from drakkar.server.store import BOT, PERSON, New, Seat, now
 from drakkar.server.telling import own_words
 
-_USUAL_BOT = "karl"
-
 
 @dataclass(slots=True)
 class NewTable(New):
@@ -35,7 +33,7 @@ def from_request(ask: AskTable, device: bytes, lang: str) -> NewTable:
         table = Table(game(ask.game), len(ask.seats), ask.options, ask.seed, listen=True)
         for seat in ask.seats:
             if seat.kind == "bot":
-                bot(seat.level or _USUAL_BOT)
+                bot(seat.level or USUAL)
     except DrakkarError as error:
         raise BadValue(error) from None
     return _made(table, ask.seats, device, lang, ask.hints)
@@ -130,7 +128,7 @@ def _made(
             plain = names.secret()
             links.append(Link(number, f"/t/{name}#{plain}"))
             secret = names.digest(plain)
-        level = (ask.level or _USUAL_BOT) if ask.kind == "bot" else ""
+        level = (ask.level or USUAL) if ask.kind == "bot" else ""
         called = names.clean_name(ask.name) or _usual_name(seats, level, lang)
         seats.append(Seat(number, BOT if level else PERSON, called, level, secret))
     here = [seat.seat for seat in seats if seat.kind == PERSON and seat.secret is None]

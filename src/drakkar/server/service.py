@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import msgspec
 
+from drakkar.bots import USUAL
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
 from drakkar.kernel.lesson import Lesson
 from drakkar.kernel.question import Move
+from drakkar.kernel.refusal import IllegalMove, Refusal
 from drakkar.kernel.value import to_json
 from drakkar.server import seating
 from drakkar.server import thinking as think
@@ -20,7 +23,7 @@ from drakkar.server.bot_pool import BotFailed, BotPool
 from drakkar.server.bot_worker import Task
 from drakkar.server.errors import ApiError, BadValue, Refused, Stale, not_found
 from drakkar.server.events import REWIND, Event, fold, record
-from drakkar.server.live import Live
+from drakkar.server.live import Done, Live
 from drakkar.server.logs import count, fault, say
 from drakkar.server.messages import (
     AnswerTakeback,
@@ -43,7 +46,7 @@ from drakkar.server.messages import (
 from drakkar.server.names import clean_name, digest, secret
 from drakkar.server.rooms import Room, Rooms
 from drakkar.server.store import PERSON, WATCHER, Store, now, renamed
-from drakkar.server.telling import Told
+from drakkar.server.telling import Told, refusal_text
 from drakkar.server.views import past_view, pick
 
 ANY = object()
@@ -195,12 +198,11 @@ class Service:
         def work(live: Live) -> Why:
             seat = _plays(live, device, ask.seat)
             live.check_version()
-            told = Told(live.table, seat, live.names, lang)
             move = _move(live, ask.move)
             refusal = live.table.why_not(move, seat)
-            if refusal is None:
-                return Why(True, told.move(move), None)
-            return Why(False, "", told.refusal(refusal))
+            if refusal is not None:
+                return Why(False, "", refusal_text(live.table.game, refusal, lang))
+            return Why(True, Told(live.table, seat, live.names, lang).move(move), None)
 
         return await self.rooms.do(table, work)
 
@@ -211,7 +213,7 @@ class Service:
             move = _move(live, ask.move)
             refusal = live.table.why_not(move, seat)
             if refusal is not None:
-                raise Refused(refusal)
+                raise _refused(live, refusal, lang)
             told = Told(live.table, seat, live.names, lang)
             return think.preview(live, seat, move, told)
 
@@ -225,11 +227,11 @@ class Service:
                 raise ApiError(403, "not-allowed")
             refusal = None if live.table.moves(seat) else live.table.why_not(None, seat)  # type: ignore[arg-type]
             if refusal is not None:
-                raise Refused(refusal)
+                raise _refused(live, refusal, lang)
             if ask.level < 3:
                 told = Told(live.table, seat, live.names, lang)
                 return seat, think.hint(live, seat, ask.level, told), None, 0
-            return seat, None, _task(live, seat, "karl", 2), live.seq
+            return seat, None, _task(live, seat, USUAL, 2), live.seq
 
         seat, found, task, seq = await self.rooms.do(table, work)
         if found is not None:
@@ -252,41 +254,53 @@ class Service:
         return given
 
     # ---- playing -----------------------------------------------------------------------------
-    async def move(self, table: str, ask: AskMove, device: bytes | None) -> Played:
-        def work(live: Live) -> tuple[Played, Event | None]:
-            seat = _plays(live, device, ask.seat)
-            done = live.move(seat, ask.expected_seq, ask.key, _move(live, ask.move))
-            return Played(live.shown_seq(seat), done.dup), None if done.dup else done.event
+    async def move(self, table: str, ask: AskMove, device: bytes | None, lang: str) -> Played:
+        def deed(live: Live, seat: int) -> Done:
+            return live.move(seat, ask.expected_seq, ask.key, _move(live, ask.move))
 
-        return await self._changed(table, await self.rooms.change(table, work))
+        return await self._play(table, ask.seat, device, lang, deed)
 
-    async def undo(self, table: str, ask: AskUndo, device: bytes | None) -> Played:
-        def work(live: Live) -> tuple[Played, Event | None]:
-            seat = _plays(live, device, ask.seat)
-            done = live.undo(seat, ask.expected_seq, ask.key, ask.turn)
-            return Played(live.shown_seq(seat), done.dup), None if done.dup else done.event
+    async def undo(self, table: str, ask: AskUndo, device: bytes | None, lang: str) -> Played:
+        def deed(live: Live, seat: int) -> Done:
+            return live.undo(seat, ask.expected_seq, ask.key, ask.turn)
 
-        return await self._changed(table, await self.rooms.change(table, work))
+        return await self._play(table, ask.seat, device, lang, deed)
 
-    async def take_back(self, table: str, ask: AskTakeback, device: bytes | None) -> Played:
-        def work(live: Live) -> tuple[Played, Event | None]:
-            seat = _plays(live, device, ask.seat)
-            done = live.take_back(seat, live.mine(device), ask.key, ask.to)
-            return Played(live.shown_seq(seat), done.dup), None if done.dup else done.event
+    async def take_back(
+        self, table: str, ask: AskTakeback, device: bytes | None, lang: str
+    ) -> Played:
+        def deed(live: Live, seat: int) -> Done:
+            return live.take_back(seat, live.mine(device), ask.key, ask.to)
 
-        return await self._changed(table, await self.rooms.change(table, work))
+        return await self._play(table, ask.seat, device, lang, deed)
 
     async def answer_take_back(
-        self, table: str, ask: AnswerTakeback, device: bytes | None
+        self, table: str, ask: AnswerTakeback, device: bytes | None, lang: str
     ) -> Played:
+        def deed(live: Live, seat: int) -> Done:
+            return live.answer_take_back(seat, live.mine(device), ask.key, ask.ask, ask.agree)
+
+        return await self._play(table, ask.seat, device, lang, deed)
+
+    async def _play(
+        self,
+        table: str,
+        seat: int | None,
+        device: bytes | None,
+        lang: str,
+        deed: Callable[[Live, int], Done],
+    ) -> Played:
+        """Whatever somebody does at a table: done, stored, told; or refused in words."""
+
         def work(live: Live) -> tuple[Played, Event | None]:
-            seat = _plays(live, device, ask.seat)
-            done = live.answer_take_back(seat, live.mine(device), ask.key, ask.ask, ask.agree)
-            return Played(live.shown_seq(seat), done.dup), None if done.dup else done.event
+            own = _plays(live, device, seat)
+            try:
+                done = deed(live, own)
+            except IllegalMove as error:
+                raise _refused(live, error.refusal, lang) from None
+            return Played(live.shown_seq(own), done.dup), None if done.dup else done.event
 
-        return await self._changed(table, await self.rooms.change(table, work))
-
-    async def _changed(self, table: str, played: Played) -> Played:
+        played = await self.rooms.change(table, work)
         if not played.dup:
             self.rooms.wake(table)
             self.call_bots(table)
@@ -338,7 +352,7 @@ class Service:
                 thought = await self.bots.ask(task)
                 if await self._bot_plays(table, task.seat, expected, thought.moves[0]):
                     return True
-            except (BotFailed, IndexError, Refused, BadValue):
+            except (BotFailed, IndexError, IllegalMove, BadValue):
                 continue
         await self._stand_in(table, task, expected)
         return True
@@ -412,6 +426,10 @@ def _plays(live: Live, device: bytes | None, seat: int | None) -> int:
     if seat is None or seat not in mine:
         raise ApiError(403, "not-allowed")
     return seat
+
+
+def _refused(live: Live, refusal: Refusal, lang: str) -> Refused:
+    return Refused(refusal_text(live.table.game, refusal, lang))
 
 
 def _move(live: Live, data: Any) -> Move:

@@ -9,7 +9,7 @@ from typing import Any
 from drakkar.kernel.game import Game
 from drakkar.kernel.question import Move, Question
 from drakkar.kernel.refusal import Refusal
-from drakkar.kernel.state import Event, Seen
+from drakkar.kernel.state import Event
 from drakkar.kernel.table import Table
 from drakkar.kernel.telling import (
     Line,
@@ -21,7 +21,8 @@ from drakkar.kernel.telling import (
     since_last_turn,
 )
 from drakkar.kernel.text import Texts, texts
-from drakkar.kernel.value import notation, to_json
+from drakkar.kernel.trial import doubtful
+from drakkar.kernel.value import notation
 from drakkar.server.errors import PACKAGE
 from drakkar.server.logs import count, fault
 from drakkar.server.messages import ClauseText, LogLine, MoveText, QuestionText, RefusalText
@@ -37,23 +38,6 @@ def own_words(lang: str) -> Texts:
     return texts(lang, PACKAGE)
 
 
-def seen_by(table: Table, seat: int | None) -> dict[str, Any]:
-    """``Table.view`` without the log of moves, which is told in words instead."""
-    state = table.state
-    question = None if seat is None else state.question(seat)
-    return {
-        "game": table.game.slug,
-        "seat": seat,
-        "players": table.players,
-        "options": dict(table.options),
-        "deciders": list(table.deciders),
-        "over": table.over,
-        "table": table.game.rules.present(Seen(state, seat)),
-        "question": None if question is None else to_json(question),
-        "moves": [] if question is None else [to_json(move) for move in table.moves(seat)],
-    }
-
-
 def asks(words: Words, prefix: str, question: Question, asked: dict[str, Any]) -> str:
     """A question or its explanation; ``asked`` of the view names what the question only numbers."""
     if not words.has(f"{prefix}-{question.TAG}"):
@@ -67,7 +51,7 @@ class Told:
 
     def __init__(self, table: Table, seat: int | None, names: Sequence[str], lang: str) -> None:
         self.table, self.seat, self.names, self.lang = table, seat, tuple(names), lang
-        self.view = view = seen_by(table, seat)
+        self.view = view = table.position(seat)
         self.words = words_of(table.game, lang)
         self._sight = Sight(view, 0 if seat is None else seat, self.words, self.names)
 
@@ -89,19 +73,15 @@ class Told:
             value=self.view["question"] or [],
             text=text,
             help=told,
-            clauses=self.clauses(told),
+            clauses=clauses(self.table.game, self.lang, told),
             reveals=question.reveals,
         )
-
-    def clauses(self, text: str) -> list[ClauseText]:
-        """The clauses that a text names, in full."""
-        return [ClauseText(one.id, one.text(self.lang)) for one in self.words.clauses(text)]
 
     def moves(self) -> list[MoveText]:
         if self.seat is None:
             return []
         moves = self.table.moves(self.seat)
-        groups = self._groups()
+        groups, doubts = self._groups(), doubtful(self.table, self.seat)
         return [
             MoveText(
                 n=n,
@@ -112,6 +92,7 @@ class Told:
                 text=self.move(move),
                 short=self.move(move, "short"),
                 anytime=move.anytime,
+                doubtful=doubts[n - 1],
             )
             for n, (move, data) in enumerate(zip(moves, self.view["moves"], strict=True), start=1)
         ]
@@ -126,16 +107,21 @@ class Told:
             return {}
         return {number: heading.text for heading in headings for number in heading.numbers}
 
-    def refusal(self, refusal: Refusal) -> RefusalText:
-        said = refusal.to_json()
-        clauses = self.clauses(refusal.clause)
-        return RefusalText(
-            clause=refusal.clause,
-            reason=refusal.reason,
-            text=self.words.refusal(refusal),
-            clause_text=clauses[0].text if clauses else "",
-            cells=said["cells"],
-        )
+
+def clauses(game: Game, lang: str, text: str) -> list[ClauseText]:
+    """The clauses that a text names, in full."""
+    return [ClauseText(one.id, one.text(lang)) for one in words_of(game, lang).clauses(text)]
+
+
+def refusal_text(game: Game, refusal: Refusal, lang: str) -> RefusalText:
+    named = clauses(game, lang, refusal.clause)
+    return RefusalText(
+        clause=refusal.clause,
+        reason=refusal.reason,
+        text=words_of(game, lang).refusal(refusal),
+        clause_text=named[0].text if named else "",
+        cells=refusal.to_json()["cells"],
+    )
 
 
 class Log:

@@ -7,12 +7,12 @@ games with hidden things two such copies are played, and only what both agree on
 from __future__ import annotations
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
-from drakkar.kernel.question import Chance, Lanes, Move, Question
+from drakkar.kernel.question import Move
 from drakkar.kernel.state import Seen, State
 from drakkar.kernel.table import Table
+from drakkar.kernel.trial import Trial, imagined
 from drakkar.kernel.value import notation, to_json
 from drakkar.server.live import Live
 from drakkar.server.messages import Change, Hint, HintMove, Preview, StandingChange
@@ -23,40 +23,21 @@ _WEIGHED = 400
 """How many moves at most are tried out for a hint."""
 
 
-class _Trial:
-    """One copy of a table, before and after a move."""
+class _Weighed:
+    """A move tried out, with what the seat saw and had before and after."""
 
     def __init__(self, table: Table, seat: int, move: Move, luck: int) -> None:
         self.rules, self.seat = table.game.rules, seat
-        state = table.guess(seat, Random(luck))
-        group = _sealed(state)
-        question = state.question(seat)
-        self.before = self._look(state)
-        self.standing_before = self.rules.standing(state)[seat]
-        reveals = state.reveals
-        state.play(seat, move)
-        _settle(state, seat, alone=_hides(state))
-        self.state = state
-        self.after = self._look(state)
-        self.standing_after = self.rules.standing(state)[seat]
-        self.reveals = (
-            (isinstance(question, Question) and question.reveals)
-            or state.reveals != reveals
-            or _sealed(state) != group  # what the others have chosen comes to light
-        )
+        copy = imagined(table, seat, luck)
+        self.before = self._look(copy.state)
+        self.standing_before = self.rules.standing(copy.state)[seat]
+        self.trial = Trial(copy, seat, move)
+        self.after = self._look(copy.state)
+        self.standing_after = self.rules.standing(copy.state)[seat]
 
     def _look(self, state: State) -> dict[str, Any]:
         shown: dict[str, Any] = to_json(self.rules.present(Seen(state, self.seat)))
         return shown
-
-    @property
-    def own_next(self) -> Question | None:
-        found = self.state.question(self.seat)
-        return found if isinstance(found, Question) else None
-
-    @property
-    def chance(self) -> bool:
-        return any(isinstance(one, Chance) for one in self.state.open())
 
     def changes(self) -> list[tuple[str, Any, Any]]:
         return list(_differ("", self.before, self.after))
@@ -70,45 +51,19 @@ class _Trial:
         return {name: points for name, points in gained.items() if points}
 
 
-def _hides(state: State) -> bool:
-    return any(zone != "public" for zone in state.zones.values())
-
-
-def _settle(state: State, seat: int, *, alone: bool) -> None:
-    """What answers itself, as a table does it; ``alone``: only for this seat, because what
-    others must do depends on what they hold."""
-    while True:
-        for question in state.open():
-            if isinstance(question, Chance):
-                return
-            if question.ask_when_forced or (alone and question.seat != seat):
-                continue
-            moves = state.moves(question.seat)
-            if len(moves) == 1:
-                state.play(question.seat, moves[0])
-                break
-        else:
-            return
-
-
-def _sealed(state: State) -> int:
-    top = state.agenda[-1] if state.agenda else None
-    return top.number if isinstance(top, Lanes) and top.sealed else 0
-
-
 def preview(live: Live, seat: int, move: Move, told: Told) -> Preview:
     table = live.table
-    trials = [_Trial(table, seat, move, luck) for luck in ((1, 2) if live.hides else (1,))]
-    first = trials[0]
-    reveals = any(trial.reveals for trial in trials)
+    weighed = [_Weighed(table, seat, move, luck) for luck in ((1, 2) if table.hides else (1,))]
+    first = weighed[0]
+    reveals = any(one.trial.reveals for one in weighed)
     changes = [] if reveals else first.changes()
     gains = {} if reveals else first.gains()
-    for trial in trials[1:]:
-        others = {(path, str(before), str(after)) for path, before, after in trial.changes()}
+    for other in weighed[1:]:
+        others = {(path, str(before), str(after)) for path, before, after in other.changes()}
         changes = [one for one in changes if (one[0], str(one[1]), str(one[2])) in others]
-        gains = {n: points for n, points in gains.items() if trial.gains().get(n) == points}
+        gains = {n: points for n, points in gains.items() if other.gains().get(n) == points}
     words = words_of(table.game, told.lang)
-    following = first.own_next
+    following = first.trial.next
     asked = first.after.get("asked", {})
     return Preview(
         text=told.move(move),
@@ -119,7 +74,7 @@ def preview(live: Live, seat: int, move: Move, told: Told) -> Preview:
         ],
         gain=sum(gains.values()),
         next="" if following is None else asks(words, "ask", following, asked),
-        chance=first.chance,
+        chance=first.trial.chance,
         reveals=reveals,
         ends_turn=following is None,
     )
@@ -162,8 +117,8 @@ def hint(live: Live, seat: int, level: int, told: Told) -> Hint:
 
 def gain(live: Live, seat: int, move: Move) -> int:
     """The points that a move brings at once, as far as is certain; 0 where it is not."""
-    trial = _Trial(live.table, seat, move, 1)
-    return 0 if trial.reveals else sum(trial.gains().values())
+    weighed = _Weighed(live.table, seat, move, 1)
+    return 0 if weighed.trial.reveals else sum(weighed.gains().values())
 
 
 def bot_hint(live: Live, seat: int, told: Told, chosen: list[Move]) -> Hint:

@@ -84,7 +84,7 @@ def _told_text(event: Event, lang: str) -> str:
 
 def pick(live: Live, mine: tuple[int, ...]) -> int | None:
     """The seat whose view a device sees unless it says: never one that needs a curtain."""
-    if len(mine) > 1 and live.hides and not live.over:
+    if len(mine) > 1 and live.table.hides and not live.over:
         return None
     to_act = [seat for seat in live.table.deciders if seat in mine]
     return next(iter(to_act or mine), None)
@@ -115,9 +115,8 @@ def view(
 def past_view(live: Live, seq: int, seat: int | None, mine: tuple[int, ...], lang: str) -> View:
     """What was on it after event ``seq``."""
     past = live.past(seq, seat)
-    made = _view(live, past.table, seat, mine, lang)
+    made = _view(live, past.table, seat, mine, lang, past=True)
     made.seq = made.expected_seq = seq
-    made.past, made.act, made.moves = True, [], []
     lines = numbered(part(past.table, live.names, seat, lang, 0), past.seqs)
     if past.before:
         before = Log(seat, lang).lines(past.table, live.names, past.before)
@@ -138,7 +137,15 @@ def tail(lines: list[LogLine], since: int) -> LogPart:
     return LogPart(lines[start:], lines[start].seq if start else 0)
 
 
-def _view(live: Live, table: Table, seat: int | None, mine: tuple[int, ...], lang: str) -> View:
+def _view(
+    live: Live,
+    table: Table,
+    seat: int | None,
+    mine: tuple[int, ...],
+    lang: str,
+    *,
+    past: bool = False,
+) -> View:
     told = Told(table, seat, live.names, lang)
     seen = told.view
     question = None if seat is None else table.question(seat)
@@ -159,17 +166,17 @@ def _view(live: Live, table: Table, seat: int | None, mine: tuple[int, ...], lan
         versions=None if live.differs is None else live.differs.shown(),
         seq=0,
         expected_seq=0,
-        past=False,
+        past=past,
         seat=seat,
         my_seats=list(mine),
-        act=[one for one in deciders if one in mine] if status == PLAYING else [],
-        curtain=len(mine) > 1 and live.hides and status != OVER,
+        act=[one for one in deciders if one in mine] if status == PLAYING and not past else [],
+        curtain=len(mine) > 1 and live.table.hides and status != OVER,
         deciders=deciders,
         prompt="",
         seats=seat_views(live, mine, deciders),
         board=seen["table"],
         question=None if question is None or status == OTHER else told.question(question),
-        moves=told.moves() if status == PLAYING else [],
+        moves=told.moves() if status == PLAYING and not past else [],
         undo=UndoState(False, "", "", "", False),
         takeback=TakebackState(False, 0, "", None),
         rewound=live.rewound,
