@@ -10,7 +10,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.checks import CHECKS, load_all_checks
 
-from drakkar.server.openapi import STREAM, document
+from drakkar.server.http.openapi import STREAM, document
 from tests.server.harness import Person
 
 EXAMPLES = 12

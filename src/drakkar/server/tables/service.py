@@ -13,19 +13,10 @@ import msgspec
 from drakkar.bots import USUAL
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
-from drakkar.kernel.lesson import Lesson
 from drakkar.kernel.question import Move
 from drakkar.kernel.refusal import IllegalMove, Refusal
 from drakkar.kernel.value import to_json
-from drakkar.server import seating
-from drakkar.server import thinking as think
-from drakkar.server.bot_pool import BotFailed, BotPool
-from drakkar.server.bot_worker import Task
-from drakkar.server.errors import ApiError, BadValue, Refused, Stale, not_found
-from drakkar.server.events import REWIND, Event, fold, record
-from drakkar.server.live import Done, Live
-from drakkar.server.logs import count, fault, say
-from drakkar.server.messages import (
+from drakkar.server.asks import (
     AnswerTakeback,
     AskAbout,
     AskHint,
@@ -33,21 +24,26 @@ from drakkar.server.messages import (
     AskTable,
     AskTakeback,
     AskUndo,
-    Claimed,
-    Hint,
-    LogPart,
-    Made,
-    Played,
-    Preview,
-    Url,
-    View,
-    Why,
 )
+from drakkar.server.bots.pool import BotFailed, BotPool
+from drakkar.server.bots.worker import Task
+from drakkar.server.errors import ApiError, BadValue, Refused, Stale, not_found
+from drakkar.server.logs import count, fault, say
+from drakkar.server.messages import Claimed, Hint, LogPart, Made, Played, Preview, Url, View, Why
 from drakkar.server.names import clean_name, digest, secret
-from drakkar.server.rooms import Room, Rooms
-from drakkar.server.store import PERSON, WATCHER, Store, now, renamed
-from drakkar.server.telling import Told, refusal_text
-from drakkar.server.views import past_view, pick
+from drakkar.server.store.data import PERSON, WATCHER, now, renamed
+from drakkar.server.store.events import REWIND, Event, fold, record
+from drakkar.server.store.store import Store
+from drakkar.server.tables import seating
+from drakkar.server.tables import thinking as think
+from drakkar.server.tables.live import Done, Live
+from drakkar.server.tables.numbers import expected_seq, shown_seq
+from drakkar.server.tables.rooms import Room, Rooms
+from drakkar.server.tables.takeback import answer_take_back, take_back
+from drakkar.server.tables.telling import Told, refusal_text
+from drakkar.server.tables.undo import undo
+from drakkar.server.tables.views import past_view, pick
+from drakkar.teaching.lesson import Lesson
 
 ANY = object()
 """A seat that was not named."""
@@ -262,7 +258,7 @@ class Service:
 
     async def undo(self, table: str, ask: AskUndo, device: bytes | None, lang: str) -> Played:
         def deed(live: Live, seat: int) -> Done:
-            return live.undo(seat, ask.expected_seq, ask.key, ask.turn)
+            return undo(live, seat, ask.expected_seq, ask.key, ask.turn)
 
         return await self._play(table, ask.seat, device, lang, deed)
 
@@ -270,7 +266,7 @@ class Service:
         self, table: str, ask: AskTakeback, device: bytes | None, lang: str
     ) -> Played:
         def deed(live: Live, seat: int) -> Done:
-            return live.take_back(seat, live.mine(device), ask.key, ask.to)
+            return take_back(live, seat, live.mine(device), ask.key, ask.to)
 
         return await self._play(table, ask.seat, device, lang, deed)
 
@@ -278,7 +274,7 @@ class Service:
         self, table: str, ask: AnswerTakeback, device: bytes | None, lang: str
     ) -> Played:
         def deed(live: Live, seat: int) -> Done:
-            return live.answer_take_back(seat, live.mine(device), ask.key, ask.ask, ask.agree)
+            return answer_take_back(live, seat, live.mine(device), ask.key, ask.ask, ask.agree)
 
         return await self._play(table, ask.seat, device, lang, deed)
 
@@ -298,7 +294,7 @@ class Service:
                 done = deed(live, own)
             except IllegalMove as error:
                 raise _refused(live, error.refusal, lang) from None
-            return Played(live.shown_seq(own), done.dup), None if done.dup else done.event
+            return Played(shown_seq(live, own), done.dup), None if done.dup else done.event
 
         played = await self.rooms.change(table, work)
         if not played.dup:
@@ -339,7 +335,7 @@ class Service:
                 return None
             seat, level = due[0]
             line = None if live.lesson is None else live.lesson.scripted(live.table, seat)
-            return _task(live, seat, level), live.expected_seq(seat), line
+            return _task(live, seat, level), expected_seq(live, seat), line
 
         found = await self.rooms.do(table, work, rules=True)
         if found is None:

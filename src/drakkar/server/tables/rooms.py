@@ -17,13 +17,16 @@ from drakkar import __version__
 from drakkar.games import GAMES
 from drakkar.kernel.errors import DrakkarError
 from drakkar.server.errors import ApiError, Stale, StorageError, not_found
-from drakkar.server.events import BrokenChain, Event
-from drakkar.server.live import Live
 from drakkar.server.logs import count, fault, say
 from drakkar.server.messages import PresenceFrame
 from drakkar.server.names import report_id
-from drakkar.server.store import BROKEN, OVER, PLAYING, Store
-from drakkar.server.views import Logs, pick, view
+from drakkar.server.store.data import BROKEN, OVER, PLAYING
+from drakkar.server.store.events import BrokenChain, Event
+from drakkar.server.store.store import Store
+from drakkar.server.tables.follow import follow
+from drakkar.server.tables.live import Live
+from drakkar.server.tables.numbers import shown_seq
+from drakkar.server.tables.views import Logs, pick, view
 
 T = TypeVar("T")
 _THREADS = 4
@@ -196,7 +199,7 @@ class Rooms:
             return
         news = await self.store.events(room.table, live.seq)
         try:
-            followed = await self.engine(lambda: live.follow(news))
+            followed = await self.engine(lambda: follow(live, news))
         except Exception as error:
             fault("follow-failed", error, table=room.table)
             followed = False
@@ -341,4 +344,4 @@ def frame(
     since: int | None = None,
 ) -> bytes:
     made = room.shown(live, seat, mine, lang, since)
-    return b'{"type":"view","seq":%d,"view":%s}' % (live.shown_seq(seat), bytes(made))
+    return b'{"type":"view","seq":%d,"view":%s}' % (shown_seq(live, seat), bytes(made))

@@ -13,11 +13,11 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from drakkar.server.errors import ApiError
-from drakkar.server.guard import Receive, Scope, Send
+from drakkar.server.http.guard import Receive, Scope, Send
 from drakkar.server.logs import count
 from drakkar.server.messages import BeatFrame, CloseFrame, NoticeFrame
-from drakkar.server.rooms import Rooms, frame, looking
-from drakkar.server.telling import own_words
+from drakkar.server.tables.rooms import Rooms, frame, looking
+from drakkar.server.tables.telling import own_words
 
 QUEUE = 64
 """Frames that may wait for a slow reader."""

@@ -11,7 +11,7 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 
 import msgspec
 
-from drakkar.server.bot_worker import Task, Thought
+from drakkar.server.bots.worker import Task, Thought
 from drakkar.server.logs import count, say
 
 _LARGEST = 1 << 20
@@ -81,7 +81,7 @@ class _Worker:
                 sys.executable,
                 "-m",
                 # tests put bots here that die or sleep
-                os.environ.get("DRAKKAR_BOT_WORKER", "drakkar.server.bot_worker"),
+                os.environ.get("DRAKKAR_BOT_WORKER", "drakkar.server.bots.worker"),
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=DEVNULL,

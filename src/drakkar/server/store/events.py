@@ -17,6 +17,8 @@ from typing import Any, Final
 import msgspec
 
 from drakkar.kernel.record import Position, Version
+from drakkar.kernel.table import LogEntry
+from drakkar.kernel.value import to_json
 
 Answer = list[Any]
 
@@ -169,6 +171,11 @@ class Folded:
         self.answers = [*self.answers, *body.answers]
         self.seqs = [*self.seqs, *(body.seqs or [event.seq] * len(body.answers))]
         self.sources = [*self.sources, *((event.seq, n) for n in range(len(body.answers)))]
+
+
+def answers_of(entries: Iterable[LogEntry]) -> list[Answer]:
+    """Entries of a table's log as they are stored."""
+    return [[entry.seat, *to_json(entry.move)] for entry in entries]
 
 
 def fold(head: Head, events: Iterable[Event]) -> Folded:

@@ -14,7 +14,7 @@ import msgspec
 
 from drakkar.kernel.state import Event as Telling
 from drakkar.kernel.table import Table
-from drakkar.server.events import Event, Folded
+from drakkar.server.store.events import Event, Folded
 
 Numbered = list[tuple[int, Telling]]
 """Tellings, each with the number of the answer it belongs to: 0 before the first."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from sqlalchemy.engine import URL
 
 from drakkar.server.logs import say
-from drakkar.server.store import CHANNEL
+from drakkar.server.store.store import CHANNEL
 
 _PAUSE = 1.0
 

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 import drakkar
-from drakkar.server.http import Route
+from drakkar.server.http.endpoint import Route
+from drakkar.server.http.routes import ROUTES
 from drakkar.server.messages import (
     BeatFrame,
     CloseFrame,
@@ -19,7 +20,6 @@ from drakkar.server.messages import (
     Trouble,
     ViewFrame,
 )
-from drakkar.server.routes import ROUTES
 
 _ALWAYS = (400, 403, 405, 429, 500, 503)
 _WITH_BODY = (412, 413, 415)

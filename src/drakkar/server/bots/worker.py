@@ -1,6 +1,6 @@
 """The process a bot thinks in: a position comes in, a move goes out. Knows no table, no network.
 
-``python -m drakkar.server.bot_worker``; four bytes of length, then JSON, both ways.
+``python -m drakkar.server.bots.worker``; four bytes of length, then JSON, both ways.
 """
 
 from __future__ import annotations

@@ -9,16 +9,18 @@ from drakkar.bots import BOTS, USUAL, bot
 from drakkar.games import GAMES, game
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
-from drakkar.kernel.lesson import Lesson
 from drakkar.kernel.record import Reading, read
 from drakkar.kernel.table import Table
-from drakkar.server import boxes, names
+from drakkar.server import names
+from drakkar.server.asks import AskSeat, AskTable
 from drakkar.server.errors import BadValue, ServerError
-from drakkar.server.events import LESSON, Body, Head
-from drakkar.server.live import kept, opening, summary_of
-from drakkar.server.messages import AskSeat, AskTable, Link, Made
-from drakkar.server.store import BOT, PERSON, New, Seat, now
-from drakkar.server.telling import own_words
+from drakkar.server.messages import Link, Made
+from drakkar.server.store import boxes
+from drakkar.server.store.data import BOT, PERSON, New, Seat, now
+from drakkar.server.store.events import LESSON, Body, Head
+from drakkar.server.tables.opening import kept, opening, summary_of
+from drakkar.server.tables.telling import own_words
+from drakkar.teaching.lesson import Lesson
 
 
 @dataclass(slots=True)

@@ -27,7 +27,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.pool import NullPool
 
 from drakkar.server.errors import ServerError, Stale, StorageError
-from drakkar.server.migrations import HEAD
+from drakkar.server.store.migrations import HEAD
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -219,7 +219,7 @@ def migrate(connection: Connection, target: str = "head") -> None:
     from alembic.util import CommandError
 
     config = Config()
-    config.set_main_option("script_location", str(files("drakkar.server") / "migrations"))
+    config.set_main_option("script_location", str(files("drakkar.server.store") / "migrations"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     try:

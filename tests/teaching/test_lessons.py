@@ -11,10 +11,10 @@ import pytest
 from drakkar.bots import BOTS
 from drakkar.games import GAMES
 from drakkar.kernel.game import Game
-from drakkar.kernel.lesson import Condition, Lesson, lesson, read
 from drakkar.kernel.table import Table
 from drakkar.kernel.text import LANGUAGES
 from drakkar.kernel.value import to_json
+from drakkar.teaching.lesson import Condition, Lesson, lesson, read
 
 LESSONS = {slug: found for slug, game in GAMES.items() if (found := lesson(game.package))}
 every = pytest.mark.parametrize("slug", LESSONS)

@@ -12,7 +12,7 @@ import yaml
 
 from drakkar.kernel.components import contents
 from drakkar.kernel.game import Game
-from drakkar.server.store import Box
+from drakkar.server.store.data import Box
 
 
 @cache

@@ -14,9 +14,9 @@ from drakkar.kernel.state import Seen, State
 from drakkar.kernel.table import Table
 from drakkar.kernel.trial import Trial, imagined
 from drakkar.kernel.value import notation, to_json
-from drakkar.server.live import Live
 from drakkar.server.messages import Change, Hint, HintMove, Preview, StandingChange
-from drakkar.server.telling import Told, asks, own_words, words_of
+from drakkar.server.tables.live import Live
+from drakkar.server.tables.telling import Told, asks, own_words, words_of
 
 _CHANGES = 60
 _WEIGHED = 400

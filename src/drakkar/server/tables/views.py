@@ -6,8 +6,6 @@ from typing import Any
 
 from drakkar.kernel.question import Question
 from drakkar.kernel.table import Table
-from drakkar.server.events import VERSION, Event
-from drakkar.server.live import Live
 from drakkar.server.messages import (
     LessonState,
     LogLine,
@@ -23,8 +21,15 @@ from drakkar.server.messages import (
     View,
 )
 from drakkar.server.pages import build
-from drakkar.server.store import BROKEN, OTHER, OVER, PLAYING, Ended
-from drakkar.server.telling import Log, Told, numbered, own_words, part, recap, words_of
+from drakkar.server.store.data import BROKEN, OTHER, OVER, PLAYING, Ended
+from drakkar.server.store.events import VERSION, Event
+from drakkar.server.tables import talk
+from drakkar.server.tables.live import Live
+from drakkar.server.tables.numbers import expected_seq, shown_numbers, shown_seq, shown_told
+from drakkar.server.tables.past import past_of
+from drakkar.server.tables.takeback import before_last
+from drakkar.server.tables.telling import Log, Told, numbered, own_words, part, recap, words_of
+from drakkar.server.tables.undo import turn_is_longer, why_no_undo
 
 _LINES = 40
 """How many lines of the log a view carries at least."""
@@ -44,7 +49,7 @@ class Logs:
         self._kept[seat, lang] = before, log
         while len(self._kept) > _LOGS:
             del self._kept[next(iter(self._kept))]
-        game = numbered(log.lines(live.table, live.names), live.shown_numbers(seat))
+        game = numbered(log.lines(live.table, live.names), shown_numbers(live, seat))
         if live.before:
             lines = before.lines(live.table, live.names, live.before)
             game = [*numbered(lines, live.before_seqs), *game]
@@ -56,7 +61,7 @@ def _with_told(lines: list[LogLine], live: Live, seat: int | None, lang: str) ->
     if not live.told:
         return lines
     beside = []
-    for seq, event in live.shown_told(seat):
+    for seq, event in shown_told(live, seat):
         who = live.names[event.seat] if event.seat is not None else ""
         beside.append(LogLine(seq, seq, event.seat, who, _told_text(event, lang)))
     return sorted((*lines, *beside), key=lambda line: line.seq)
@@ -100,12 +105,12 @@ def view(
 ) -> View:
     """What is on the table now. ``since``: the log reaches back at least to this event."""
     lines = logs.lines(live, seat, lang)
-    shown = live.shown_seq(seat)
+    shown = shown_seq(live, seat)
     made = _view(live, live.table, seat, mine, lang)
-    made.seq, made.expected_seq = shown, live.expected_seq(seat)
+    made.seq, made.expected_seq = shown, expected_seq(live, seat)
     made.log = tail(lines, shown if since is None else since)
     if seat is not None:
-        table, names, numbers = live.table, live.names, live.shown_numbers(seat)
+        table, names, numbers = live.table, live.names, shown_numbers(live, seat)
         made.recap = numbered(recap(table, names, seat, lang), numbers)
         made.undo = undo_state(live, seat, lang, made)
     made.takeback = takeback_state(live, seat, mine, lang, lines)
@@ -114,7 +119,7 @@ def view(
 
 def past_view(live: Live, seq: int, seat: int | None, mine: tuple[int, ...], lang: str) -> View:
     """What was on it after event ``seq``."""
-    past = live.past(seq, seat)
+    past = past_of(live, seq, seat)
     made = _view(live, past.table, seat, mine, lang, past=True)
     made.seq = made.expected_seq = seq
     lines = numbered(part(past.table, live.names, seat, lang, 0), past.seqs)
@@ -229,7 +234,7 @@ def prompt(live: Live, made: View) -> str:
 
 def undo_state(live: Live, seat: int, lang: str, made: View) -> UndoState:
     table = live.table
-    refusal = live.why_no_undo(seat)
+    refusal = why_no_undo(live, seat)
     if refusal is not None:
         why = words_of(table.game, lang).refusal(refusal)
         return UndoState(False, "", why, refusal.clause, False)
@@ -238,7 +243,7 @@ def undo_state(live: Live, seat: int, lang: str, made: View) -> UndoState:
     )
     lines = part(table, live.names, seat, lang, index + 1, index + 1)
     text = " ".join(line.text for line in lines if line.seat in (seat, None))
-    return UndoState(True, text, "", "", live.turn_is_longer(seat))
+    return UndoState(True, text, "", "", turn_is_longer(live, seat))
 
 
 def takeback_state(
@@ -247,7 +252,7 @@ def takeback_state(
     """Further back than undo goes: for one who is alone, or if everybody agrees."""
     if live.broken or live.differs is not None:
         return TakebackState(False, 0, "", None)
-    to, index = (0, 0) if seat is None else live.before_last(seat)
+    to, index = (0, 0) if seat is None else before_last(live, seat)
     what = ""
     if to:
         own = part(live.table, live.names, seat, lang, index + 1, index + 1)
@@ -263,9 +268,9 @@ def takeback_state(
             to=asking.to,
             text=own_words(lang)("takeback-ask", name=live.names[asking.seat], before=before),
             agreed=sorted(asking.agreed),
-            waiting=live.asked,
+            waiting=talk.asked(live),
         )
-    return TakebackState(bool(mine) and not live.others(mine), to, what, asked)
+    return TakebackState(bool(mine) and not talk.others(live, mine), to, what, asked)
 
 
 def standing(table: Table, ended: Ended | None, seen: dict[str, Any], lang: str) -> Standing:

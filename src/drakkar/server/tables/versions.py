@@ -18,13 +18,13 @@ from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
 from drakkar.kernel.record import Position, Reading, Version, read, replay, resume, version_of
 from drakkar.kernel.table import Table
-from drakkar.kernel.value import to_json
-from drakkar.server import events as ev
-from drakkar.server import messages, spoken
+from drakkar.server import messages
 from drakkar.server.errors import ApiError
-from drakkar.server.events import Body, Folded
 from drakkar.server.logs import fault
-from drakkar.server.store import BROKEN, PLAYING, Stored
+from drakkar.server.store import events as ev
+from drakkar.server.store.data import BROKEN, PLAYING, Stored
+from drakkar.server.store.events import Body, Folded
+from drakkar.server.tables import spoken
 
 
 class Differs(NamedTuple):
@@ -106,7 +106,7 @@ def _news(folded: Folded, table: Table, added: int) -> Body:
     """The event that says which rules hold from now on, with what follows from them by itself."""
     entries = table.log[len(table.log) - added :]
     return Body(
-        answers=[[entry.seat, *to_json(entry.move)] for entry in entries],
+        answers=ev.answers_of(entries),
         was=folded.version.revision,
         revision=table.game.revision,
         components=table.game.components,

@@ -11,15 +11,16 @@ from drakkar.bots import BOTS
 from drakkar.games import GAMES
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
-from drakkar.kernel.lesson import Lesson, lesson
 from drakkar.kernel.record import version_of
 from drakkar.kernel.text import catalogues
+from drakkar.server import asks
 from drakkar.server import messages as m
 from drakkar.server.errors import ApiError, BadValue, not_found
-from drakkar.server.http import RECORD_BODY, Call, Route
-from drakkar.server.network import Network, is_local
-from drakkar.server.store import OTHER, OVER, PLAYING, WATCHER, Listed
-from drakkar.server.telling import own_words, words_of
+from drakkar.server.http.endpoint import RECORD_BODY, Call, Route
+from drakkar.server.http.network import Network, is_local
+from drakkar.server.store.data import OTHER, OVER, PLAYING, WATCHER, Listed
+from drakkar.server.tables.telling import own_words, words_of
+from drakkar.teaching.lesson import Lesson, lesson
 
 _TABLES_SHOWN = 200
 
@@ -329,7 +330,7 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "POST", "/api/games/{game}/choices", "choices", "What can still be chosen for a new table",
-        _choices, m.OpenChoices, "read", body=m.AskChoices, errors=(404, 422),
+        _choices, m.OpenChoices, "read", body=asks.AskChoices, errors=(404, 422),
     ),
     Route(
         "GET", "/api/games/{game}/words", "words", "The Fluent catalogue of a game",
@@ -341,7 +342,7 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "POST", "/api/network", "setNetwork", "Let them in, or no longer", _set_network,
-        m.NetworkState, "write", body=m.AskNetwork, errors=(403,),
+        m.NetworkState, "write", body=asks.AskNetwork, errors=(403,),
     ),
     Route(
         "GET", "/api/games/{game}/lesson", "lesson", "What a lesson says, and a coach",
@@ -349,12 +350,12 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "POST", "/api/games/{game}/lesson", "teach", "A table to learn at",
-        _teach, m.Made, "table", body=m.AskLesson, status=201, errors=(404,),
+        _teach, m.Made, "table", body=asks.AskLesson, status=201, errors=(404,),
     ),
     Route("GET", "/api/tables", "tables", "The tables of this device", _list, m.MyTables, "read"),
     Route(
         "POST", "/api/tables", "create", "A new table", _create, m.Made, "table",
-        body=m.AskTable, status=201, errors=(422,),
+        body=asks.AskTable, status=201, errors=(422,),
     ),
     Route(
         "POST", "/api/records", "importRecord", "A table from a record", _import, m.Made, "import",
@@ -366,7 +367,7 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "POST", f"{_AT}/claim", "claim", "Sit down, or watch, by the secret of a link",
-        _claim, m.Claimed, "claim", body=m.AskClaim, errors=(404, 423),
+        _claim, m.Claimed, "claim", body=asks.AskClaim, errors=(404, 423),
     ),
     Route(
         "GET", f"{_AT}/log", "log", "The whole log in words", _log, m.LogPart, "read",
@@ -382,47 +383,47 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "POST", f"{_AT}/moves", "move", "Answer", _move, m.Played, "move",
-        body=m.AskMove, errors=(403, 404, 409, 422, 423),
+        body=asks.AskMove, errors=(403, 404, 409, 422, 423),
     ),
     Route(
         "POST", f"{_AT}/undo", "undo", "Take back", _undo, m.Played, "move",
-        body=m.AskUndo, errors=(403, 404, 409, 422, 423),
+        body=asks.AskUndo, errors=(403, 404, 409, 422, 423),
     ),
     Route(
         "POST", f"{_AT}/takeback", "takeBack", "Go back further, or ask the others to",
-        _take_back, m.Played, "move", body=m.AskTakeback, errors=(403, 404, 422, 423),
+        _take_back, m.Played, "move", body=asks.AskTakeback, errors=(403, 404, 422, 423),
     ),
     Route(
         "POST", f"{_AT}/takeback/answer", "answerTakeBack", "Agree to go back, or not",
-        _answer_take_back, m.Played, "move", body=m.AnswerTakeback,
+        _answer_take_back, m.Played, "move", body=asks.AnswerTakeback,
         errors=(403, 404, 409, 422, 423),
     ),
     Route(
         "POST", f"{_AT}/why", "why", "Why a move is not legal", _why, m.Why, "think",
-        body=m.AskAbout, errors=(403, 404, 422, 423),
+        body=asks.AskAbout, errors=(403, 404, 422, 423),
     ),
     Route(
         "POST", f"{_AT}/preview", "preview", "What a move would do", _preview, m.Preview, "think",
-        body=m.AskAbout, errors=(403, 404, 422, 423),
+        body=asks.AskAbout, errors=(403, 404, 422, 423),
     ),
     Route(
         "POST", f"{_AT}/hint", "hint", "Help", _hint, m.Hint, "think",
-        body=m.AskHint, errors=(403, 404, 422, 423),
+        body=asks.AskHint, errors=(403, 404, 422, 423),
     ),
     Route(
         "POST", f"{_AT}/rematch", "rematch", "The same people again", _rematch, m.Made, "write",
-        body=m.AskNothing, errors=(403, 404, 423),
+        body=asks.AskNothing, errors=(403, 404, 423),
     ),
     Route(
         "POST", f"{_AT}/watch", "watch", "A new link for spectators", _watch, m.Url, "write",
-        body=m.AskNothing, errors=(403, 404, 423),
+        body=asks.AskNothing, errors=(403, 404, 423),
     ),
     Route(
         "POST", f"{_AT}/seats/{{seat}}", "rename", "Name one's seat", _rename, m.Ok, "write",
-        body=m.AskName, errors=(403, 404, 422, 423),
+        body=asks.AskName, errors=(403, 404, 422, 423),
     ),
     Route(
         "POST", f"{_AT}/seats/{{seat}}/link", "link", "A new link for a friend", _link, m.Url,
-        "write", body=m.AskNothing, errors=(403, 404, 423),
+        "write", body=asks.AskNothing, errors=(403, 404, 423),
     ),
 )  # fmt: skip

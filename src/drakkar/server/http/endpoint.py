@@ -13,11 +13,11 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from drakkar.server.errors import ApiError, not_found
-from drakkar.server.guard import language
-from drakkar.server.limits import Buckets
+from drakkar.server.http.guard import language
+from drakkar.server.http.limits import Buckets
 from drakkar.server.names import digest, secret
 from drakkar.server.pages import build
-from drakkar.server.service import ANY, Service
+from drakkar.server.tables.service import ANY, Service
 
 COOKIE = "drakkar"
 BODY = 16 * 1024
@@ -171,7 +171,7 @@ class Endpoint:
 
 
 def _trouble(error: ApiError, lang: str) -> Response:
-    from drakkar.server.guard import told
+    from drakkar.server.http.guard import told
 
     retry = error.more.pop("retry", 1)
     response = _json(told(error, lang), error.status)
