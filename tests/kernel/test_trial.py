@@ -18,7 +18,7 @@ SHELF = {**drakkar.GAMES, GAME.slug: GAME}
 def positions(game: drakkar.Game, seed: int, most: int) -> list[tuple[Table, int]]:
     """Positions of a random game, each with a seat that is asked."""
     table, rng = Table(game, max(2, game.seats[0]), seed=seed), Random(seed)
-    seen = []
+    seen: list[tuple[Table, int]] = []
     while not table.over and len(seen) < most:
         seat = rng.choice(table.deciders)
         if rng.random() < 0.25:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, get_type_hints, is_typeddict
 
 import msgspec
 
 import drakkar
+from drakkar.games import GAMES
 from drakkar.server.http.endpoint import Route
 from drakkar.server.http.routes import ROUTES
 from drakkar.server.messages import (
@@ -61,6 +63,8 @@ def document() -> dict[str, Any]:
     wanted = list(dict.fromkeys([k for k in kinds if isinstance(k, type)] + [Trouble, Ok, *frames]))
     template = "#/components/schemas/{name}"
     _, schemas = msgspec.json.schema_components(wanted, ref_template=template)
+    for game in GAMES.values():
+        schemas |= board_schemas(game.slug, game.rules.present)
     paths: dict[str, Any] = {}
     for route in ROUTES:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
@@ -84,6 +88,29 @@ def document() -> dict[str, Any]:
         },
         "security": [{}, {"device": []}],
     }
+
+
+def board_schemas(slug: str, present: Callable[..., Any]) -> dict[str, Any]:
+    """What ``board`` of a game's views holds, where the game says it by a TypedDict: ``View`` of
+    Vikings as ``VikingsView``, and what is inside it likewise."""
+    shape = get_type_hints(present).get("return")
+    if not is_typeddict(shape):
+        return {}
+    name = slug.capitalize()
+    _, schemas = msgspec.json.schema_components(
+        [shape], ref_template=f"#/components/schemas/{name}{{name}}"
+    )
+    return {f"{name}{inside}": _bounded(schema) for inside, schema in schemas.items()}
+
+
+def _bounded(schema: Any) -> Any:
+    """Whole numbers as other languages have them; a game's view does not say how large they get."""
+    if isinstance(schema, list):
+        return [_bounded(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    bounds = {"minimum": -(2**31), "maximum": 2**31 - 1} if schema.get("type") == "integer" else {}
+    return bounds | {name: _bounded(part) for name, part in schema.items()}
 
 
 def _schema(kind: Any) -> dict[str, Any]:

@@ -81,7 +81,7 @@ class Told:
         if self.seat is None:
             return []
         moves = self.table.moves(self.seat)
-        groups, doubts = self._groups(), doubtful(self.table, self.seat)
+        groups, doubts = self._groups(), self._doubts(len(moves))
         return [
             MoveText(
                 n=n,
@@ -96,6 +96,15 @@ class Told:
             )
             for n, (move, data) in enumerate(zip(moves, self.view["moves"], strict=True), start=1)
         ]
+
+    def _doubts(self, moves: int) -> list[bool]:
+        """Per move whether there is no way back; where trying them out fails there may be none."""
+        assert self.seat is not None
+        try:
+            return doubtful(self.table, self.seat)
+        except Exception as error:  # it will show when the move is made
+            fault("trial-fault", error, game=self.table.game.slug)
+            return [True] * moves
 
     def _groups(self) -> dict[int, str]:
         """Number of a move -> the heading it stands under."""
