@@ -24,8 +24,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from drakkar.server.events import verify
-from drakkar.server.store import Store
+from drakkar.server.store.events import verify
+from drakkar.server.store.store import Store
 
 _PORT = 8797
 

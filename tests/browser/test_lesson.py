@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import TimeoutError
 
 from drakkar.games import GAMES
-from drakkar.kernel.lesson import lesson
+from drakkar.teaching.lesson import lesson
 from tests.browser.conftest import Visit
 from tests.browser.people import DESKTOP, PHONE, Viewer
 

@@ -1,5 +1,6 @@
 """Values: tagged tuples that survive JSON and notation."""
 
+import gc
 import pickle
 from typing import Any
 
@@ -7,7 +8,16 @@ import pytest
 
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.question import Entry, Move, Question
-from drakkar.kernel.value import brief, fits, from_json, from_notation, home, notation, to_json
+from drakkar.kernel.value import (
+    _getter,
+    brief,
+    fits,
+    from_json,
+    from_notation,
+    home,
+    notation,
+    to_json,
+)
 
 HERE = __name__.rpartition(".")[0]
 
@@ -151,3 +161,16 @@ def test_fields_of_a_wrong_type_do_not_fit():
     assert not fits(Trade((("wool", "1"),)))  # type: ignore[arg-type]
     assert fits(Ask(0, Weigh(1)))
     assert not fits(Ask(0, Plain()))  # type: ignore[arg-type]
+
+
+class Collecting(int):
+    """A number that has the rubbish collected while it is written, as another thread may."""
+
+    def __format__(self, spec: str) -> str:
+        gc.collect()
+        return int.__repr__(self)
+
+
+def test_classes_can_be_made_while_another_thread_collects_rubbish():
+    """Two threads that load rules at once: the class that lends its field must not be gone."""
+    assert _getter(Collecting(1)).__get__(("tag", 5)) == 5

@@ -1,7 +1,7 @@
 """A bot's process in which karl takes more memory than he is given."""
 
-from drakkar.server import bot_worker
-from drakkar.server.bot_worker import Task, Thought
+from drakkar.server.bots import worker as bot_worker
+from drakkar.server.bots.worker import Task, Thought
 
 _think = bot_worker.think
 

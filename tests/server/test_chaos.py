@@ -14,8 +14,8 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from drakkar.server.events import verify
-from drakkar.server.store import Store
+from drakkar.server.store.events import verify
+from drakkar.server.store.store import Store
 from tests.server.harness import Person, frame, new_key, running
 
 

@@ -16,11 +16,11 @@ import httpx
 import pytest
 
 from drakkar.server.app import make
-from drakkar.server.bot_pool import BotFailed, BotPool
-from drakkar.server.bot_worker import Task
-from drakkar.server.events import BrokenChain, fold, verify
+from drakkar.server.bots.pool import BotFailed, BotPool
+from drakkar.server.bots.worker import Task
 from drakkar.server.settings import Settings
-from drakkar.server.store import Store
+from drakkar.server.store.events import BrokenChain, fold, verify
+from drakkar.server.store.store import Store
 from tests.server.harness import PATIENCE, Person, Running, frame, new_key, running, wait_until
 
 
@@ -190,8 +190,9 @@ def test_a_bot_that_takes_too_much_memory_fails_alone(monkeypatch):
 
 def test_a_clock_put_back_keeps_no_bot_waiting(tmp_path, monkeypatch):
     """Order is by number, never by time; only who is asked again looks at the clock."""
-    from drakkar.server import seating, store
-    from drakkar.server.messages import AskSeat, AskTable
+    from drakkar.server.asks import AskSeat, AskTable
+    from drakkar.server.store import data
+    from drakkar.server.tables import seating
 
     async def story() -> None:
         kept = Store(f"sqlite:///{tmp_path}/t.db")
@@ -201,7 +202,7 @@ def test_a_clock_put_back_keeps_no_bot_waiting(tmp_path, monkeypatch):
             monkeypatch.setattr(seating, "now", lambda ahead=ahead: time.time() + ahead)
             new = seating.from_request(asked, b"d" * 32, "en")
             await kept.create(new)
-        assert len(await kept.bots_due(store.now() - 60)) == 2  # all but the one of just now
+        assert len(await kept.bots_due(data.now() - 60)) == 2  # all but the one of just now
         kept.database.close()
 
     asyncio.run(story())

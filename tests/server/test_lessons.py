@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from drakkar.games import GAMES
-from drakkar.kernel.lesson import lesson
+from drakkar.teaching.lesson import lesson
 
 found = lesson(GAMES["vikings"].package)
 assert found is not None

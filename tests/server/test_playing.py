@@ -144,6 +144,8 @@ def test_a_preview_is_what_then_happens(person, table):
             body = {"move": move["move"], "seat": seen["seat"]}
             shown = person.post(f"/api/tables/{table}/preview", body)
             assert shown.status_code == 200, shown.text
+            there = shown.json()
+            assert move["doubtful"] == (there["reveals"] or there["chance"])
         told = shown.json()
         person.play(table, seen, move["move"])
         after = person.view(table, seat=seen["seat"])

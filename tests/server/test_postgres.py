@@ -12,8 +12,8 @@ from random import Random
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from drakkar.server.events import verify
-from drakkar.server.store import Store
+from drakkar.server.store.events import verify
+from drakkar.server.store.store import Store
 from tests.server.harness import (
     Person,
     Running,

@@ -12,14 +12,19 @@ import pytest
 
 import drakkar
 from drakkar.kernel.question import Lanes
-from drakkar.server.events import Event
-from drakkar.server.live import Live, opening
-from drakkar.server.messages import AskSeat, AskTable, View
-from drakkar.server.seating import from_request
-from drakkar.server.store import Stored
-from drakkar.server.telling import Told
-from drakkar.server.thinking import preview
-from drakkar.server.views import Logs, view
+from drakkar.server.asks import AskSeat, AskTable
+from drakkar.server.messages import View
+from drakkar.server.store.data import Stored
+from drakkar.server.store.events import Event
+from drakkar.server.tables.follow import follow
+from drakkar.server.tables.live import Live
+from drakkar.server.tables.numbers import expected_seq
+from drakkar.server.tables.opening import opening
+from drakkar.server.tables.seating import from_request
+from drakkar.server.tables.telling import Told
+from drakkar.server.tables.thinking import preview
+from drakkar.server.tables.undo import undo
+from drakkar.server.tables.views import Logs, view
 from tests.server.harness import frame, new_key
 
 HIDDEN = ("tinyepic", "shipwrights")
@@ -43,7 +48,7 @@ def walk(live: Live, rng: Random, steps: int):
         if seat not in live.table.deciders:  # the table went back meanwhile
             continue
         move = rng.choice(live.table.moves(seat))
-        live.move(seat, live.expected_seq(seat), f"step:{number:06}", move)
+        live.move(seat, expected_seq(live, seat), f"step:{number:06}", move)
 
 
 def secrets_of(live: Live, seat: int) -> set[str]:
@@ -91,7 +96,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_view(game):
             for index in range(len(live.table.moves(other))):
                 copy = _again(live)
                 move = copy.table.moves(other)[index]
-                copy.move(other, copy.expected_seq(other), "other:0001", move)
+                copy.move(other, expected_seq(copy, other), "other:0001", move)
                 if copy.table.state.agenda[-1][:2] == top[:2]:
                     made = view(copy, Logs(), me, (), "en")
                     made.board = {}  # sizes of hands are open; the kernel's own tests hold there
@@ -300,7 +305,7 @@ def test_events_in_the_database_fold_to_the_live_table():
         for number, seat in enumerate(walk(live, rng, 200)):
             if rng.random() < 0.3 and live.table.why_no_undo(seat) is None:
                 turn = rng.random() < 0.3
-                live.undo(seat, live.expected_seq(seat), f"undo:{number:06}", turn)
+                undo(live, seat, expected_seq(live, seat), f"undo:{number:06}", turn)
         again = _again(live)
         assert again.table.state == live.table.state
         assert again.seqs == live.seqs
@@ -313,7 +318,7 @@ def test_events_in_the_database_fold_to_the_live_table():
         fresh = Live(
             Stored(live.head, live.seats, [], "playing", "", "", live.watch, 1, list(slow.events))
         )
-        assert fresh.follow(rest)
+        assert follow(fresh, rest)
         assert fresh.table.state == live.table.state
 
 

@@ -15,14 +15,14 @@ import pytest
 from fluent.syntax import ast, parse
 
 from drakkar.server import pages
-from drakkar.server.database import migrate
-from drakkar.server.database import parse as parse_url
 from drakkar.server.errors import ServerError
-from drakkar.server.guard import language
-from drakkar.server.limits import LIMITS, Buckets
-from drakkar.server.migrations import HEAD
+from drakkar.server.http.guard import language
+from drakkar.server.http.limits import LIMITS, Buckets
 from drakkar.server.names import is_key, secret, table_id
-from drakkar.server.schema import METADATA
+from drakkar.server.store.database import migrate
+from drakkar.server.store.database import parse as parse_url
+from drakkar.server.store.migrations import HEAD
+from drakkar.server.store.schema import METADATA
 from tests.server.harness import Person, Running, free_port, running, wait_until
 from tests.tied import tied
 
@@ -289,7 +289,7 @@ def test_the_bot_of_the_document_plays_a_game(people, server, tmp_path):
 
 
 def test_every_route_stands_in_the_document():
-    from drakkar.server.routes import ROUTES
+    from drakkar.server.http.routes import ROUTES
 
     text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
     for route in ROUTES:

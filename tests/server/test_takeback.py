@@ -10,9 +10,11 @@ import pytest
 import drakkar
 from drakkar.kernel.question import NATURE
 from drakkar.server.errors import ApiError
-from drakkar.server.live import Live
-from drakkar.server.store import Stored
-from drakkar.server.views import Logs
+from drakkar.server.store.data import Stored
+from drakkar.server.tables.live import Live
+from drakkar.server.tables.numbers import shown_seq
+from drakkar.server.tables.takeback import take_back
+from drakkar.server.tables.views import Logs
 from tests.records import golden
 from tests.server.harness import frame, new_key, play_out
 from tests.server.test_secrecy import make_live, walk
@@ -223,19 +225,19 @@ def test_going_back_and_forth_folds_to_the_same(game):
         if rng.random() < 0.15 and live.seq > 3:
             before = live.table.state
             try:
-                live.take_back(0, (0, 1), f"back:{number:06}", rng.randrange(1, live.seq))
+                take_back(live, 0, (0, 1), f"back:{number:06}", rng.randrange(1, live.seq))
             except ApiError as error:
                 refused += error.code == "takeback-nothing" and live.table.state == before
                 continue
         if rng.random() < 0.1:
             live.hint(rng.randrange(2))
         for seat in (0, 1):
-            assert live.shown_seq(seat) >= highest[seat]
-            highest[seat] = live.shown_seq(seat)
+            assert shown_seq(live, seat) >= highest[seat]
+            highest[seat] = shown_seq(live, seat)
     for seat in (0, 1):
         shown = [line.seq for line in Logs().lines(live, seat, "en")]
         assert shown == sorted(shown)
-        assert shown[-1] <= live.shown_seq(seat)
+        assert shown[-1] <= shown_seq(live, seat)
     events = list(live.events)
     again = Live(
         Stored(live.head, live.seats, live.holders, "playing", "", "", live.watch, 1, events)
@@ -258,9 +260,9 @@ def test_only_what_had_come_to_light_is_counted():
             drawn = last
             break
     assert drawn
-    live.take_back(0, (0, 1), "back:000001", drawn)
+    take_back(live, 0, (0, 1), "back:000001", drawn)
     assert live.rewound == 0
-    live.take_back(0, (0, 1), "back:000002", drawn - 1)
+    take_back(live, 0, (0, 1), "back:000002", drawn - 1)
     assert live.rewound == 1
 
 

@@ -24,17 +24,18 @@ from sqlalchemy import insert, text
 import drakkar
 from drakkar.games.vikings.buying import BuyLot
 from drakkar.kernel.refusal import Refusal
-from drakkar.server import database, seating, spoken
 from drakkar.server.app import make
-from drakkar.server.events import fold
-from drakkar.server.live import opening
-from drakkar.server.messages import AskSeat, AskTable
+from drakkar.server.asks import AskSeat, AskTable
+from drakkar.server.http.network import OPTIONS
 from drakkar.server.names import digest
-from drakkar.server.network import OPTIONS
-from drakkar.server.schema import METADATA
 from drakkar.server.settings import Settings
-from drakkar.server.store import Store
-from drakkar.server.telling import Log
+from drakkar.server.store import database
+from drakkar.server.store.events import fold
+from drakkar.server.store.schema import METADATA
+from drakkar.server.store.store import Store
+from drakkar.server.tables import seating, spoken
+from drakkar.server.tables.opening import opening
+from drakkar.server.tables.telling import Log
 from tests.records import golden, present
 from tests.server.harness import Person, frame, free_port, play_out, running, wait_until
 from tests.server.postgres import postgres
@@ -206,9 +207,9 @@ def test_the_box_of_a_table_can_be_served_again(tmp_path, boxes):
     corrected = drakkar_("-c", show.format("vikings"), box=boxes).strip()
     prepare = f"""
 import asyncio
-from drakkar.server import seating
-from drakkar.server.messages import AskSeat, AskTable
-from drakkar.server.store import Store
+from drakkar.server.tables import seating
+from drakkar.server.asks import AskSeat, AskTable
+from drakkar.server.store.store import Store
 async def main():
     store = Store({db!r}); store.database.open()
     for game in ("vikings", "odin", "tinyepic", "saga", "shipwrights"):
@@ -537,7 +538,7 @@ def test_a_fault_of_one_release_is_tried_again_by_the_next(tmp_path, monkeypatch
         assert person.view(table)["status"] == "broken"
     with program(db, cookies) as person:
         assert person.view(table)["status"] == "broken"
-    monkeypatch.setattr("drakkar.server.rooms.__version__", "99.0")
+    monkeypatch.setattr("drakkar.server.tables.rooms.__version__", "99.0")
     with program(db, cookies) as person:
         assert person.view(table)["status"] == "playing"
         assert person.play(table, person.view(table)).status_code == 200

@@ -14,7 +14,7 @@ from drakkar.arena.bench import GOALS, PEER_GOALS, measure
 from drakkar.arena.errors import ArenaError
 from drakkar.arena.match import Match
 from drakkar.arena.simulate import Line, Report, simulate
-from drakkar.bots import BOTS
+from drakkar.bots import BOTS, USUAL
 from drakkar.games import GAMES, game
 from drakkar.kernel.text import Texts
 from drakkar.kernel.text import texts as catalogue
@@ -117,7 +117,7 @@ def _match(args: argparse.Namespace) -> Match:
     return Match(
         game=args.game,
         players=players,
-        bots=bots or ("karl",) * players,
+        bots=bots or (USUAL,) * players,
         games=args.games,
         seed=args.seed,
         options=tuple(options),

@@ -18,6 +18,8 @@ from drakkar.kernel.table import Table
 
 BOTS: dict[str, Bot] = {"thrall": Thrall(), "karl": Karl()}
 """By name, weakest first."""
+USUAL = "karl"
+"""Who plays where nobody has said."""
 
 
 def bot(name: str) -> Bot:
@@ -46,4 +48,4 @@ def play_out(table: Table, bots: Sequence[Bot], rng: Random | None = None) -> in
     return answers
 
 
-__all__ = ["BOTS", "Bot", "Karl", "Thrall", "bot", "play_out"]
+__all__ = ["BOTS", "USUAL", "Bot", "Karl", "Thrall", "bot", "play_out"]

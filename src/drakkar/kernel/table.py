@@ -211,14 +211,19 @@ class Table:
         number = len(self.log)
         self.events.extend((number, event) for event in heard or ())  # type: ignore[union-attr]
 
-    def _settle(self) -> None:
-        """Let nature draw and answer what is forced, until somebody has a real choice."""
+    def _settle(self, *, nature: bool = True, only: int | None = None) -> None:
+        """Let nature draw and answer what is forced, until somebody has a real choice.
+
+        Without ``nature`` it ends where she would be asked; ``only``: this seat alone answers.
+        """
         s = self.state
         while s.agenda:
             top = s.agenda[-1]
             role = top.role
             if role == QUESTION:
                 question: Question = top  # type: ignore[assignment]
+                if only is not None and question.seat != only:
+                    break
                 moves = legal(s, question) if question.allows else question.moves(s)
                 seat = question.seat
                 if len(moves) != 1 or not self.auto or question.ask_when_forced:
@@ -227,9 +232,11 @@ class Table:
                     return
                 self._apply(seat, moves[0], forced=True)
             elif role == CHANCE:
+                if not nature:
+                    break
                 outcome = top.sample(s, draw(self.seed, self.draws))  # type: ignore[attr-defined]
                 self._apply(NATURE, outcome, forced=False)
-            elif not self._settle_lanes():
+            elif not self._settle_lanes(nature, only):
                 break
         self._first = next((question.seat for question in s.open()), NATURE)
 
@@ -238,7 +245,7 @@ class Table:
         self._first = next((question.seat for question in self.state.open()), NATURE)
         self._moves = {}
 
-    def _settle_lanes(self) -> bool:
+    def _settle_lanes(self, nature: bool, only: int | None) -> bool:
         """The same for the first lane where it is possible; False if everybody has a choice."""
         s = self.state
         for question in s.open():
@@ -246,8 +253,12 @@ class Table:
             if seat in self._moves:  # looked at before, and nothing has changed in this lane
                 continue
             if isinstance(question, Chance):
+                if not nature:
+                    return False
                 self._apply(NATURE, question.sample(s, draw(self.seed, self.draws)), forced=False)
                 return True
+            if only is not None and seat != only:
+                continue
             if self.auto and not question.ask_when_forced:
                 moves = self._moves[seat] = legal(s, question)
                 if len(moves) == 1:
@@ -337,15 +348,15 @@ class Table:
         self._settle()
 
     # ---- knowing -----------------------------------------------------------------------------
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that ``seat`` may know, as JSON; None: a spectator."""
+    def position(self, seat: int | None) -> dict[str, Any]:
+        """What lies on the table and what is asked, as far as ``seat`` may know it, as JSON; None:
+        a spectator."""
         if seat is not None and seat not in range(self.players):
             known = ", ".join(str(number) for number in range(self.players))
             raise DrakkarError("error-seat", seat=str(seat), known=f"{known}, None")
         s = self.state
-        seats = range(self.players)
         question = None if seat is None else s.question(seat)
-        view: dict[str, Any] = {
+        return {
             "game": self.game.slug,
             "seat": seat,
             "players": self.players,
@@ -355,8 +366,13 @@ class Table:
             "table": self.game.rules.present(Seen(s, seat)),
             "question": to_json(question) if question is not None else None,
             "moves": [to_json(m) for m in self.moves(seat)] if question is not None else [],
+        }
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that ``seat`` may know: the position, what led to it, and how it ended."""
+        view = self.position(seat) | {
             "log": [self._entry_view(e, seat) for e in self.log if not self._sealed_off(e, seat)],
-            "undo": {str(own): self.why_no_undo(own) is None for own in seats if own == seat},
+            "undo": {} if seat is None else {str(seat): self.why_no_undo(seat) is None},
         }
         if self.over:
             result = self.result()
@@ -390,6 +406,11 @@ class Table:
         if entry.audience is not None and seat not in entry.audience:
             return False
         return not self._sealed_off(entry, seat)
+
+    @property
+    def hides(self) -> bool:
+        """Whether some seats know what others do not."""
+        return any(zone != "public" for zone in self.state.zones.values())
 
     def guess(self, seat: int, rng: Random | None = None) -> State:
         """A state that fits what ``seat`` knows: what a bot may think with."""

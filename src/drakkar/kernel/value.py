@@ -28,7 +28,10 @@ _CLASSES: dict[str, dict[str, type[Value]]] = {}
 
 def _getter(index: int) -> property:
     """A field of a tuple by name; named tuples' own way is twice as fast as a property."""
-    return cast("property", vars(namedtuple("_", [f"f{i}" for i in range(index + 1)]))[f"f{index}"])
+    # held until its field is taken: nothing else refers to it, and another thread may collect it
+    names = [f"f{i}" for i in range(index + 1)]
+    lender: type = namedtuple("_", names)  # type: ignore[misc]  # names that mypy cannot know
+    return cast("property", vars(lender)[f"f{index}"])
 
 
 @cache

@@ -18,25 +18,25 @@ from starlette.websockets import WebSocket
 
 from drakkar.games import GAMES
 from drakkar.kernel.text import LANGUAGES
-from drakkar.server.bot_pool import BotPool
+from drakkar.server.bots.pool import BotPool
 from drakkar.server.errors import ApiError, not_found
-from drakkar.server.guard import Guard, language, told
-from drakkar.server.http import Endpoint, asked_seat, device_of, table_id, whole
-from drakkar.server.limits import Buckets
-from drakkar.server.listen import Listener
+from drakkar.server.http.endpoint import Endpoint, asked_seat, device_of, table_id, whole
+from drakkar.server.http.guard import Guard, language, told
+from drakkar.server.http.limits import Buckets
+from drakkar.server.http.network import Network, is_local
+from drakkar.server.http.openapi import STREAM, document
+from drakkar.server.http.page import page
+from drakkar.server.http.routes import ROUTES
+from drakkar.server.http.sockets import Socket, Stream
 from drakkar.server.logs import COUNTS, fault, say
 from drakkar.server.messages import Ok
 from drakkar.server.names import report_id
-from drakkar.server.network import Network, is_local
-from drakkar.server.openapi import STREAM, document
-from drakkar.server.pages import page
-from drakkar.server.rooms import Rooms
-from drakkar.server.routes import ROUTES
-from drakkar.server.service import ANY, Service
 from drakkar.server.settings import Settings
-from drakkar.server.sockets import Socket, Stream
-from drakkar.server.store import Store
-from drakkar.server.telling import words_of
+from drakkar.server.store.listen import Listener
+from drakkar.server.store.store import Store
+from drakkar.server.tables.rooms import Rooms
+from drakkar.server.tables.service import ANY, Service
+from drakkar.server.tables.telling import words_of
 
 _METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
@@ -128,7 +128,8 @@ class Server:
         return PlainTextResponse("\n".join(lines) + "\n")
 
     async def openapi(self, request: Request) -> Response:
-        return Response(msgspec.json.encode(document()), media_type="application/json")
+        made = await self.rooms.engine(document)  # loads the rules of every game: not on the loop
+        return Response(msgspec.json.encode(made), media_type="application/json")
 
     async def stream(self, request: Request) -> Stream:
         """The same frames as the WebSocket's, for networks that let none through."""

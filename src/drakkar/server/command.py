@@ -18,10 +18,10 @@ import msgspec
 from sqlalchemy.engine import URL
 
 from drakkar.kernel.text import Texts, texts
-from drakkar.server.database import backup, parse
 from drakkar.server.errors import PACKAGE, ServerError
-from drakkar.server.network import OPTIONS, address, bind
+from drakkar.server.http.network import OPTIONS, address, bind
 from drakkar.server.settings import Settings, default_db
+from drakkar.server.store.database import backup, parse
 
 PORT = 8080
 _TRIED = 20
@@ -159,8 +159,8 @@ def _boxes(args: argparse.Namespace, say: Texts) -> int:
     import asyncio
 
     from drakkar.games import GAMES
-    from drakkar.server.boxes import write
-    from drakkar.server.store import Store
+    from drakkar.server.store.boxes import write
+    from drakkar.server.store.store import Store
 
     _existing(parse(args.db))
     store = Store(args.db)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from drakkar.kernel.errors import DrakkarError
-from drakkar.kernel.refusal import Refusal
 from drakkar.kernel.text import texts
+from drakkar.server.messages import RefusalText
 
 PACKAGE = "drakkar.server"
 
@@ -29,11 +29,10 @@ class ApiError(ServerError):
 
 
 class Refused(ApiError):
-    """Against the rules of the game."""
+    """Against the rules of the game; ``refusal`` says why, in the language of the one who asked."""
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(422, "refused")
-        self.refusal = refusal
+    def __init__(self, refusal: RefusalText) -> None:
+        super().__init__(422, "refused", {"refusal": refusal}, why=refusal.text)
 
 
 class BadValue(ApiError):

@@ -53,8 +53,7 @@ class Session:
     @property
     def secrets(self) -> bool:
         """Whether one person at this terminal must not see what another sees."""
-        zones = self.table.state.zones.values()
-        return len(self.humans) > 1 and any(zone != "public" for zone in zones)
+        return len(self.humans) > 1 and self.table.hides
 
     def bot_moves(self, seat: int) -> Move:
         """What the bot on this seat answers: the same again in the same position."""

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from drakkar.bots import BOTS
+from drakkar.bots import BOTS, USUAL
 from drakkar.games import game
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
 from drakkar.kernel.table import Table
 from drakkar.terminal.saves import HUMAN, Session, fresh, known_player
 from drakkar.terminal.words import Words
-
-_USUAL_BOT = "karl"
 
 
 def new_session(
@@ -63,7 +61,7 @@ def again(session: Session) -> Session:
 
 def usual_seats(players: int) -> list[str]:
     """One person against bots."""
-    rest = _USUAL_BOT if _USUAL_BOT in BOTS else next(iter(BOTS))
+    rest = USUAL if USUAL in BOTS else next(iter(BOTS))
     return [HUMAN] + [rest] * (players - 1)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
@@ -88,7 +89,7 @@ class Scripted(Table):
 
     nature: list[Move]
 
-    def _settle(self) -> None:
+    def _settle(self, **how: Any) -> None:
         while self.state.agenda:
             top = self.state.agenda[-1]
             script = getattr(self, "nature", [])
@@ -98,7 +99,7 @@ class Scripted(Table):
                 continue
             assert top.refuse(self.state, script[0]) is None, f"{script[0]} cannot be drawn"
             self._apply(NATURE, script.pop(0), forced=False)
-        super()._settle()
+        super()._settle(**how)
 
     def _forced(self) -> bool:
         """Answer one question that has a single answer, so that the script stays in step."""

@@ -1,0 +1,98 @@
+"""The process a bot thinks in: a position comes in, a move goes out. Knows no table, no network.
+
+``python -m drakkar.server.bots.worker``; four bytes of length, then JSON, both ways.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+import sys
+from random import Random
+from typing import Any, BinaryIO
+
+import msgspec
+
+from drakkar.bots import bot
+from drakkar.games import game
+from drakkar.kernel.question import Move
+from drakkar.kernel.value import to_json
+
+MEMORY = 1 << 30
+CPU_SECONDS = 1800
+"""For all the questions of one process; a single one is cut short by its deadline."""
+
+
+class Task(msgspec.Struct):
+    game: str
+    seat: int
+    level: str
+    luck: str
+    """What the bot's own dice begin with."""
+    state: dict[str, Any]
+    """A position that fits what the seat knows."""
+    moves: int = 1
+    """How many choices, best first."""
+
+
+class Thought(msgspec.Struct):
+    moves: list[list[Any]]
+
+
+def think(task: Task) -> Thought:
+    chosen = game(task.game)
+    rules = chosen.rules
+    rng = Random(task.luck)
+    state = rules.state.from_json(task.state)
+    left: list[Move] = list(state.moves(task.seat))
+    found: list[Move] = []
+    while left and len(found) < task.moves:
+        found.append(bot(task.level).choose(chosen, state, task.seat, left, rng))
+        left = [move for move in left if move != found[-1]]
+    return Thought([to_json(move) for move in found])
+
+
+def main() -> None:
+    inward, outward = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # nothing that prints can garble an answer
+    _confine()
+    while True:
+        data = _receive(inward)
+        if data is None:
+            return
+        answer = msgspec.json.encode(think(msgspec.json.decode(data, type=Task)))
+        outward.write(struct.pack(">I", len(answer)) + answer)
+        outward.flush()
+
+
+def _confine() -> None:
+    """A bot that runs wild ends itself instead of the machine."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return
+    for what, limit in (
+        (resource.RLIMIT_AS, MEMORY),
+        (resource.RLIMIT_CPU, CPU_SECONDS),
+        (resource.RLIMIT_CORE, 0),
+        (resource.RLIMIT_FSIZE, 0),
+    ):
+        _, hard = resource.getrlimit(what)
+        capped = limit if hard == resource.RLIM_INFINITY else min(limit, hard)
+        resource.setrlimit(what, (capped, hard))
+
+
+def _receive(inward: BinaryIO) -> bytes | None:
+    head = inward.read(4)
+    if len(head) < 4:
+        return None
+    (length,) = struct.unpack(">I", head)
+    data = inward.read(length)
+    return data if len(data) == length else None
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except (KeyboardInterrupt, BrokenPipeError):
+        sys.exit(0)

@@ -1,0 +1,212 @@
+"""HTTP: from a request to a question the service understands, and back."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from drakkar.server.errors import ApiError, not_found
+from drakkar.server.http.guard import language
+from drakkar.server.http.limits import Buckets
+from drakkar.server.names import digest, secret
+from drakkar.server.pages import build
+from drakkar.server.tables.service import ANY, Service
+
+COOKIE = "drakkar"
+BODY = 16 * 1024
+RECORD_BODY = 1024 * 1024
+_AGE = 400 * 24 * 3600  # as long as browsers keep anything
+_TABLE = re.compile(r"[a-z2-7]{16}")
+_DEVICE = re.compile(r"[A-Za-z0-9_\-]{22}")
+_BIGGEST = 2**31 - 1
+
+
+@dataclass
+class Call:
+    """One request, read and checked."""
+
+    service: Service
+    request: Request
+    lang: str
+    body: Any = None
+    new_cookie: str = ""
+
+    @property
+    def device(self) -> bytes | None:
+        return device_of(self.request.cookies)
+
+    def make_device(self) -> bytes:
+        """The device that is asking; a new one if it has no cookie."""
+        known = self.device
+        if known is None:
+            self.new_cookie = secret()
+            known = digest(self.new_cookie)
+        return known
+
+    @property
+    def table(self) -> str:
+        return table_id(self.request.path_params["table"])
+
+    @property
+    def seat(self) -> object:
+        """The seat to look from: a number, None for a spectator, ANY if not said."""
+        return asked_seat(self.request.query_params.get("seat"))
+
+    def number(self, name: str, text: str | None) -> int | None:
+        return whole(name, text)
+
+    @property
+    def seat_in_path(self) -> int:
+        found = whole("seat", self.request.path_params["seat"])
+        if found is None or found > 15:
+            raise not_found()
+        return found
+
+
+def device_of(cookies: Any) -> bytes | None:
+    given = cookies.get(COOKIE, "")
+    return digest(given) if _DEVICE.fullmatch(given) else None
+
+
+def table_id(text: str) -> str:
+    if not _TABLE.fullmatch(text):
+        raise not_found()
+    return text
+
+
+def asked_seat(text: str | None) -> object:
+    if text is None:
+        return ANY
+    if text == "none":
+        return None
+    found = whole("seat", text)
+    if found is None or found > 15:
+        raise ApiError(400, "bad-request", what="seat")
+    return found
+
+
+def whole(name: str, text: str | None) -> int | None:
+    """A whole number of a query or a path, none below zero."""
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) <= 10 and int(text) <= _BIGGEST):
+        raise ApiError(400, "bad-request", what=name)
+    return int(text)
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Route:
+    method: str
+    path: str
+    name: str
+    summary: str
+    handler: Handler
+    reply: Any
+    limit: str
+    body: Any = None
+    status: int = 200
+    largest: int = BODY
+    errors: tuple[int, ...] = ()
+    query: tuple[str, ...] = ()
+    tags: tuple[str, ...] = field(default=())
+
+
+class Endpoint:
+    """A route as Starlette calls it."""
+
+    def __init__(self, route: Route, service: Service, buckets: Buckets) -> None:
+        self.route, self.service, self.buckets = route, service, buckets
+
+    async def answer(self, request: Request) -> Response:
+        route = self.route
+        lang = language(request.scope, request.query_params.get("lang"))
+        call = Call(self.service, request, lang)
+        try:
+            self._limit(call)
+            self._page(call)
+            if route.body is not None:
+                call.body = await _body(request, route)
+            found = await route.handler(call)
+        except ApiError as error:
+            return _trouble(error, lang)
+        response = found if isinstance(found, Response) else _json(found, route.status)
+        if call.new_cookie:
+            response.set_cookie(
+                COOKIE,
+                call.new_cookie,
+                max_age=_AGE,
+                httponly=True,
+                samesite="lax",
+                secure=request.url.scheme == "https",
+                path="/",
+            )
+        return response
+
+    def _page(self, call: Call) -> None:
+        """A page that is older than the server may mean something else by what it sends."""
+        given = call.request.headers.get("x-drakkar-page", "")
+        if self.route.method == "POST" and given and build() not in ("", given):
+            raise ApiError(412, "old-page")
+
+    def _limit(self, call: Call) -> None:
+        """By device where there is one; by address for what a stranger can do."""
+        client = call.request.client
+        address = client.host if client else ""
+        device = call.device
+        strangers = self.route.limit in ("table", "claim", "import") or device is None
+        who = address if strangers or device is None else device.hex()
+        wait = self.buckets.wait(self.route.limit, who)
+        if wait:
+            raise ApiError(429, "too-many", {"retry": max(1, math.ceil(wait))})
+
+
+def _trouble(error: ApiError, lang: str) -> Response:
+    from drakkar.server.http.guard import told
+
+    retry = error.more.pop("retry", 1)
+    response = _json(told(error, lang), error.status)
+    if error.status in (429, 503):
+        response.headers["retry-after"] = str(retry)
+    return response
+
+
+def _json(found: Any, status: int) -> Response:
+    return Response(
+        msgspec.json.encode(found),
+        status,
+        headers={"cache-control": "no-store"},
+        media_type="application/json",
+    )
+
+
+async def _body(request: Request, route: Route) -> Any:
+    length = request.headers.get("content-length", "")
+    if length.isdigit() and int(length[:20]) > route.largest:
+        raise ApiError(413, "too-large", limit=str(route.largest))
+    data = bytearray()
+    try:
+        async for part in request.stream():
+            data += part
+            if len(data) > route.largest:
+                raise ApiError(413, "too-large", limit=str(route.largest))
+    except ClientDisconnect:
+        raise ApiError(400, "bad-request", what="body") from None
+    try:
+        found = msgspec.json.decode(bytes(data), type=route.body)
+        # what cannot be written as UTF-8 again cannot be stored either
+        msgspec.json.encode(found)
+    except msgspec.ValidationError as error:
+        raise ApiError(400, "bad-request", what=str(error)[:200]) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError):
+        raise ApiError(400, "bad-request", what="JSON") from None
+    return found

@@ -1,0 +1,429 @@
+"""Every route of the API: what it takes, what it answers, who answers it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from drakkar.bots import BOTS
+from drakkar.games import GAMES
+from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.game import Game
+from drakkar.kernel.record import version_of
+from drakkar.kernel.text import catalogues
+from drakkar.server import asks
+from drakkar.server import messages as m
+from drakkar.server.errors import ApiError, BadValue, not_found
+from drakkar.server.http.endpoint import RECORD_BODY, Call, Route
+from drakkar.server.http.network import Network, is_local
+from drakkar.server.store.data import OTHER, OVER, PLAYING, WATCHER, Listed
+from drakkar.server.tables.telling import own_words, words_of
+from drakkar.teaching.lesson import Lesson, lesson
+
+_TABLES_SHOWN = 200
+
+
+# ---- tables ----------------------------------------------------------------------------------
+
+
+async def _create(call: Call) -> m.Made:
+    return await call.service.create(call.body, call.make_device(), call.lang)
+
+
+async def _import(call: Call) -> m.Made:
+    return await call.service.import_record(call.body, call.make_device(), call.lang)
+
+
+async def _list(call: Call) -> m.MyTables:
+    device = call.device
+    if device is None:
+        return m.MyTables([])
+    found = await call.service.store.tables_of(device, _TABLES_SHOWN)
+    shown = [one for one in found if one.game in GAMES and not one.summary.lesson]
+    waiting = call.service.rooms.waiting
+    listed = [_listed(one, call.lang, one.id in waiting) for one in shown]
+    order = {True: 0, False: 1}
+    listed.sort(key=lambda one: (order[one.my_turn], one.status != PLAYING))
+    return m.MyTables(listed)
+
+
+def _listed(one: Listed, lang: str, waits: bool) -> m.ListedTable:
+    """``waits``: the table is known to wait for another version. One with another box certainly
+    does; one of other rules may go on, and nobody has looked yet."""
+    here = version_of(GAMES[one.game])
+    other_box = one.version.revision == here.revision and one.version != here
+    status = OTHER if one.status == PLAYING and (waits or other_box) else one.status
+    deciders = one.summary.deciders if status == PLAYING else []
+    return m.ListedTable(
+        table=one.id,
+        game=one.game,
+        title=GAMES[one.game].title[lang],
+        status=status,  # type: ignore[arg-type]  # one of the four
+        seq=0 if one.status == PLAYING and len(one.summary.deciders) > 1 else one.seq,
+        my_turn=status != OTHER
+        and any(seat in one.mine for seat in (*deciders, *one.summary.asked)),
+        my_seats=one.mine,
+        waiting_for=[one.seats[seat].name for seat in deciders],
+        seats=[
+            m.SeatView(
+                seat=seat.seat,
+                name=seat.name,
+                kind="bot" if seat.level else "person",
+                level=seat.level,
+                mine=seat.seat in one.mine,
+                claimed=bool(seat.level) or seat.seat in one.held,
+                to_move=seat.seat in deciders,
+            )
+            for seat in one.seats
+        ],
+        winners=one.summary.winners if one.status == OVER else [],
+        created=int(one.created),
+        updated=int(one.updated),
+    )
+
+
+async def _claim(call: Call) -> m.Claimed:
+    table = call.table
+    return await call.service.claim(table, call.body.secret, call.body.name, call.make_device())
+
+
+async def _view(call: Call) -> msgspec.Raw:
+    since = call.number("log_since", call.request.query_params.get("log_since"))
+    return await call.service.view(call.table, call.device, call.seat, call.lang, since)
+
+
+async def _log(call: Call) -> m.LogPart:
+    return await call.service.log(call.table, call.device, call.seat, call.lang)
+
+
+async def _history(call: Call) -> m.View:
+    seq = call.number("seq", call.request.path_params["seq"]) or 0
+    return await call.service.history(call.table, seq, call.device, call.seat, call.lang)
+
+
+async def _record(call: Call) -> dict[str, Any]:
+    return await call.service.record(call.table, call.device)
+
+
+async def _move(call: Call) -> m.Played:
+    return await call.service.move(call.table, call.body, call.device, call.lang)
+
+
+async def _undo(call: Call) -> m.Played:
+    return await call.service.undo(call.table, call.body, call.device, call.lang)
+
+
+async def _take_back(call: Call) -> m.Played:
+    return await call.service.take_back(call.table, call.body, call.device, call.lang)
+
+
+async def _answer_take_back(call: Call) -> m.Played:
+    return await call.service.answer_take_back(call.table, call.body, call.device, call.lang)
+
+
+async def _why(call: Call) -> m.Why:
+    return await call.service.why(call.table, call.body, call.device, call.lang)
+
+
+async def _preview(call: Call) -> m.Preview:
+    return await call.service.preview(call.table, call.body, call.device, call.lang)
+
+
+async def _hint(call: Call) -> m.Hint:
+    return await call.service.hint(call.table, call.body, call.device, call.lang)
+
+
+async def _rematch(call: Call) -> m.Made:
+    return await call.service.rematch(call.table, call.device, call.lang)
+
+
+async def _rename(call: Call) -> m.Ok:
+    await call.service.rename(call.table, call.seat_in_path, call.body.name, call.device)
+    return m.Ok()
+
+
+async def _link(call: Call) -> m.Url:
+    return await call.service.new_link(call.table, call.seat_in_path, call.device)
+
+
+async def _watch(call: Call) -> m.Url:
+    return await call.service.new_link(call.table, WATCHER, call.device)
+
+
+# ---- the network -----------------------------------------------------------------------------
+
+
+async def _network(call: Call) -> m.NetworkState:
+    network: Network = call.request.app.state.server.network
+    client = call.request.client
+    if client is None or not is_local(client.host):
+        return m.NetworkState(open=True, can=False, address="")  # the asker has come in
+    where = network.where()
+    return m.NetworkState(open=bool(where), can=network.can(), address=where)
+
+
+async def _set_network(call: Call) -> m.NetworkState:
+    if not (await _network(call)).can:
+        raise ApiError(403, "not-allowed")
+    state = call.request.app.state
+    network: Network = state.server.network
+    await (network.open(state.guarded) if call.body.open else network.close())
+    return await _network(call)
+
+
+# ---- games -----------------------------------------------------------------------------------
+
+
+async def _games(call: Call) -> m.Shelf:
+    return _shelf(call.lang)
+
+
+@cache
+def _shelf(lang: str) -> m.Shelf:
+    say = own_words(lang)
+    bots = [
+        m.BotText(name, say(f"bot-{name}") if say.has(f"bot-{name}") else name) for name in BOTS
+    ]
+    return m.Shelf([_game_text(one, lang) for one in GAMES.values()], bots)
+
+
+def _game_text(one: Game, lang: str) -> m.GameText:
+    words = words_of(one, lang)
+
+    def named(message: str, other: str) -> str:
+        return words(message) if words.has(message) else other
+
+    taught = lesson(one.package)
+    return m.GameText(
+        slug=one.slug,
+        title=one.title[lang],
+        pitch=named("game-pitch", ""),
+        designers=list(one.designers),
+        seats=list(one.seats),
+        minutes=list(one.minutes),
+        options=[
+            m.OptionText(
+                name=name,
+                text=words.option(name),
+                help=named(f"option-{name}-help", ""),
+                detail=option.detail,
+                default=option.default,
+                choices=[m.Choice(value, words.option(name, value)) for value in option.choices],
+            )
+            for name, option in one.options.items()
+        ],
+        lesson=taught is not None and bool(taught.steps),
+        coach=taught is not None and bool(taught.cards),
+    )
+
+
+def _named_game(call: Call) -> Game:
+    found = GAMES.get(call.request.path_params["game"])
+    if found is None:
+        raise not_found()
+    return found
+
+
+async def _choices(call: Call) -> m.OpenChoices:
+    game = _named_game(call)
+    try:
+        found = game.open_choices(call.body.players, call.body.options)
+    except DrakkarError as error:
+        raise BadValue(error) from None
+    return m.OpenChoices({name: list(choices) for name, choices in found.items()})
+
+
+async def _rules(call: Call) -> m.RulesText:
+    game, lang = _named_game(call), call.lang
+    wanted = call.request.query_params.get("q", "")
+    if len(wanted) > 200:
+        raise ApiError(400, "bad-request", what="q")
+    book = game.rulebook
+    found = (
+        book.find(wanted, lang)
+        if wanted.strip()
+        else [(chapter, clause) for chapter in book.chapters for clause in chapter.clauses]
+    )
+    chapters: dict[int, m.ChapterText] = {}
+    for chapter, clause in found:
+        made = chapters.setdefault(
+            chapter.number, m.ChapterText(chapter.number, chapter.title[lang], [])
+        )
+        made.clauses.append(m.ClauseText(clause.id, clause.text(lang)))
+    return m.RulesText(
+        game=game.slug,
+        title=game.title[lang],
+        edition=book.edition[lang],
+        chapters=list(chapters.values()),
+        reconstructed=words_of(game, lang).reconstructed(),
+    )
+
+
+def _named_lesson(call: Call) -> tuple[Game, Lesson]:
+    game = _named_game(call)
+    found = lesson(game.package)
+    if found is None:
+        raise not_found()
+    return game, found
+
+
+async def _lesson(call: Call) -> m.LessonText:
+    game, found = _named_lesson(call)
+    words = words_of(game, call.lang)
+    return m.LessonText(
+        game=game.slug,
+        title=game.title[call.lang],
+        steps=[
+            m.StepText(
+                id=one.id,
+                text=words(f"lesson-{one.id}"),
+                task=words(f"lesson-{one.id}-do") if one.expect else "",
+                point=one.point,
+                expect=list(one.expect),
+                rules=list(one.rules),
+            )
+            for one in found.steps
+        ],
+        cards=[
+            m.CardText(
+                id=one.id,
+                text=words(f"coach-{one.id}"),
+                point=one.point,
+                when=[m.When(condition.path, *condition.test) for condition in one.when],
+                rules=list(one.rules),
+            )
+            for one in found.cards
+        ],
+    )
+
+
+async def _teach(call: Call) -> m.Made:
+    game, found = _named_lesson(call)
+    if not found.steps:
+        raise not_found()
+    device = call.make_device()
+    return await call.service.teach(game, found, call.body.name, device, call.lang)
+
+
+async def _words(call: Call) -> m.Catalogue:
+    game = _named_game(call)
+    return m.Catalogue("fr" if call.lang == "fr" else "en", _catalogue(game.package, call.lang))
+
+
+@cache
+def _catalogue(package: str, lang: str) -> str:
+    sources = [one for name in ("drakkar.kernel", package) for one in catalogues(name, lang)]
+    return "\n".join(one.read_text(encoding="utf-8") for one in sources)
+
+
+# ---- the list --------------------------------------------------------------------------------
+
+_AT = "/api/tables/{table}"
+
+ROUTES: tuple[Route, ...] = (
+    Route("GET", "/api/games", "games", "The shelf", _games, m.Shelf, "read"),
+    Route(
+        "GET", "/api/games/{game}/rules", "rules", "The rulebook, or the clauses that match",
+        _rules, m.RulesText, "read", errors=(404,), query=("q",),
+    ),
+    Route(
+        "POST", "/api/games/{game}/choices", "choices", "What can still be chosen for a new table",
+        _choices, m.OpenChoices, "read", body=asks.AskChoices, errors=(404, 422),
+    ),
+    Route(
+        "GET", "/api/games/{game}/words", "words", "The Fluent catalogue of a game",
+        _words, m.Catalogue, "read", errors=(404,),
+    ),
+    Route(
+        "GET", "/api/network", "network", "Whether other devices can come in", _network,
+        m.NetworkState, "read",
+    ),
+    Route(
+        "POST", "/api/network", "setNetwork", "Let them in, or no longer", _set_network,
+        m.NetworkState, "write", body=asks.AskNetwork, errors=(403,),
+    ),
+    Route(
+        "GET", "/api/games/{game}/lesson", "lesson", "What a lesson says, and a coach",
+        _lesson, m.LessonText, "read", errors=(404,),
+    ),
+    Route(
+        "POST", "/api/games/{game}/lesson", "teach", "A table to learn at",
+        _teach, m.Made, "table", body=asks.AskLesson, status=201, errors=(404,),
+    ),
+    Route("GET", "/api/tables", "tables", "The tables of this device", _list, m.MyTables, "read"),
+    Route(
+        "POST", "/api/tables", "create", "A new table", _create, m.Made, "table",
+        body=asks.AskTable, status=201, errors=(422,),
+    ),
+    Route(
+        "POST", "/api/records", "importRecord", "A table from a record", _import, m.Made, "import",
+        body=dict[str, Any], status=201, largest=RECORD_BODY, errors=(422,),
+    ),
+    Route(
+        "GET", _AT, "view", "What a seat may know", _view, m.View, "read",
+        errors=(403, 404, 423), query=("seat", "log_since"),
+    ),
+    Route(
+        "POST", f"{_AT}/claim", "claim", "Sit down, or watch, by the secret of a link",
+        _claim, m.Claimed, "claim", body=asks.AskClaim, errors=(404, 423),
+    ),
+    Route(
+        "GET", f"{_AT}/log", "log", "The whole log in words", _log, m.LogPart, "read",
+        errors=(403, 404, 423), query=("seat",),
+    ),
+    Route(
+        "GET", f"{_AT}/history/{{seq}}", "history", "The view as it was", _history, m.View,
+        "think", errors=(403, 404, 423), query=("seat",),
+    ),
+    Route(
+        "GET", f"{_AT}/record", "record", "The record of the game", _record, dict[str, Any], "read",
+        errors=(403, 404, 423),
+    ),
+    Route(
+        "POST", f"{_AT}/moves", "move", "Answer", _move, m.Played, "move",
+        body=asks.AskMove, errors=(403, 404, 409, 422, 423),
+    ),
+    Route(
+        "POST", f"{_AT}/undo", "undo", "Take back", _undo, m.Played, "move",
+        body=asks.AskUndo, errors=(403, 404, 409, 422, 423),
+    ),
+    Route(
+        "POST", f"{_AT}/takeback", "takeBack", "Go back further, or ask the others to",
+        _take_back, m.Played, "move", body=asks.AskTakeback, errors=(403, 404, 422, 423),
+    ),
+    Route(
+        "POST", f"{_AT}/takeback/answer", "answerTakeBack", "Agree to go back, or not",
+        _answer_take_back, m.Played, "move", body=asks.AnswerTakeback,
+        errors=(403, 404, 409, 422, 423),
+    ),
+    Route(
+        "POST", f"{_AT}/why", "why", "Why a move is not legal", _why, m.Why, "think",
+        body=asks.AskAbout, errors=(403, 404, 422, 423),
+    ),
+    Route(
+        "POST", f"{_AT}/preview", "preview", "What a move would do", _preview, m.Preview, "think",
+        body=asks.AskAbout, errors=(403, 404, 422, 423),
+    ),
+    Route(
+        "POST", f"{_AT}/hint", "hint", "Help", _hint, m.Hint, "think",
+        body=asks.AskHint, errors=(403, 404, 422, 423),
+    ),
+    Route(
+        "POST", f"{_AT}/rematch", "rematch", "The same people again", _rematch, m.Made, "write",
+        body=asks.AskNothing, errors=(403, 404, 423),
+    ),
+    Route(
+        "POST", f"{_AT}/watch", "watch", "A new link for spectators", _watch, m.Url, "write",
+        body=asks.AskNothing, errors=(403, 404, 423),
+    ),
+    Route(
+        "POST", f"{_AT}/seats/{{seat}}", "rename", "Name one's seat", _rename, m.Ok, "write",
+        body=asks.AskName, errors=(403, 404, 422, 423),
+    ),
+    Route(
+        "POST", f"{_AT}/seats/{{seat}}/link", "link", "A new link for a friend", _link, m.Url,
+        "write", body=asks.AskNothing, errors=(403, 404, 423),
+    ),
+)  # fmt: skip

@@ -1,0 +1,135 @@
+"""A table as it lies in the database, in plain data."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field, replace
+
+import msgspec
+
+from drakkar.kernel.record import Position, Version
+from drakkar.server.store.events import Event, Head
+
+PERSON = "person"
+BOT = "bot"
+WATCHER = -1
+PLAYING, OVER, BROKEN = "playing", "over", "broken"
+OTHER = "other-version"
+"""Never stored: a table that waits for a program with its rules and its box."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    seat: int
+    kind: str
+    name: str
+    level: str = ""
+    secret: bytes | None = None
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """How a game ended, as its players were told: other rules may count otherwise."""
+
+    scores: list[int]
+    places: list[int]
+    winners: list[int]
+    breakdown: list[dict[str, int]]
+    opponent: dict[str, int] | None = None
+
+
+class Summary(msgspec.Struct, omit_defaults=True):
+    """What the list of tables shows of one."""
+
+    deciders: list[int] = []
+    winners: list[int] = []
+    over: bool = False
+    bot_turn: bool = False
+    asked: list[int] = []
+    """Seats that are asked whether the table may go back."""
+    lesson: bool = False
+    revision: int = 0
+    """The rules it is played by, and the box it is played with; 0 where nobody has noted them."""
+    components: str = ""
+    ended: Ended | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A position as it is stored beside the events."""
+
+    seq: int
+    revision: int
+    components: str
+    draws: int
+    state: bytes
+
+    def read(self) -> Position:
+        return Position(msgspec.json.decode(self.state), self.draws)
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The contents of a box under their digest."""
+
+    game: str
+    digest: str
+    contents: bytes
+    since: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A line of the list of tables."""
+
+    id: str
+    game: str
+    version: Version
+    status: str
+    seq: int
+    summary: Summary
+    created: float
+    updated: float
+    seats: list[Seat]
+    mine: list[int]
+    held: set[int]
+
+
+@dataclass(slots=True)
+class Stored:
+    """A table as it lies in the database."""
+
+    head: Head
+    seats: list[Seat]
+    holders: list[tuple[int, bytes]]
+    status: str
+    report: str
+    rematch: str
+    watch: bytes
+    seq: int
+    events: list[Event]
+    summary: Summary = field(default_factory=Summary)
+    position: Kept | None = None
+    broken_by: str = ""
+
+
+@dataclass(slots=True)
+class New:
+    """All that is stored of a new table."""
+
+    head: Head
+    seats: list[Seat]
+    holders: list[tuple[int, bytes]]
+    watch: bytes
+    events: list[Event]
+    summary: Summary
+    position: Kept
+    box: Box
+    rematch_of: str
+
+
+def renamed(seats: list[Seat], seat: int, name: str) -> list[Seat]:
+    return [replace(one, name=name) if one.seat == seat else one for one in seats]
+
+
+def now() -> float:
+    return time.time()

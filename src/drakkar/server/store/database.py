@@ -1,0 +1,240 @@
+"""Two databases behind one face: how a job is run and made to last.
+
+SQLite has one writer: a thread that gathers what is waiting and makes it last with one sync for
+all. PostgreSQL has a pool, and tells the other workers what has changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    IntegrityError,
+    NoSuchModuleError,
+    SQLAlchemyError,
+)
+from sqlalchemy.pool import NullPool
+
+from drakkar.server.errors import ServerError, Stale, StorageError
+from drakkar.server.store.migrations import HEAD
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+GATHERED = 256
+"""How many jobs at most share a sync."""
+_THREADS = 8
+_MIGRATING = 7231001  # a name for the lock that workers starting together take turns with
+
+
+def parse(url: str) -> URL:
+    """The address of a database; a one-line error for one we cannot use."""
+    try:
+        made = make_url(url)
+        backend = made.get_backend_name()
+    except (ArgumentError, ValueError, NoSuchModuleError):
+        raise ServerError("error-database-url", url=_hidden(url)) from None
+    if backend == "postgresql":
+        return made.set(drivername="postgresql+psycopg")
+    if backend != "sqlite" or not made.database or made.database == ":memory:":
+        raise ServerError("error-database-url", url=_hidden(url))
+    return made
+
+
+def _hidden(url: str) -> str:
+    """Without a password that might stand in it."""
+    scheme, separator, rest = url.partition("://")
+    return f"{scheme}{separator}{rest.rpartition('@')[2]}"[:120]
+
+
+class Database:
+    def __init__(self, url: str) -> None:
+        self.url = parse(url)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        self._threads = ThreadPoolExecutor(_THREADS, "drakkar-db")
+        self._waiting: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._writer: threading.Thread | None = None
+        self.commits = 0
+        try:
+            if self.shared:
+                self._engine = create_engine(
+                    self.url, pool_size=_THREADS, pool_pre_ping=True, pool_timeout=5
+                )
+            else:
+                Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+                self._engine = _sqlite(self.url, "BEGIN")
+        except (SQLAlchemyError, ImportError, OSError) as error:
+            raise ServerError("error-database", why=_first_line(error)) from None
+
+    def open(self) -> None:
+        """Bring the shape up to date and be ready."""
+        try:
+            with self._engine.connect() as connection:
+                if self.shared:
+                    connection.execute(text("SELECT pg_advisory_lock(:n)"), {"n": _MIGRATING})
+                    connection.commit()
+                try:
+                    if _version(connection) != HEAD:
+                        migrate(connection)
+                        connection.commit()
+                finally:
+                    if self.shared:
+                        connection.rollback()
+                        connection.execute(text("SELECT pg_advisory_unlock(:n)"), {"n": _MIGRATING})
+                        connection.commit()
+        except (SQLAlchemyError, OSError) as error:
+            raise ServerError("error-database", why=_first_line(error)) from None
+        if not self.shared:
+            self._writer = threading.Thread(target=self._write, name="drakkar-writer", daemon=True)
+            self._writer.start()
+
+    def close(self) -> None:
+        if self._writer is not None:
+            self._waiting.put(None)
+            self._writer.join(10)
+        self._threads.shutdown(wait=True)
+        self._engine.dispose()
+
+    # ---- jobs --------------------------------------------------------------------------------
+    async def read(self, job: Job[T]) -> T:
+        return await asyncio.wrap_future(self._threads.submit(self._run, job))
+
+    async def write(self, job: Job[T]) -> T:
+        """The job's answer, once it is on disk."""
+        if self.shared:
+            return await asyncio.wrap_future(self._threads.submit(self._run, job))
+        done: Future[T] = Future()
+        self._waiting.put((job, done))
+        return await asyncio.wrap_future(done)
+
+    def _run(self, job: Job[T]) -> T:
+        try:
+            with self._engine.begin() as connection:
+                found = job(connection)
+            self.commits += 1
+            return found
+        except IntegrityError as error:
+            raise Stale from error
+        except SQLAlchemyError as error:
+            raise StorageError(_first_line(error)) from error
+
+    def _write(self) -> None:
+        """The writer's life: one transaction after another, each with all that is waiting."""
+        engine = _sqlite(self.url, "BEGIN IMMEDIATE")
+        last = False
+        while not last:
+            gathered = [self._waiting.get()]
+            while len(gathered) < GATHERED:
+                try:
+                    gathered.append(self._waiting.get_nowait())
+                except queue.Empty:
+                    break
+            last = None in gathered
+            jobs = [one for one in gathered if one is not None]
+            if jobs:
+                self._transaction(engine, jobs)
+        engine.dispose()
+
+    def _transaction(self, engine: Engine, jobs: list[tuple[Job[Any], Future[Any]]]) -> None:
+        settled: list[tuple[Future[Any], Any, BaseException | None]] = []
+        try:
+            with engine.begin() as connection:
+                for job, done in jobs:
+                    try:
+                        with connection.begin_nested():
+                            settled.append((done, job(connection), None))
+                    except IntegrityError:  # somebody else was first
+                        settled.append((done, None, Stale()))
+                    except DBAPIError:
+                        raise  # the disk, not the job: nobody's work is sure
+                    except Exception as error:  # a job's own mistake must not hurt the others
+                        settled.append((done, None, error))
+            self.commits += 1
+        except Exception as error:
+            # A commit that failed may still be on disk: nobody is told anything but "unknown".
+            for _, done in jobs:
+                _settle(done, None, StorageError(_first_line(error)))
+            return
+        for done, found, failure in settled:
+            _settle(done, found, failure)
+
+
+def _settle(done: Future[Any], found: Any, failure: BaseException | None) -> None:
+    if not done.set_running_or_notify_cancel():
+        return
+    if failure is not None:
+        done.set_exception(failure)
+    else:
+        done.set_result(found)
+
+
+def _first_line(error: BaseException) -> str:
+    return str(getattr(error, "orig", None) or error).strip().split("\n")[0][:200]
+
+
+def _sqlite(url: URL, begin: str) -> Engine:
+    """``begin``: readers must not take the lock that writers need."""
+    engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def _connected(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves
+        cursor = connection.cursor()
+        # FULL: a commit that was told is there after a power cut as well
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def _begins(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _version(connection: Connection) -> str:
+    """The shape that the database has; "" if it has none yet."""
+    try:
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    except DBAPIError:
+        found = None
+    connection.rollback()
+    return str(found or "")
+
+
+def migrate(connection: Connection, target: str = "head") -> None:
+    from alembic import command  # half a second: only where something is to be changed
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(files("drakkar.server.store") / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, target)
+    except CommandError:
+        raise ServerError("error-database-later", shape=_version(connection), known=HEAD) from None
+
+
+def backup(url: str, target: Path) -> None:
+    """A copy of a SQLite database as it is now, while the server runs."""
+    engine = create_engine(parse(url), poolclass=NullPool)
+    try:
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.execute(text("VACUUM INTO :file"), {"file": str(target)})
+    except SQLAlchemyError as error:
+        raise ServerError("error-backup", why=_first_line(error)) from None
+    finally:
+        engine.dispose()

@@ -1,0 +1,410 @@
+"""What the server keeps, as plain questions: no rule of a game is known here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from drakkar.kernel.record import Version
+from drakkar.server.errors import Stale
+from drakkar.server.store.data import (
+    BROKEN,
+    OVER,
+    PLAYING,
+    WATCHER,
+    Box,
+    Kept,
+    Listed,
+    New,
+    Seat,
+    Stored,
+    Summary,
+    now,
+)
+from drakkar.server.store.database import Database
+from drakkar.server.store.events import Event, Head
+from drakkar.server.store.schema import BOXES, EVENTS, HOLDERS, POSITIONS, SEATS, TABLES
+
+CHANNEL = "drakkar"
+
+
+class Store:
+    def __init__(self, url: str) -> None:
+        self.database = Database(url)
+        self.shared = self.database.shared
+
+    # ---- reading -----------------------------------------------------------------------------
+    async def load(self, table: str, *, events: bool = True) -> Stored | None:
+        def job(connection: Connection) -> Stored | None:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+            if row is None:
+                return None
+            holders = connection.execute(
+                select(HOLDERS.c.seat, HOLDERS.c.device).where(HOLDERS.c.table_id == table)
+            )
+            return Stored(
+                head=Head(
+                    id=row["id"],
+                    game=row["game"],
+                    revision=row["revision"],
+                    components=row["components"],
+                    players=row["players"],
+                    options=msgspec.json.decode(row["options"]),
+                    seed=int(row["seed"]),
+                    hints=row["hints"],
+                    creator=bytes(row["creator"]),
+                    created=row["created"],
+                ),
+                seats=_seats(connection, [table]).get(table, []),
+                holders=[(seat, bytes(device)) for seat, device in holders],
+                status=row["status"],
+                report=row["report"],
+                broken_by=row["broken_by"],
+                rematch=row["rematch"],
+                watch=bytes(row["watch"]),
+                seq=row["seq"],
+                summary=msgspec.json.decode(row["summary"], type=Summary),
+                events=_events(connection, table, 0, row["seq"]) if events else [],
+                position=_position(connection, table) if events else None,
+            )
+
+        return await self.database.read(job)
+
+    async def side(self, table: str) -> Stored | None:
+        """A table without its events: all that changes beside them, and how many there are."""
+        return await self.load(table, events=False)
+
+    async def state(self, table: str) -> tuple[int, str]:
+        """How far a table has come, and its status; (0, "") if there is none."""
+
+        def job(connection: Connection) -> tuple[int, str]:
+            query = select(TABLES.c.seq, TABLES.c.status).where(TABLES.c.id == table)
+            row = connection.execute(query).first()
+            return (0, "") if row is None else (row.seq, row.status)
+
+        return await self.database.read(job)
+
+    async def events(self, table: str, after: int) -> list[Event]:
+        return await self.database.read(lambda connection: _events(connection, table, after))
+
+    async def tables_of(self, device: bytes, limit: int) -> list[Listed]:
+        """The tables that a device holds a seat at or watches, last changed first."""
+
+        def job(connection: Connection) -> list[Listed]:
+            held = select(HOLDERS.c.table_id).where(HOLDERS.c.device == device)
+            query = (
+                select(TABLES)
+                .where(TABLES.c.id.in_(held))
+                .order_by(TABLES.c.updated.desc())
+                .limit(limit)
+            )
+            rows = connection.execute(query).mappings().all()
+            names = [row["id"] for row in rows]
+            seats = _seats(connection, names)
+            mine: dict[str, list[int]] = {}
+            taken: dict[str, set[int]] = {}
+            holders = select(HOLDERS).where(HOLDERS.c.table_id.in_(names))
+            for one in connection.execute(holders):
+                taken.setdefault(one.table_id, set()).add(one.seat)
+                if bytes(one.device) == device and one.seat != WATCHER:
+                    mine.setdefault(one.table_id, []).append(one.seat)
+            summaries = [msgspec.json.decode(row["summary"], type=Summary) for row in rows]
+            return [
+                Listed(
+                    id=row["id"],
+                    game=row["game"],
+                    version=Version(summary.revision, summary.components)
+                    if summary.revision
+                    else Version(row["revision"], row["components"]),
+                    status=row["status"],
+                    seq=row["seq"],
+                    summary=summary,
+                    created=row["created"],
+                    updated=row["updated"],
+                    seats=seats.get(row["id"], []),
+                    mine=sorted(mine.get(row["id"], [])),
+                    held=taken.get(row["id"], set()),
+                )
+                for row, summary in zip(rows, summaries, strict=True)
+            ]
+
+        return await self.database.read(job)
+
+    async def bots_due(self, before: float) -> list[str]:
+        """Tables that wait for a bot and have not changed since. One that seems to have changed in
+        the future has seen a clock put back: it must not wait until then."""
+
+        def job(connection: Connection) -> list[str]:
+            quiet = or_(TABLES.c.updated <= before, TABLES.c.updated > now())
+            query = select(TABLES.c.id).where(
+                TABLES.c.bot_turn == 1, TABLES.c.status == PLAYING, quiet
+            )
+            return list(connection.execute(query).scalars())
+
+        return await self.database.read(job)
+
+    async def count(self) -> int:
+        def job(connection: Connection) -> int:
+            return connection.execute(select(func.count()).select_from(TABLES)).scalar_one()
+
+        return await self.database.read(job)
+
+    # ---- writing -----------------------------------------------------------------------------
+    async def create(self, new: New) -> None:
+        """A new table. Raises Stale if ``rematch_of`` has its rematch already."""
+        head, summary = new.head, new.summary
+
+        def job(connection: Connection) -> None:
+            row = {
+                "id": head.id,
+                "game": head.game,
+                "revision": head.revision,
+                "components": head.components,
+                "players": head.players,
+                "options": msgspec.json.encode(head.options).decode(),
+                "seed": str(head.seed),
+                "status": OVER if summary.over else PLAYING,
+                "report": "",
+                "seq": new.events[-1].seq,
+                "summary": msgspec.json.encode(summary).decode(),
+                "bot_turn": int(summary.bot_turn),
+                "hints": head.hints,
+                "creator": head.creator,
+                "watch": new.watch,
+                "rematch": "",
+                "created": head.created,
+                "updated": head.created,
+            }
+            connection.execute(insert(TABLES), row)
+            connection.execute(insert(SEATS), [_row(head.id, seat) for seat in new.seats])
+            if new.holders:
+                rows = [{"table_id": head.id, "seat": s, "device": d} for s, d in new.holders]
+                connection.execute(insert(HOLDERS), rows)
+            connection.execute(insert(EVENTS), [_event_row(head.id, one) for one in new.events])
+            _keep_position(connection, head.id, new.position)
+            _keep_box(connection, new.box)
+            if new.rematch_of:
+                played = and_(TABLES.c.id == new.rematch_of, TABLES.c.rematch == "")
+                query = update(TABLES).where(played)
+                if connection.execute(query.values(rematch=head.id)).rowcount != 1:
+                    raise Stale
+                self._notify(connection, new.rematch_of, 0)
+
+        await self.database.write(job)
+
+    async def append(
+        self,
+        table: str,
+        events: list[Event],
+        summary: Summary,
+        position: Kept,
+        untold: Iterable[Event] = (),
+    ) -> None:
+        """The next events of a table, and where it stands now; Stale if another worker was first.
+
+        ``untold``: events of old whose tellings were not kept when they were stored.
+        """
+
+        def job(connection: Connection) -> None:
+            # the lock that makes workers take turns at a table; SQLite has one writer anyway
+            query = select(TABLES.c.seq, TABLES.c.status).where(TABLES.c.id == table)
+            row = connection.execute(query.with_for_update()).first()
+            if row is None or row.seq != events[0].seq - 1 or row.status == BROKEN:
+                raise Stale
+            connection.execute(insert(EVENTS), [_event_row(table, event) for event in events])
+            for event in untold:
+                here = and_(EVENTS.c.table_id == table, EVENTS.c.seq == event.seq)
+                connection.execute(update(EVENTS).where(here).values(told=event.told))
+            _keep_position(connection, table, position)
+            last = events[-1]
+            connection.execute(
+                update(TABLES)
+                .where(TABLES.c.id == table)
+                .values(
+                    seq=last.seq,
+                    status=OVER if summary.over else PLAYING,
+                    summary=msgspec.json.encode(summary).decode(),
+                    bot_turn=int(summary.bot_turn),
+                    updated=last.at,
+                )
+            )
+            self._notify(connection, table, last.seq)
+
+        await self.database.write(job)
+
+    async def mark_broken(self, table: str, report: str, program: str) -> None:
+        """A fault of ``program`` has stopped a table; another one tries again."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(
+                update(TABLES)
+                .where(TABLES.c.id == table, TABLES.c.status != BROKEN)
+                .values(status=BROKEN, report=report, broken_by=program, bot_turn=0)
+            )
+            self._notify(connection, table, 0)
+
+        await self.database.write(job)
+
+    async def mend(self, table: str, summary: Summary) -> None:
+        """A broken table is as it was before."""
+
+        def job(connection: Connection) -> None:
+            status = OVER if summary.over else PLAYING
+            connection.execute(
+                update(TABLES)
+                .where(TABLES.c.id == table, TABLES.c.status == BROKEN)
+                .values(status=status, report="", broken_by="", bot_turn=int(summary.bot_turn))
+            )
+
+        await self.database.write(job)
+
+    async def boxes(self) -> list[Box]:
+        def job(connection: Connection) -> list[Box]:
+            rows = connection.execute(select(BOXES).order_by(BOXES.c.game, BOXES.c.since))
+            return [Box(row.game, row.digest, bytes(row.contents), row.since) for row in rows]
+
+        return await self.database.read(job)
+
+    async def hold(self, table: str, seat: int, device: bytes, name: str = "") -> None:
+        """This device may sit (or watch) here from now on."""
+
+        def job(connection: Connection) -> None:
+            here = and_(
+                HOLDERS.c.table_id == table, HOLDERS.c.seat == seat, HOLDERS.c.device == device
+            )
+            if connection.execute(select(HOLDERS.c.seat).where(here)).first() is None:
+                row = {"table_id": table, "seat": seat, "device": device}
+                connection.execute(insert(HOLDERS), row)
+            if name:
+                _rename(connection, table, seat, name)
+            self._notify(connection, table, 0)
+
+        try:
+            await self.database.write(job)
+        except Stale:  # two claims at once: it is held, which is all that was asked
+            return
+
+    async def rename(self, table: str, seat: int, name: str) -> None:
+        def job(connection: Connection) -> None:
+            _rename(connection, table, seat, name)
+            self._notify(connection, table, 0)
+
+        await self.database.write(job)
+
+    async def new_secret(self, table: str, seat: int, secret: bytes) -> None:
+        """A new link; whoever sat or watched by the old one is out."""
+
+        def job(connection: Connection) -> None:
+            if seat == WATCHER:
+                connection.execute(update(TABLES).where(TABLES.c.id == table).values(watch=secret))
+            else:
+                here = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+                connection.execute(update(SEATS).where(here).values(secret=secret))
+            gone = and_(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat)
+            connection.execute(delete(HOLDERS).where(gone))
+            self._notify(connection, table, 0)
+
+        await self.database.write(job)
+
+    def _notify(self, connection: Connection, table: str, seq: int) -> None:
+        """Wakes the other workers when this transaction is committed; 0: not a move."""
+        if self.shared:
+            connection.execute(
+                text("SELECT pg_notify(:channel, :what)"),
+                {"channel": CHANNEL, "what": f"{table}:{seq}"},
+            )
+
+
+def _rename(connection: Connection, table: str, seat: int, name: str) -> None:
+    here = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+    connection.execute(update(SEATS).where(here).values(name=name))
+
+
+def _row(table: str, seat: Seat) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "level": seat.level,
+        "secret": seat.secret,
+    }
+
+
+def _event_row(table: str, event: Event) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "seq": event.seq,
+        "seat": event.seat,
+        "key": event.key,
+        "kind": event.kind,
+        "body": event.body,
+        "at": event.at,
+        "hash": event.hash,
+        "told": event.told,
+    }
+
+
+def _keep_position(connection: Connection, table: str, kept: Kept) -> None:
+    row = {
+        "seq": kept.seq,
+        "revision": kept.revision,
+        "components": kept.components,
+        "draws": kept.draws,
+        "state": kept.state,
+    }
+    query = _upsert(connection)(POSITIONS).values(table_id=table, **row)
+    connection.execute(query.on_conflict_do_update(index_elements=["table_id"], set_=row))
+
+
+def _keep_box(connection: Connection, box: Box) -> None:
+    """Once: equal boxes have equal digests."""
+    row = {"game": box.game, "digest": box.digest, "contents": box.contents, "since": now()}
+    connection.execute(_upsert(connection)(BOXES).values(row).on_conflict_do_nothing())
+
+
+def _upsert(connection: Connection) -> Any:
+    return postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+
+
+def _position(connection: Connection, table: str) -> Kept | None:
+    query = select(POSITIONS).where(POSITIONS.c.table_id == table)
+    row = connection.execute(query).first()
+    if row is None:
+        return None
+    return Kept(row.seq, row.revision, row.components, row.draws, bytes(row.state))
+
+
+def _seats(connection: Connection, tables: list[str]) -> dict[str, list[Seat]]:
+    query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
+    found: dict[str, list[Seat]] = {}
+    for row in connection.execute(query):
+        secret = None if row.secret is None else bytes(row.secret)
+        seat = Seat(row.seat, row.kind, row.name, row.level, secret)
+        found.setdefault(row.table_id, []).append(seat)
+    return found
+
+
+def _events(
+    connection: Connection, table: str, after: int, until: int | None = None
+) -> list[Event]:
+    query = select(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.seq > after)
+    if until is not None:  # what another worker adds meanwhile comes later
+        query = query.where(EVENTS.c.seq <= until)
+    return [
+        Event(
+            seq=row.seq,
+            seat=row.seat,
+            key=row.key,
+            kind=row.kind,
+            body=bytes(row.body),
+            at=row.at,
+            hash=bytes(row.hash),
+            told=None if row.told is None else bytes(row.told),
+        )
+        for row in connection.execute(query.order_by(EVENTS.c.seq))
+    ]

@@ -1,0 +1,1 @@
+"""Tables: what may be asked of them, what is on them, and how it is put into words."""

@@ -1,0 +1,54 @@
+"""A table as it was after an earlier event."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from drakkar.games import GAMES
+from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.record import read
+from drakkar.kernel.table import Table
+from drakkar.server.errors import ApiError
+from drakkar.server.store import events as ev
+from drakkar.server.tables import spoken
+from drakkar.server.tables.live import Live
+from drakkar.server.tables.numbers import known_events, open_group, shown_seq
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A table as it was."""
+
+    table: Table
+    seqs: list[int]
+    """Per answer the number of its event."""
+    before: spoken.Numbered
+    """What had been told before the table's own log begins,"""
+    before_seqs: list[int]
+    """and the events that belong to it."""
+    exact: bool
+    """False: the rules of this program do not lead that far; the table is as far as they do."""
+
+
+def past_of(live: Live, seq: int, seat: int | None) -> Past:
+    """The table as it was after the event that this seat knows under this number."""
+    if not 1 <= seq <= shown_seq(live, seat):
+        raise ApiError(404, "not-found")
+    group, opened = open_group(live)
+    until = seq
+    if group is not None and group.sealed and seq > opened:
+        until = known_events(live, seat, opened)[seq - opened - 1]
+    folded = ev.fold(live.head, live.events[:until])
+    length = len(folded.answers)
+    try:
+        reading = read(GAMES, ev.record(live.head, folded), upto=length, listen=True)
+        table, exact = reading.table, reading.answers == length
+    except DrakkarError:  # not even its first position
+        table, exact = live.table.copy(), False
+    parts = [(spoken.collect(live.events, one), one.seqs) for one in folded.earlier]
+    if not exact:
+        parts.append((spoken.collect(live.events, folded, table.events or ()), folded.seqs))
+        table.events = []
+    before, before_seqs = spoken.joined(parts)
+    seqs = [min(one, seq) for one in folded.seqs]
+    return Past(table, seqs, before, [min(one, seq) for one in before_seqs], exact)

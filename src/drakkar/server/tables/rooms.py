@@ -1,0 +1,347 @@
+"""Rooms: the tables that are in memory, each with a lock and the sockets that look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from drakkar import __version__
+from drakkar.games import GAMES
+from drakkar.kernel.errors import DrakkarError
+from drakkar.server.errors import ApiError, Stale, StorageError, not_found
+from drakkar.server.logs import count, fault, say
+from drakkar.server.messages import PresenceFrame
+from drakkar.server.names import report_id
+from drakkar.server.store.data import BROKEN, OVER, PLAYING
+from drakkar.server.store.events import BrokenChain, Event
+from drakkar.server.store.store import Store
+from drakkar.server.tables.follow import follow
+from drakkar.server.tables.live import Live
+from drakkar.server.tables.numbers import shown_seq
+from drakkar.server.tables.views import Logs, pick, view
+
+T = TypeVar("T")
+_THREADS = 4
+_TRIES = 5
+_SHOWN = 64
+"""Views of one table that are kept ready."""
+
+
+class Viewer(Protocol):
+    """A socket, as a room knows it."""
+
+    device: bytes | None
+    seat: int | None
+    chosen: bool
+    """Whether it has said which seat it wants; else it follows whose turn it is."""
+    lang: str
+    since: int | None
+
+    def offer(self, data: bytes) -> None: ...
+    def notice(self, message: str, **args: str) -> None: ...
+    def leave(self, code: int) -> None: ...
+
+
+class Room:
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.live: Live | None = None
+        self.logs = Logs()
+        self.viewers: set[Viewer] = set()
+        self.telling: asyncio.Task[None] | None = None
+        self.news = False
+        self.bots: asyncio.Task[None] | None = None
+        self._version = 0
+        self._shown: dict[Any, msgspec.Raw] = {}
+
+    @property
+    def idle(self) -> bool:
+        return not (self.viewers or self.lock.locked() or self.telling or self.bots)
+
+    def shown(
+        self,
+        live: Live,
+        seat: int | None,
+        mine: tuple[int, ...],
+        lang: str,
+        since: int | None = None,
+    ) -> msgspec.Raw:
+        """A view as JSON. Those who see the same share it: it is made once per change."""
+        if self._version != live.version:
+            self._version, self._shown = live.version, {}
+        key = (seat, mine, lang, since)
+        found = self._shown.get(key)
+        if found is None:
+            if len(self._shown) >= _SHOWN:
+                self._shown.clear()
+            made = view(live, self.logs, seat, mine, lang, since)
+            found = self._shown[key] = msgspec.Raw(msgspec.json.encode(made))
+        return found
+
+    def forget(self) -> None:
+        """What is in memory may differ from what is on disk: fold it anew when it is needed."""
+        self.live, self.logs = None, Logs()
+
+
+class Rooms:
+    def __init__(self, store: Store, size: int) -> None:
+        self.store, self._size = store, size
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._threads = ThreadPoolExecutor(_THREADS, "drakkar-engine")
+        self.waiting: set[str] = set()
+        """Tables that this program can only show: they wait for one of their version."""
+
+    def close(self) -> None:
+        for room in self._rooms.values():
+            for viewer in list(room.viewers):
+                viewer.leave(1012)
+            for task in (room.telling, room.bots):
+                if task is not None:
+                    task.cancel()
+        self._threads.shutdown(wait=True)
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    @property
+    def sockets(self) -> int:
+        return sum(len(room.viewers) for room in self._rooms.values())
+
+    def known(self, table: str) -> Room | None:
+        return self._rooms.get(table)
+
+    def all(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    def room(self, table: str) -> Room:
+        found = self._rooms.get(table)
+        if found is None:
+            found = self._rooms[table] = Room(table)
+            surplus = len(self._rooms) - self._size
+            for name, one in list(self._rooms.items()) if surplus > 0 else ():
+                if surplus > 0 and one.idle and one is not found:
+                    del self._rooms[name]
+                    surplus -= 1
+        self._rooms.move_to_end(table)
+        return found
+
+    # ---- work --------------------------------------------------------------------------------
+    async def engine(self, work: Callable[[], T]) -> T:
+        """Rules take their time: not on the loop that everybody's requests come through."""
+        future = asyncio.get_running_loop().run_in_executor(self._threads, work)
+        try:
+            return await asyncio.shield(future)
+        except asyncio.CancelledError:
+            # the thread cannot be stopped: nobody else may touch the table before it is done
+            with contextlib.suppress(Exception):
+                await future
+            raise
+
+    @asynccontextmanager
+    async def live(self, table: str) -> AsyncIterator[tuple[Room, Live]]:
+        """The table, to oneself, as it is on disk. 404 if there is none."""
+        if table not in self._rooms and not (await self.store.state(table))[0]:
+            raise not_found()  # no room for what does not exist: guessing ids must cost nothing
+        room = self.room(table)
+        async with room.lock:
+            try:
+                yield room, await self._current(room)
+            except (StorageError, asyncio.CancelledError):
+                room.forget()
+                raise
+
+    async def _current(self, room: Room) -> Live:
+        if room.live is not None and self.store.shared:
+            await self._catch_up(room)
+        if room.live is None:
+            stored = await self.store.load(room.table)
+            if stored is None:
+                raise not_found()
+            if stored.status == BROKEN and stored.broken_by != program(stored.head.game):
+                # nobody knows whether this program has the fault: it will show
+                await self.store.mend(room.table, stored.summary)
+                stored.status, stored.report = OVER if stored.summary.over else PLAYING, ""
+            try:
+                room.live = await self.engine(lambda: Live(stored))
+            except ApiError:  # no fault: nothing of it can be shown here
+                self.waiting.add(room.table)
+                raise
+            except Exception as error:
+                if stored.status == BROKEN:  # known already
+                    raise broken(stored.report) from None
+                raise await self.break_table(room, stored.head.game, error) from error
+            if room.live.differs is not None:
+                self.waiting.add(room.table)
+            count("drakkar_folds_total")
+        return room.live
+
+    async def _catch_up(self, room: Room) -> None:
+        """Another worker may have moved on, or let somebody sit down."""
+        live = room.live
+        assert live is not None
+        side = await self.store.side(room.table)
+        if side is None:
+            raise not_found()
+        live.refresh(side)
+        if side.seq == live.stored_seq:
+            return
+        if live.unstored:  # the other may have moved on as well
+            room.forget()
+            return
+        news = await self.store.events(room.table, live.seq)
+        try:
+            followed = await self.engine(lambda: follow(live, news))
+        except Exception as error:
+            fault("follow-failed", error, table=room.table)
+            followed = False
+        if not followed:
+            room.forget()
+
+    async def break_table(self, room: Room, game: str, error: BaseException) -> ApiError:
+        """A fault in one table's rules: it is read-only from now on; others do not notice."""
+        report = report_id()
+        count("drakkar_broken_tables_total")
+        seq = error.seq if isinstance(error, BrokenChain) else 0
+        fault("table-broken", error, table=room.table, report=report, broken_at=seq)
+        room.forget()
+        await self.store.mark_broken(room.table, report, program(game))
+        return broken(report)
+
+    async def do(self, table: str, work: Callable[[Live], T], *, rules: bool = False) -> T:
+        """Work on a table that changes nothing. ``rules``: a fault in it stops the table."""
+        async with self.live(table) as (room, live):
+            try:
+                return await self.engine(lambda: work(live))
+            except DrakkarError:
+                raise
+            except Exception as error:
+                if rules:
+                    raise await self.break_table(room, live.head.game, error) from error
+                raise
+
+    async def change(self, table: str, work: Callable[[Live], tuple[T, Event | None]]) -> T:
+        """Work that makes an event: worked out, stored, and only then told.
+
+        Where another worker was first the table is brought up to date and the work done again.
+        """
+        for _ in range(_TRIES):
+            async with self.live(table) as (room, live):
+                try:
+                    found, event = await self.engine(lambda live=live: work(live))  # type: ignore[misc]
+                except DrakkarError:
+                    raise
+                except Exception as error:
+                    raise await self.break_table(room, live.head.game, error) from error
+                if event is None:
+                    return found
+                started = time.perf_counter()
+                try:
+                    await self.store.append(
+                        table,
+                        [*live.unstored, event],
+                        live.summary(),
+                        live.kept(),
+                        live.untold(),
+                    )
+                    live.unstored = []
+                except Stale:
+                    room.forget()
+                    count("drakkar_stale_appends_total")
+                    continue
+                except BaseException:  # what is on disk now?
+                    room.forget()
+                    raise
+                count("drakkar_events_total")
+                count(
+                    "drakkar_commit_microseconds_total", int((time.perf_counter() - started) * 1e6)
+                )
+                return found
+        raise ApiError(503, "busy")
+
+    # ---- telling -----------------------------------------------------------------------------
+    def wake(self, table: str) -> None:
+        """Something has changed: tell those who look. Several changes may become one telling."""
+        room = self._rooms.get(table)
+        if room is None or not room.viewers:
+            return
+        room.news = True
+        if room.telling is None:
+            room.telling = asyncio.create_task(self._tell(room))
+
+    async def _tell(self, room: Room) -> None:
+        try:
+            while room.news:
+                room.news = False
+                frames: dict[Any, bytes] = {}
+                told: list[tuple[Viewer, Any]] = []
+                async with self.live(room.table) as (_, live):
+                    for viewer in list(room.viewers):
+                        key = looking(live, viewer)
+                        told.append((viewer, key))
+                        if key is not None and key not in frames:
+                            frames[key] = await self.engine(lambda k=key: frame(room, live, *k))  # type: ignore[misc]
+                for viewer, key in told:
+                    if key is None:
+                        viewer.leave(4404)
+                    else:
+                        viewer.offer(frames[key])
+        except ApiError as error:
+            say("telling-failed", table=room.table, error=error.code)
+        except Exception as error:
+            fault("telling-failed", error, table=room.table)
+        finally:
+            room.telling = None
+
+    def presence(self, room: Room) -> None:
+        """Who is here. Known to this worker only: it is a courtesy, not a truth."""
+        live = room.live
+        if live is None:
+            return
+        online = sorted({seat for one in room.viewers for seat in live.mine(one.device)})
+        watching = sum(not live.mine(one.device) for one in room.viewers)
+        data = msgspec.json.encode(PresenceFrame(online, watching))
+        for viewer in room.viewers:
+            viewer.offer(data)
+
+
+def program(game: str) -> str:
+    """What a fault is a fault of: this release, its rules and the box."""
+    known = GAMES.get(game)
+    version = "" if known is None else f" {known.revision} {known.components}"
+    return f"{__version__}{version}"
+
+
+def broken(report: str) -> ApiError:
+    return ApiError(423, "broken", {"report": report}, report=report)
+
+
+def looking(live: Live, viewer: Viewer) -> tuple[int | None, tuple[int, ...], str] | None:
+    """Seat, all seats of his, language: those for whom it is the same are shown the same. None if
+    he may not look any more."""
+    if not live.may_look(viewer.device):
+        return None
+    mine = live.mine(viewer.device)
+    if viewer.chosen and viewer.seat is not None and viewer.seat not in mine:
+        return None
+    return (viewer.seat if viewer.chosen else pick(live, mine)), mine, viewer.lang
+
+
+def frame(
+    room: Room,
+    live: Live,
+    seat: int | None,
+    mine: tuple[int, ...],
+    lang: str,
+    since: int | None = None,
+) -> bytes:
+    made = room.shown(live, seat, mine, lang, since)
+    return b'{"type":"view","seq":%d,"view":%s}' % (shown_seq(live, seat), bytes(made))

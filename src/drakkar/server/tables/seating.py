@@ -1,0 +1,172 @@
+"""A new table from what was asked for: seats, names, links, the first events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from drakkar.bots import BOTS, USUAL, bot
+from drakkar.games import GAMES, game
+from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.game import Game
+from drakkar.kernel.record import Reading, read
+from drakkar.kernel.table import Table
+from drakkar.server import names
+from drakkar.server.asks import AskSeat, AskTable
+from drakkar.server.errors import BadValue, ServerError
+from drakkar.server.messages import Link, Made
+from drakkar.server.store import boxes
+from drakkar.server.store.data import BOT, PERSON, New, Seat, now
+from drakkar.server.store.events import LESSON, Body, Head
+from drakkar.server.tables.opening import kept, opening, summary_of
+from drakkar.server.tables.telling import own_words
+from drakkar.teaching.lesson import Lesson
+
+
+@dataclass(slots=True)
+class NewTable(New):
+    """A new table, and what its creator is told."""
+
+    made: Made
+
+
+def from_request(ask: AskTable, device: bytes, lang: str) -> NewTable:
+    try:
+        table = Table(game(ask.game), len(ask.seats), ask.options, ask.seed, listen=True)
+        for seat in ask.seats:
+            if seat.kind == "bot":
+                bot(seat.level or USUAL)
+    except DrakkarError as error:
+        raise BadValue(error) from None
+    return _made(table, ask.seats, device, lang, ask.hints)
+
+
+def from_lesson(played: Game, lesson: Lesson, name: str, device: bytes, lang: str) -> NewTable:
+    """The learner's table: a fixed position, the others are bots that begin by a script."""
+    seats = [AskSeat("bot", other.name, other.level) for other in lesson.others]
+    seats.insert(lesson.seat, AskSeat("me", name))
+    return _made(lesson.begin(played), seats, device, lang, None, LESSON)
+
+
+def from_record(data: dict[str, Any], device: bytes, lang: str) -> NewTable:
+    """A record becomes a table in the same position; every answer is checked again. One of other
+    rules or of another box comes as far as its answers are legal here, and says so."""
+    try:
+        # a server's table answers forced questions by itself
+        reading = read(GAMES, {**data, "auto": True}, listen=True)
+    except DrakkarError as error:
+        raise BadValue(error) from None
+    except RecursionError:
+        raise BadValue(ServerError("error-too-deep")) from None
+    record, stopped = reading.record, reading.stopped
+    if record.start is not None:  # only answers can be checked
+        raise BadValue(ServerError("error-record-start"))
+    if stopped is not None and not reading.differs:
+        raise BadValue(stopped)
+    table = reading.table if stopped is None else reading.go_on()
+    players = table.players
+    kinds, called = _listed(table.meta, "seats", players), _listed(table.meta, "names", players)
+    # the bots of a game that is over have nothing to add to it
+    bots = () if stopped is not None and record.scores is not None else BOTS
+    seats = [
+        AskSeat("bot", name, kind) if kind in bots else AskSeat("here", name)
+        for kind, name in zip(kinds, called, strict=True)
+    ]
+    return _made(table, seats, device, lang, None, news=_news(reading))
+
+
+def _news(reading: Reading) -> Body | None:
+    """What is to be said about a record of another version."""
+    if not reading.differs:
+        return None
+    record = reading.record
+    now = list(reading.table.result().scores) if reading.table.over else None
+    return Body(
+        was=record.revision,
+        revision=reading.table.game.revision,
+        components=reading.table.game.components,
+        followed=[reading.answers, len(record.answers)],
+        scores=record.scores if record.scores is not None and record.scores != now else [],
+    )
+
+
+def _listed(meta: dict[str, Any], name: str, length: int) -> list[str]:
+    found = meta.get(name)
+    fits = isinstance(found, list) and len(found) == length
+    return [str(one)[:200] for one in found] if fits and found else [""] * length
+
+
+def again(head: Head, seats: list[Seat], holders: list[tuple[int, bytes]], lang: str) -> NewTable:
+    """The same people at the same game, with new luck. Who holds a seat keeps it."""
+    played = game(head.game)
+    table = Table(played, head.players, played.still_known(head.options), listen=True)
+    asked = [
+        AskSeat("bot", one.name, one.level)
+        if one.kind == BOT
+        else AskSeat("here" if one.secret is None else "friend", one.name)
+        for one in seats
+    ]
+    new = _made(table, asked, head.creator, lang, head.hints)
+    new.holders = holders
+    new.rematch_of = head.id
+    return new
+
+
+def _made(
+    table: Table,
+    asked: list[AskSeat],
+    device: bytes,
+    lang: str,
+    hints: int | None,
+    note: str = "",
+    news: Body | None = None,
+) -> NewTable:
+    name = names.table_id()
+    seats: list[Seat] = []
+    links: list[Link] = []
+    for number, ask in enumerate(asked):
+        secret = None
+        if ask.kind == "friend":
+            plain = names.secret()
+            links.append(Link(number, f"/t/{name}#{plain}"))
+            secret = names.digest(plain)
+        level = (ask.level or USUAL) if ask.kind == "bot" else ""
+        called = names.clean_name(ask.name) or _usual_name(seats, level, lang)
+        seats.append(Seat(number, BOT if level else PERSON, called, level, secret))
+    here = [seat.seat for seat in seats if seat.kind == PERSON and seat.secret is None]
+    watch = names.secret()
+    at = now()
+    head = Head(
+        id=name,
+        game=table.game.slug,
+        revision=table.game.revision,
+        components=table.game.components,
+        players=table.players,
+        options=dict(table.options),
+        seed=table.seed,
+        hints=hints if hints is not None else 2 if links else 3,
+        creator=device,
+        created=at,
+    )
+    events = opening(head, table, at, note, news)
+    return NewTable(
+        head=head,
+        seats=seats,
+        # who makes a table of friends and bots only may still look at it
+        holders=[(seat, device) for seat in here or [-1]],
+        watch=names.digest(watch),
+        events=events,
+        summary=summary_of(table, seats, note == LESSON),
+        position=kept(table, events[-1].seq),
+        box=boxes.box(table.game),
+        rematch_of="",
+        made=Made(name, f"/t/{name}", links, f"/t/{name}#{watch}"),
+    )
+
+
+def _usual_name(before: list[Seat], level: str, lang: str) -> str:
+    """Player 1, Karl, Karl 2."""
+    if not level:
+        return own_words(lang)("player-default", number=len(before) + 1)
+    alike = sum(seat.level == level for seat in before)
+    return level.capitalize() + (f" {alike + 1}" if alike else "")

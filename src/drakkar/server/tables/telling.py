@@ -1,0 +1,214 @@
+"""Words for what the server shows: moves, questions, refusals, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from drakkar.kernel.game import Game
+from drakkar.kernel.question import Move, Question
+from drakkar.kernel.refusal import Refusal
+from drakkar.kernel.state import Event
+from drakkar.kernel.table import Table
+from drakkar.kernel.telling import (
+    Line,
+    Sight,
+    Teller,
+    Words,
+    log_lines,
+    move_text,
+    since_last_turn,
+)
+from drakkar.kernel.text import Texts, texts
+from drakkar.kernel.trial import doubtful
+from drakkar.kernel.value import notation
+from drakkar.server.errors import PACKAGE
+from drakkar.server.logs import count, fault
+from drakkar.server.messages import ClauseText, LogLine, MoveText, QuestionText, RefusalText
+
+
+@cache
+def words_of(game: Game, lang: str) -> Words:
+    """The words of a game; they remember what they have said, so there is one for everybody."""
+    return Words(lang, game, PACKAGE)
+
+
+def own_words(lang: str) -> Texts:
+    return texts(lang, PACKAGE)
+
+
+def asks(words: Words, prefix: str, question: Question, asked: dict[str, Any]) -> str:
+    """A question or its explanation; ``asked`` of the view names what the question only numbers."""
+    if not words.has(f"{prefix}-{question.TAG}"):
+        return ""
+    names = {name: one for name, one in asked.items() if not isinstance(one, (dict, list))}
+    return words.of(prefix, question, **names)
+
+
+class Told:
+    """One table in one language as one seat sees it."""
+
+    def __init__(self, table: Table, seat: int | None, names: Sequence[str], lang: str) -> None:
+        self.table, self.seat, self.names, self.lang = table, seat, tuple(names), lang
+        self.view = view = table.position(seat)
+        self.words = words_of(table.game, lang)
+        self._sight = Sight(view, 0 if seat is None else seat, self.words, self.names)
+
+    def move(self, move: Move, prefix: str = "move") -> str:
+        """A move in words; its notation where the words fail it."""
+        try:
+            return move_text(self._sight, self.table.game.rules.wording, move, prefix)
+        except Exception as error:  # a sentence's fault must not take the move away
+            count("drakkar_text_faults_total")
+            fault("text-fault", error, game=self.table.game.slug, move=move.TAG)
+            return notation(move)
+
+    def question(self, question: Question) -> QuestionText:
+        asked = self.view["table"].get("asked", {})
+        text = asks(self.words, "ask", question, asked) or question.TAG
+        told = asks(self.words, "help", question, asked)
+        return QuestionText(
+            tag=question.TAG,
+            value=self.view["question"] or [],
+            text=text,
+            help=told,
+            clauses=clauses(self.table.game, self.lang, told),
+            reveals=question.reveals,
+        )
+
+    def moves(self) -> list[MoveText]:
+        if self.seat is None:
+            return []
+        moves = self.table.moves(self.seat)
+        groups, doubts = self._groups(), self._doubts(len(moves))
+        return [
+            MoveText(
+                n=n,
+                move=data,
+                notation=notation(move),
+                kind=move.TAG,
+                group=groups.get(n, ""),
+                text=self.move(move),
+                short=self.move(move, "short"),
+                anytime=move.anytime,
+                doubtful=doubts[n - 1],
+            )
+            for n, (move, data) in enumerate(zip(moves, self.view["moves"], strict=True), start=1)
+        ]
+
+    def _doubts(self, moves: int) -> list[bool]:
+        """Per move whether there is no way back; where trying them out fails there may be none."""
+        assert self.seat is not None
+        try:
+            return doubtful(self.table, self.seat)
+        except Exception as error:  # it will show when the move is made
+            fault("trial-fault", error, game=self.table.game.slug)
+            return [True] * moves
+
+    def _groups(self) -> dict[int, str]:
+        """Number of a move -> the heading it stands under."""
+        try:
+            headings = self.table.game.rules.wording.headings(self._sight)
+        except Exception as error:
+            count("drakkar_text_faults_total")
+            fault("text-fault", error, game=self.table.game.slug)
+            return {}
+        return {number: heading.text for heading in headings for number in heading.numbers}
+
+
+def clauses(game: Game, lang: str, text: str) -> list[ClauseText]:
+    """The clauses that a text names, in full."""
+    return [ClauseText(one.id, one.text(lang)) for one in words_of(game, lang).clauses(text)]
+
+
+def refusal_text(game: Game, refusal: Refusal, lang: str) -> RefusalText:
+    named = clauses(game, lang, refusal.clause)
+    return RefusalText(
+        clause=refusal.clause,
+        reason=refusal.reason,
+        text=words_of(game, lang).refusal(refusal),
+        clause_text=named[0].text if named else "",
+        cells=refusal.to_json()["cells"],
+    )
+
+
+class Log:
+    """The log of a table for one seat and language. Goes on where it stopped; begins again when
+    something was taken back."""
+
+    def __init__(self, seat: int | None, lang: str) -> None:
+        self.seat, self.lang = seat, lang
+        self._teller: Teller | None = None
+        self._told: list[tuple[int, Event]] | None = None
+        self._next = 0
+
+    def lines(
+        self,
+        table: Table,
+        names: tuple[str, ...],
+        events: list[tuple[int, Event]] | None = None,
+    ) -> list[Line]:
+        """Of what the table has told, or of ``events`` that were told earlier."""
+        if events is None:
+            events = table.events or []
+        teller = self._teller
+        # the kernel makes a new list when it takes back: then all of it is told anew
+        if teller is None or self._told is not events or teller.names != names:
+            words = words_of(table.game, self.lang)
+            wording = table.game.rules.wording
+            teller = self._teller = Teller(table.options, words, wording, names, self.seat)
+            self._told, self._next = events, 0
+        while self._next < len(events):
+            number, event = events[self._next]
+            self._next += 1
+            _tell(teller, table.game, number, event)
+        return teller.lines
+
+
+def _tell(teller: Teller, game: Game, number: int, event: Event) -> None:
+    """An event that this program has no words for stands in the log by its name."""
+    kind, audience, args = event
+    try:
+        if not teller.words.has(f"event-{kind}"):
+            raise KeyError(kind)
+        teller.tell(number, event)
+    except Exception as error:
+        count("drakkar_text_faults_total")
+        fault("text-fault", error, game=game.slug, telling=kind)
+        if audience is None or teller.seat in audience:
+            text = " ".join((kind, *(str(value) for value in args.values())))
+            teller.lines.append(Line(number, number, None, "", text))
+
+
+def recap(
+    table: Table, names: tuple[str, ...], seat: int, lang: str, until: int | None = None
+) -> list[Line]:
+    """What happened since this seat's last choice, itself included."""
+    since = since_last_turn(table, seat)
+    return part(table, names, seat, lang, since, until)
+
+
+def part(
+    table: Table,
+    names: tuple[str, ...],
+    seat: int | None,
+    lang: str,
+    since: int,
+    until: int | None = None,
+) -> list[Line]:
+    """The lines of some answers alone."""
+    return log_lines(table, words_of(table.game, lang), names, seat, since, until)
+
+
+def numbered(lines: list[Line], seqs: list[int]) -> list[LogLine]:
+    """Lines with the numbers of their events; what came before the first answer belongs to the
+    first event."""
+
+    def seq(number: int) -> int:
+        return seqs[min(number, len(seqs)) - 1] if number and seqs else 1
+
+    return [
+        LogLine(seq(line.first), seq(line.last), line.seat, line.speaker, line.text)
+        for line in lines
+    ]

@@ -1,0 +1,145 @@
+"""What a move would do, and which moves pay: the real rules on a copy.
+
+The copy is one that fits what the seat knows (``guess``), so nothing hidden can come out of it. For
+games with hidden things two such copies are played, and only what both agree on is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from drakkar.kernel.question import Move
+from drakkar.kernel.state import Seen, State
+from drakkar.kernel.table import Table
+from drakkar.kernel.trial import Trial, imagined
+from drakkar.kernel.value import notation, to_json
+from drakkar.server.messages import Change, Hint, HintMove, Preview, StandingChange
+from drakkar.server.tables.live import Live
+from drakkar.server.tables.telling import Told, asks, own_words, words_of
+
+_CHANGES = 60
+_WEIGHED = 400
+"""How many moves at most are tried out for a hint."""
+
+
+class _Weighed:
+    """A move tried out, with what the seat saw and had before and after."""
+
+    def __init__(self, table: Table, seat: int, move: Move, luck: int) -> None:
+        self.rules, self.seat = table.game.rules, seat
+        copy = imagined(table, seat, luck)
+        self.before = self._look(copy.state)
+        self.standing_before = self.rules.standing(copy.state)[seat]
+        self.trial = Trial(copy, seat, move)
+        self.after = self._look(copy.state)
+        self.standing_after = self.rules.standing(copy.state)[seat]
+
+    def _look(self, state: State) -> dict[str, Any]:
+        shown: dict[str, Any] = to_json(self.rules.present(Seen(state, self.seat)))
+        return shown
+
+    def changes(self) -> list[tuple[str, Any, Any]]:
+        return list(_differ("", self.before, self.after))
+
+    def gains(self) -> dict[str, int]:
+        names = dict.fromkeys((*self.standing_before, *self.standing_after))
+        gained = {
+            name: self.standing_after.get(name, 0) - self.standing_before.get(name, 0)
+            for name in names
+        }
+        return {name: points for name, points in gained.items() if points}
+
+
+def preview(live: Live, seat: int, move: Move, told: Told) -> Preview:
+    table = live.table
+    weighed = [_Weighed(table, seat, move, luck) for luck in ((1, 2) if table.hides else (1,))]
+    first = weighed[0]
+    reveals = any(one.trial.reveals for one in weighed)
+    changes = [] if reveals else first.changes()
+    gains = {} if reveals else first.gains()
+    for other in weighed[1:]:
+        others = {(path, str(before), str(after)) for path, before, after in other.changes()}
+        changes = [one for one in changes if (one[0], str(one[1]), str(one[2])) in others]
+        gains = {n: points for n, points in gains.items() if other.gains().get(n) == points}
+    words = words_of(table.game, told.lang)
+    following = first.trial.next
+    asked = first.after.get("asked", {})
+    return Preview(
+        text=told.move(move),
+        changes=[Change(*one) for one in changes[:_CHANGES]],
+        standing=[
+            StandingChange(n, words(f"source-{n}") if words.has(f"source-{n}") else n, points)
+            for n, points in gains.items()
+        ],
+        gain=sum(gains.values()),
+        next="" if following is None else asks(words, "ask", following, asked),
+        chance=first.trial.chance,
+        reveals=reveals,
+        ends_turn=following is None,
+    )
+
+
+def _differ(path: str, before: Any, after: Any) -> Iterator[tuple[str, Any, Any]]:
+    if before == after:
+        return
+    if isinstance(before, dict) and isinstance(after, dict):
+        for name in dict.fromkeys((*before, *after)):
+            below = f"{path}.{name}" if path else str(name)
+            yield from _differ(below, before.get(name), after.get(name))
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for index, (one, two) in enumerate(zip(before, after, strict=True)):
+            yield from _differ(f"{path}.{index}" if path else str(index), one, two)
+    else:
+        yield path, before, after
+
+
+# ---- hints -----------------------------------------------------------------------------------
+
+
+def hint(live: Live, seat: int, level: int, told: Told) -> Hint:
+    """Levels 1 and 2; the third is a bot's."""
+    table = live.table
+    moves = list(table.moves(seat))
+    say = own_words(told.lang)
+    if level == 1:
+        listed = [_hint_move(told, move, None) for move in moves]
+        return Hint(1, listed, say("hint-legal", count=len(listed)))
+    weighed = [(gain(live, seat, move), move) for move in moves[:_WEIGHED]]
+    weighed.sort(key=lambda one: one[0], reverse=True)
+    listed = [_hint_move(told, move, points) for points, move in weighed]
+    best = weighed[0][0] if weighed else 0
+    unit = words_of(table.game, told.lang)
+    named = unit("score-unit", number=best) if unit.has("score-unit") else ""
+    reason = say("hint-gain" if best > 0 else "hint-no-gain", points=best, unit=named)
+    return Hint(2, listed, reason)
+
+
+def gain(live: Live, seat: int, move: Move) -> int:
+    """The points that a move brings at once, as far as is certain; 0 where it is not."""
+    weighed = _Weighed(live.table, seat, move, 1)
+    return 0 if weighed.trial.reveals else sum(weighed.gains().values())
+
+
+def bot_hint(live: Live, seat: int, told: Told, chosen: list[Move]) -> Hint:
+    """Level 3: the bot's choice, its runner-up, and why."""
+    say = own_words(told.lang)
+    listed = [_hint_move(told, move, gain(live, seat, move)) for move in chosen]
+    shown = preview(live, seat, chosen[0], told)
+    parts = [say("hint-bot", move=shown.text)]
+    if shown.reveals:
+        parts.append(say("hint-bot-reveals"))
+    elif shown.standing:
+        told_gains = ", ".join(f"{one.text} {one.points:+d}" for one in shown.standing)
+        parts.append(say("hint-bot-gain", list=told_gains))
+    elif shown.next:
+        parts.append(say("hint-bot-next", next=shown.next))
+    else:
+        parts.append(say("hint-bot-position"))
+    if len(listed) > 1:
+        parts.append(say("hint-bot-second", move=listed[1].text))
+    return Hint(3, listed, " ".join(parts))
+
+
+def _hint_move(told: Told, move: Move, points: int | None) -> HintMove:
+    return HintMove(to_json(move), notation(move), told.move(move), points)

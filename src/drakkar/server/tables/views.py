@@ -1,0 +1,326 @@
+"""The view of one seat: the kernel's, put into words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from drakkar.kernel.question import Question
+from drakkar.kernel.table import Table
+from drakkar.server.messages import (
+    LessonState,
+    LogLine,
+    LogPart,
+    OpenTakeback,
+    Opponent,
+    ResultText,
+    SeatView,
+    Standing,
+    StandingRow,
+    TakebackState,
+    UndoState,
+    View,
+)
+from drakkar.server.pages import build
+from drakkar.server.store.data import BROKEN, OTHER, OVER, PLAYING, Ended
+from drakkar.server.store.events import VERSION, Event
+from drakkar.server.tables import talk
+from drakkar.server.tables.live import Live
+from drakkar.server.tables.numbers import expected_seq, shown_numbers, shown_seq, shown_told
+from drakkar.server.tables.past import past_of
+from drakkar.server.tables.takeback import before_last
+from drakkar.server.tables.telling import Log, Told, numbered, own_words, part, recap, words_of
+from drakkar.server.tables.undo import turn_is_longer, why_no_undo
+
+_LINES = 40
+"""How many lines of the log a view carries at least."""
+_LOGS = 24
+"""How many viewers' logs are remembered per table."""
+
+
+class Logs:
+    """The logs of one table that somebody has asked for lately."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[int | None, str], tuple[Log, Log]] = {}
+        """Per seat and language: of what came before the table's own log, and of that."""
+
+    def lines(self, live: Live, seat: int | None, lang: str) -> list[LogLine]:
+        before, log = self._kept.pop((seat, lang), (Log(seat, lang), Log(seat, lang)))
+        self._kept[seat, lang] = before, log
+        while len(self._kept) > _LOGS:
+            del self._kept[next(iter(self._kept))]
+        game = numbered(log.lines(live.table, live.names), shown_numbers(live, seat))
+        if live.before:
+            lines = before.lines(live.table, live.names, live.before)
+            game = [*numbered(lines, live.before_seqs), *game]
+        return _with_told(game, live, seat, lang)
+
+
+def _with_told(lines: list[LogLine], live: Live, seat: int | None, lang: str) -> list[LogLine]:
+    """The lines of the game, and between them what happened beside it."""
+    if not live.told:
+        return lines
+    beside = []
+    for seq, event in shown_told(live, seat):
+        who = live.names[event.seat] if event.seat is not None else ""
+        beside.append(LogLine(seq, seq, event.seat, who, _told_text(event, lang)))
+    return sorted((*lines, *beside), key=lambda line: line.seq)
+
+
+def _told_text(event: Event, lang: str) -> str:
+    say = own_words(lang)
+    if event.kind != VERSION:
+        return say(f"log-{event.kind}")
+    body = event.read()
+    facts = {"was": str(body.was), "revision": str(body.revision)}
+    if not body.followed:
+        return say("log-version", how="all" if body.position is None else "position", **facts)
+    legal, answers = body.followed
+    return say(
+        "log-record",
+        what="box" if body.was == body.revision else "rules",
+        how="all" if legal == answers else "part",
+        legal=legal,
+        answers=answers,
+        scores=", ".join(map(str, body.scores)) or "none",
+        **facts,
+    )
+
+
+def pick(live: Live, mine: tuple[int, ...]) -> int | None:
+    """The seat whose view a device sees unless it says: never one that needs a curtain."""
+    if len(mine) > 1 and live.table.hides and not live.over:
+        return None
+    to_act = [seat for seat in live.table.deciders if seat in mine]
+    return next(iter(to_act or mine), None)
+
+
+def view(
+    live: Live,
+    logs: Logs,
+    seat: int | None,
+    mine: tuple[int, ...],
+    lang: str,
+    since: int | None = None,
+) -> View:
+    """What is on the table now. ``since``: the log reaches back at least to this event."""
+    lines = logs.lines(live, seat, lang)
+    shown = shown_seq(live, seat)
+    made = _view(live, live.table, seat, mine, lang)
+    made.seq, made.expected_seq = shown, expected_seq(live, seat)
+    made.log = tail(lines, shown if since is None else since)
+    if seat is not None:
+        table, names, numbers = live.table, live.names, shown_numbers(live, seat)
+        made.recap = numbered(recap(table, names, seat, lang), numbers)
+        made.undo = undo_state(live, seat, lang, made)
+    made.takeback = takeback_state(live, seat, mine, lang, lines)
+    return made
+
+
+def past_view(live: Live, seq: int, seat: int | None, mine: tuple[int, ...], lang: str) -> View:
+    """What was on it after event ``seq``."""
+    past = past_of(live, seq, seat)
+    made = _view(live, past.table, seat, mine, lang, past=True)
+    made.seq = made.expected_seq = seq
+    lines = numbered(part(past.table, live.names, seat, lang, 0), past.seqs)
+    if past.before:
+        before = Log(seat, lang).lines(past.table, live.names, past.before)
+        lines = [*numbered(before, past.before_seqs), *lines]
+    made.log = tail(lines, seq)
+    if not past.exact:
+        made.prompt = own_words(lang)("prompt-not-shown")
+    return made
+
+
+def tail(lines: list[LogLine], since: int) -> LogPart:
+    """The last lines, from a place where all that has a greater number comes along."""
+    start = max(0, len(lines) - _LINES)
+    while start and lines[start].seq > since:
+        start -= 1
+    while start and lines[start - 1].seq >= lines[start].seq:
+        start -= 1
+    return LogPart(lines[start:], lines[start].seq if start else 0)
+
+
+def _view(
+    live: Live,
+    table: Table,
+    seat: int | None,
+    mine: tuple[int, ...],
+    lang: str,
+    *,
+    past: bool = False,
+) -> View:
+    told = Told(table, seat, live.names, lang)
+    seen = told.view
+    question = None if seat is None else table.question(seat)
+    if not isinstance(question, Question):
+        question = None
+    deciders = list(table.deciders)
+    status = live.status_of(table)
+    ended = live.ended(table) if status == OVER else None
+    made = View(
+        table=live.head.id,
+        game=table.game.slug,
+        title=table.game.title[lang],
+        lang="fr" if lang == "fr" else "en",
+        players=table.players,
+        options=dict(table.options),
+        status=status,  # type: ignore[arg-type]  # one of the four
+        report=live.report,
+        versions=None if live.differs is None else live.differs.shown(),
+        seq=0,
+        expected_seq=0,
+        past=past,
+        seat=seat,
+        my_seats=list(mine),
+        act=[one for one in deciders if one in mine] if status == PLAYING and not past else [],
+        curtain=len(mine) > 1 and live.table.hides and status != OVER,
+        deciders=deciders,
+        prompt="",
+        seats=seat_views(live, mine, deciders),
+        board=seen["table"],
+        question=None if question is None or status == OTHER else told.question(question),
+        moves=told.moves() if status == PLAYING and not past else [],
+        undo=UndoState(False, "", "", "", False),
+        takeback=TakebackState(False, 0, "", None),
+        rewound=live.rewound,
+        standing=standing(table, ended, seen, lang),
+        result=None if ended is None else result(live, ended, lang),
+        recap=[],
+        log=LogPart([], 0),
+        hints=live.head.hints,
+        rematch=live.rematch,
+        page=build(),
+        lesson=None if live.lesson is None else LessonState(live.lesson.done(table)),
+    )
+    made.prompt = prompt(live, made)
+    return made
+
+
+def seat_views(live: Live, mine: tuple[int, ...], deciders: list[int]) -> list[SeatView]:
+    return [
+        SeatView(
+            seat=one.seat,
+            name=one.name,
+            kind="bot" if one.level else "person",
+            level=one.level,
+            mine=one.seat in mine,
+            claimed=live.claimed(one.seat),
+            to_move=one.seat in deciders,
+            hinted=live.hinted(one.seat),
+        )
+        for one in live.seats
+    ]
+
+
+def prompt(live: Live, made: View) -> str:
+    """One sentence: what to do, or why there is nothing to do."""
+    say = own_words(made.lang)
+    if made.status == BROKEN:
+        return say("prompt-broken", report=made.report)
+    if made.result is not None:
+        return made.result.text
+    if live.differs is not None:
+        return say("prompt-other-version", **live.differs.named())
+    if made.question is not None and made.seat is not None:
+        if len(made.my_seats) > 1:
+            name = live.names[made.seat]
+            return say("prompt-name", name=name, question=made.question.text)
+        return say("prompt-turn", question=made.question.text)
+    names = ", ".join(live.names[seat] for seat in made.deciders)
+    return say("prompt-wait", names=names, count=len(made.deciders))
+
+
+def undo_state(live: Live, seat: int, lang: str, made: View) -> UndoState:
+    table = live.table
+    refusal = why_no_undo(live, seat)
+    if refusal is not None:
+        why = words_of(table.game, lang).refusal(refusal)
+        return UndoState(False, "", why, refusal.clause, False)
+    index = max(
+        (i for i, one in enumerate(table.log) if one.seat == seat and not one.forced), default=0
+    )
+    lines = part(table, live.names, seat, lang, index + 1, index + 1)
+    text = " ".join(line.text for line in lines if line.seat in (seat, None))
+    return UndoState(True, text, "", "", turn_is_longer(live, seat))
+
+
+def takeback_state(
+    live: Live, seat: int | None, mine: tuple[int, ...], lang: str, lines: list[LogLine]
+) -> TakebackState:
+    """Further back than undo goes: for one who is alone, or if everybody agrees."""
+    if live.broken or live.differs is not None:
+        return TakebackState(False, 0, "", None)
+    to, index = (0, 0) if seat is None else before_last(live, seat)
+    what = ""
+    if to:
+        own = part(live.table, live.names, seat, lang, index + 1, index + 1)
+        what = " ".join(line.text for line in own if line.seat in (seat, None))
+    asking = live.asking
+    asked = None
+    if asking is not None:
+        first = next((line for line in lines if line.last > asking.to), None)
+        before = "" if first is None else " ".join(filter(None, (first.speaker, first.text)))
+        asked = OpenTakeback(
+            ask=asking.key,
+            seat=asking.seat,
+            to=asking.to,
+            text=own_words(lang)("takeback-ask", name=live.names[asking.seat], before=before),
+            agreed=sorted(asking.agreed),
+            waiting=talk.asked(live),
+        )
+    return TakebackState(bool(mine) and not talk.others(live, mine), to, what, asked)
+
+
+def standing(table: Table, ended: Ended | None, seen: dict[str, Any], lang: str) -> Standing:
+    """Points by source. A game with secret points says in its view what a seat may know."""
+    words = words_of(table.game, lang)
+    if ended is not None:
+        points: list[dict[str, int]] = [dict(one) for one in ended.breakdown]
+        opponent: dict[str, int] | None = ended.opponent
+    else:
+        found = seen["table"].get("standing")
+        points = table.standing() if found is None else found
+        opponent = seen["table"].get("opponent")
+    every = dict.fromkeys(name for one in (*points, opponent or {}) for name in one)
+    sources = [n for n in every if any(one.get(n) for one in (*points, opponent or {}))]
+    return Standing(
+        rows=[
+            StandingRow(name, _source(lang, table, name), [one.get(name) for one in points])
+            for name in sources
+        ],
+        totals=[sum(one.values()) for one in points],
+        opponent=None
+        if opponent is None
+        else Opponent([opponent.get(n, 0) for n in sources], sum(opponent.values())),
+        unit=words("score-unit", number=2) if words.has("score-unit") else "",
+        unit_one=words("score-unit", number=1) if words.has("score-unit") else "",
+        note=words("scores-note") if words.has("scores-note") else "",
+    )
+
+
+def _source(lang: str, table: Table, name: str) -> str:
+    words = words_of(table.game, lang)
+    return words(f"source-{name}") if words.has(f"source-{name}") else name
+
+
+def result(live: Live, ended: Ended, lang: str) -> ResultText:
+    names, say = live.names, own_words(lang)
+    if ended.opponent is not None:
+        theirs = sum(ended.opponent.values())
+        won = "yes" if ended.winners else "no"
+        text = say("result-solo", won=won, mine=ended.scores[0], theirs=theirs)
+    elif len(names) == 1:
+        text = say("result-alone", points=ended.scores[0])
+    else:
+        winners = ", ".join(names[seat] for seat in ended.winners)
+        text = say("result-winner", count=len(ended.winners), names=winners)
+    notes = [say("result-rewound", count=live.rewound)] if live.rewound else []
+    notes += [
+        say("result-hinted", name=name, count=live.hinted(seat))
+        for seat, name in enumerate(names)
+        if live.hinted(seat)
+    ]
+    note = " ".join(notes)
+    return ResultText(ended.places, ended.winners, ended.scores, text, note)

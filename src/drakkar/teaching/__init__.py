@@ -1,0 +1,1 @@
+"""Teaching: lessons at a real table, and what a coach says."""
