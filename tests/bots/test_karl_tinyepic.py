@@ -4,7 +4,7 @@ from random import Random
 
 import drakkar
 from drakkar.bots import bot, play_out
-from drakkar.games.tinyepic.value import rune_worth, value
+from drakkar.games.tinyepic.karl.value import rune_worth, value
 
 
 def test_karl_beats_thralls_by_far():

@@ -24,7 +24,7 @@ TABLES = [
     ("shipwrights", "human,karl,thrall", "nemesis_1=no"),
     ("saga", "human,thrall", "voyage=tutorial"),
     ("saga", "human,thrall,thrall", "voyage=introductory"),
-    ("tinyepic", "human", "enemy_resources=spent"),
+    ("tinyepic", "human", "first_player=random"),
     ("tinyepic", "human,thrall,thrall", "three_player_face=large"),
 ]
 """Against bots: who sits there, and an option."""
@@ -39,7 +39,7 @@ PEOPLE = [
     ("saga", 2, "voyage=free"),
     ("saga", 3, "voyage=own"),
     ("saga", 4, "voyage=chemin_de_la_souffrance"),
-    ("tinyepic", 1, "enemy_resources=kept"),
+    ("tinyepic", 1, "first_player=1"),
 ]
 NAMES = "Anna,Olaf,Erik"
 

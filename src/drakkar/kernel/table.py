@@ -191,7 +191,8 @@ class Table:
             self.draws += 1
             audience, reveals = question.audience(), True  # type: ignore[attr-defined]
         else:
-            reveals = question.reveals  # type: ignore[attr-defined]
+            # what is done beside a question does not answer it
+            reveals = question.reveals and not move.anytime  # type: ignore[attr-defined]
             if question.secret or move.secret:  # type: ignore[attr-defined]
                 audience = (seat,)
         uncovered = s.reveals

@@ -95,6 +95,7 @@ def at(
     players: int = 0,
     era: int = 1,
     chief: int = 0,
+    turn: int | None = None,  # whose it is; default: of whoever is asked
     fury: tuple[int, int, int] = (0, 0, 0),  # of wealth, secrets, nature
     gods: tuple[str, str, str] = ("odin", "frigg", "thor"),
     holders: Mapping[str, int] | None = None,  # island -> clan; the enemy is ``players``
@@ -125,6 +126,8 @@ def at(
     s.agenda.clear()
     face = s.face
     s.era, s.chief, s.fury = era, chief, list(fury)
+    entries = [asks] if isinstance(asks, Entry) else list(asks)
+    s.turn = turn if turn is not None else getattr(entries[0], "seat", NONE) if entries else NONE
     s.gods = tuple(GOD_INDEX[name] for name in gods)
     s.holders = [(holders or {}).get(one.id, NONE) for one in face.islands]
     s.consecrated = [(consecrated or {}).get(name, 0) for name in PLACES]
@@ -152,7 +155,6 @@ def at(
     else:
         s.deck = list(_cards(deck))
         s.discard += [card for card in rest if card not in s.deck]
-    entries = [asks] if isinstance(asks, Entry) else list(asks)
     if together:
         s.together([one for one in entries if isinstance(one, Question)], sealed=True)
     else:

@@ -11,6 +11,7 @@ from drakkar.games.tinyepic.moves import (
     Deploy,
     Explore,
     Gain,
+    Gather,
     GiveBack,
     Rage,
     Raid,
@@ -20,6 +21,7 @@ from drakkar.games.tinyepic.moves import (
     To,
     Toss,
 )
+from drakkar.games.tinyepic.recall import Recall
 from drakkar.games.tinyepic.runes import active_runes
 from drakkar.kernel.table import Table
 from drakkar.kernel.testing import rule
@@ -391,6 +393,8 @@ def test_a_loser_may_take_the_blessing_of_the_god_of_his_card(card, gain):
     )
     assert table.moves() == [Bless(), Skip()]
     table.play(Bless())
+    if any(gain):
+        table.play(Gather(*gain))
     assert resources(table) == gain
 
 
@@ -415,23 +419,26 @@ def test_a_loser_raises_the_fury_of_that_god_blessing_or_not(answer, card, gods,
     table = battle(Clan(battle=card), Clan(battle="V16", steel=3), gods=gods, fury=(5, 5, 5))
     assert fury(table) == (5, 5, 5)  # not before the blessing
     table.play(answer)
+    if answer == Bless():
+        assert fury(table) == (5, 5, 5)  # not before it is taken
+        table.play(Gather(1, 1, 1))
     assert fury(table) == after
 
 
 @rule("TEV-6.19")
 def test_control_is_checked_after_each_blessing():
-    # Freya: Explore x2. The settler leaves in_n, whose rune goes back, and takes in_sw.
+    # Freya: Explore x2. Two settlers join the one on in_sw and steal its rune, on another's turn.
     table = at(
-        Clan(settlers={"in_n": 1}),
-        players=2,
+        Clan(settlers={"in_n": 2, "in_sw": 1}),
+        Clan(ships=["in_sw.in_n"]),
         gods=("freya", "thor", "odin"),
-        holders={"in_n": 0},
+        holders={"in_n": 0, "in_sw": 1},
         asks=Lose(0, 0),  # V01: wealth
+        turn=1,
     )
     table.play(Bless())
     table.play(Explore("in_n", "in_sw"))
-    assert holder(table, "in_sw") == -1  # not in the middle of it
-    table.play(Skip())
+    table.play(Explore("in_n", "in_sw"))
     assert (holder(table, "in_n"), holder(table, "in_sw")) == (-1, 0)
     assert fury(table) == (1, 1, 0)  # secrets for the rune, wealth for the battle
 
@@ -491,28 +498,48 @@ def test_odin_lets_draw_and_discard_and_gives_a_resource():
     table.play(Toss("V15"))
     assert hand(table) == ["V14", "V48"]
     assert "V15" in names_of(state_of(table).discard)
-    assert table.moves() == [Gain("wood"), Gain("food"), Gain("steel")]
+    assert table.moves() == [Gain("wood"), Gain("food"), Gain("steel"), Skip()]
     table.play(Gain("steel"))
     assert resources(table) == (0, 0, 1)
+
+
+@rule("TEV-6.21", "TEV-4.7")
+def test_the_resource_of_odin_may_be_left():
+    table = bless("odin", Clan(), deck=["V48"])
+    table.play(Skip())
+    assert table.over
+    assert resources(table) == (0, 0, 0)
 
 
 @rule("TEV-6.21")
 def test_with_an_empty_hand_the_card_drawn_is_discarded():
     table = bless("odin", Clan(), deck=["V48"])
     assert hand(table) == []
-    assert table.moves() == [Gain("wood"), Gain("food"), Gain("steel")]
+    assert table.moves() == [Gain("wood"), Gain("food"), Gain("steel"), Skip()]
 
 
 @rule("TEV-6.22")
 def test_frigg_gives_one_of_each_resource():
-    assert resources(bless("frigg", Clan(wood=2, food=7))) == (3, 7, 1)
+    table = bless("frigg", Clan(wood=2, food=7))
+    table.play(Gather(1, 1, 1))
+    assert resources(table) == (3, 7, 1)
+
+
+@rule("TEV-6.22", "TEV-4.7")
+@pytest.mark.parametrize(("answer", "after"), [(Gather(0, 1, 0), (0, 1, 0)), (Skip(), (0, 0, 0))])
+def test_less_than_frigg_gives_may_be_taken(answer, after):
+    table = bless("frigg", Clan())
+    refused(table, Gather(2, 0, 0), "TEV-15.10")
+    refused(table, Gather(0, 0, 0), "TEV-4.7")
+    table.play(answer)
+    assert resources(table) == after
 
 
 @rule("TEV-6.23")
 def test_thor_removes_an_opposing_settler_anywhere():
     clans = [Clan(settlers={"g_c": 1}), Clan(settlers={"g_n": 2}), Clan(settlers={"g_c": 1})]
     table = bless("thor", *clans)
-    assert set(table.moves()) == {Smite(2, "g_n"), Smite(3, "g_c"), Skip()}
+    assert set(table.moves()) == {Smite(2, "g_n"), Smite(3, "g_c"), Skip(), Recall("g_c")}
     table.play(Smite(2, "g_n"))
     assert settlers(table, 1) == {"g_n": 1}
     assert table.over

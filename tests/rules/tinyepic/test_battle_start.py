@@ -12,6 +12,7 @@ from drakkar.games.tinyepic.moves import (
     Enter,
     Favor,
     Fight,
+    Gather,
     Jarl,
     Keep,
     Sail,
@@ -301,6 +302,7 @@ def test_the_last_battle_is_fought_with_the_rows_in_place_and_angers_gods():
     assert favors(table) == ["F01"]
     assert table.deciders == (1,)
     table.play(Bless())  # Frigg: 1 of each
+    table.play(Gather(1, 1, 1))
     assert resources(table, 1) == (1, 1, 1)
     assert fury(table) == (0, 1, 0)
     assert state_of(table).era == 2

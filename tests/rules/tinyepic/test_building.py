@@ -7,6 +7,7 @@ import pytest
 from drakkar.games.tinyepic.box import CARDS, PLACES
 from drakkar.games.tinyepic.building import ChooseBuild, ChooseSite
 from drakkar.games.tinyepic.moves import At, Build, Jarl, Skip
+from drakkar.games.tinyepic.recall import Recall
 from drakkar.games.tinyepic.turn import PlayCard
 from drakkar.kernel.table import Table
 from drakkar.kernel.testing import rule
@@ -98,7 +99,7 @@ def test_the_order_is_free():
     table = build(Clan(settlers={"in_n": 1}, wood=7))
     assert set(table.moves()) == {
         Build("longship", 1), Build("longship", 2), Build("longship", 3),
-        Build("temple", 1), Build("temple", 2), Skip(),
+        Build("temple", 1), Build("temple", 2), Skip(), Recall("in_n"),
     }  # fmt: skip
     table.play(Build("longship", 3))
     table.play(At("whale"))
@@ -110,7 +111,7 @@ def test_a_piece_never_changes_its_slot():
     table = build(Clan(settlers={"in_n": 1}, wood=3, ship_slots=[3]), auto=False)
     refused(table, Build("longship", 1), "TEV-13.1")  # empty: no ship for 2 wood any more
     refused(table, Build("longship", 3), "TEV-13.2")
-    assert table.moves() == [Skip()]
+    assert table.moves() == [Skip(), Recall("in_n")]
 
 
 @rule("TEV-13.5")

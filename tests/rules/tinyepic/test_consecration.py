@@ -56,7 +56,7 @@ def laying(me: Clan, *others: Clan, **position) -> Table:
 @rule("TEV-16.1")
 def test_after_a_card_played_face_up_one_village_may_be_consecrated():
     table = at(Clan(hand=["V14"], villages=2), Clan(hand=["V30"]), asks=Turn(0))
-    refused(table, Consecrate("wealth"), "KER-2")  # not before the card
+    refused(table, Consecrate("wealth"), "TEV-4.2")  # not before the card
     table.play(Jarl("V14"))
     assert table.question() == ConsecrateVillage(0)
     table.play(Consecrate("wealth"))
@@ -245,12 +245,16 @@ def test_a_consecrated_harvest_gives_the_bonus():
 
 @rule("TEV-16.10")
 def test_control_is_checked_after_the_consecration():
-    table = laying(Clan(settlers={"in_n": 2}), holders={"in_n": 0})
+    table = laying(
+        Clan(settlers={"in_n": 2, "in_se": 1}),
+        Clan(ships=["in_se.in_n"]),
+        holders={"in_n": 0, "in_se": 1},
+    )
     table.play(Consecrate("place_2"))
     table.play(Explore("in_n", "in_se"))
-    assert holder(table, "in_se") == -1  # not in the middle of it
+    assert holder(table, "in_se") == 1  # not in the middle of it
     table.play(Explore("in_n", "in_se"))
-    assert settlers(table) == {"in_se": 2}
+    assert settlers(table) == {"in_se": 3}
     assert holder(table, "in_se") == 0
     assert holder(table, "in_n") == -1  # nobody is left there
     assert fury(table) == (0, 0, 1)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+import drakkar
 from drakkar.games.tinyepic.battle import AngerGod
 from drakkar.games.tinyepic.consecration import ConsecrateVillage
-from drakkar.games.tinyepic.control import CheckControl, influence
+from drakkar.games.tinyepic.control import CheckControl, has_land_unit, influence
 from drakkar.games.tinyepic.exploring import ExploreStep
 from drakkar.games.tinyepic.moves import (
     Consecrate,
@@ -21,6 +24,7 @@ from drakkar.games.tinyepic.moves import (
     To,
 )
 from drakkar.games.tinyepic.runes import ChangeFury
+from drakkar.games.tinyepic.sailing import Ashore, ChooseShip
 from drakkar.games.tinyepic.turn import PlayCard
 from drakkar.kernel.table import Table
 from drakkar.kernel.testing import rule
@@ -79,6 +83,7 @@ def test_example_14_stealing_a_rune():
     table.play(Sail("whale"))
     table.play(To("in_n.in_se"))
     table.play(Deploy(3))
+    table.play(Skip())  # two moves are left
     assert settlers(table, 1) == {}
     assert (power(table, 0, "in_n"), power(table, 1, "in_n")) == (5, 4)
     assert holder(table, "in_n") == 0
@@ -205,16 +210,78 @@ def test_the_holder_of_the_rune_controls_the_island_whoever_is_stronger_just_now
 # ---- when ------------------------------------------------------------------------------------
 
 
-@rule("TEV-14.7")
-def test_control_is_checked_after_a_jarl_action_not_in_the_middle():
+@rule("TEV-14.7", "TEV-14.13", "TEV-14.16")
+def test_a_rune_that_lies_on_its_island_is_taken_in_the_middle_of_an_action():
     # V07: Explore x2.
-    table = at(Clan(hand=["V07"], settlers={"g_n": 1}), Clan(), Clan(), asks=PlayCard(0))
+    table = at(Clan(hand=["V07"], settlers={"g_n": 1}), Clan(), Clan(), asks=PlayCard(0),
+               holders={"g_n": 0})  # fmt: skip
     table.play(Jarl("V07"))
     table.play(Explore("g_n", "g_c"))
-    assert holder(table, "g_c") == NOBODY  # passing
+    assert [holder(table, island) for island in ("g_n", "g_c", "g_s")] == [NOBODY, 0, NOBODY]
+    assert fury(table) == (1, 0, 0)
     table.play(Explore("g_c", "g_s"))
     assert [holder(table, island) for island in ("g_n", "g_c", "g_s")] == [NOBODY, NOBODY, 0]
-    assert fury(table) == (0, 0, 1)
+    assert fury(table) == (1, 0, 1)
+
+
+@rule("TEV-14.7", "TEV-14.3")
+def test_docking_may_tip_the_scales_at_once():
+    table = at(
+        Clan(ships=["bay_nw"], settlers={"g_n": 1}, food=1),
+        Clan(settlers={"g_n": 1}),
+        Clan(),
+        asks=[ChooseShip(0, 3), CheckControl(0)],
+    )
+    table.play(Sail("bay_nw"))
+    table.play(To("g_n.g_c"))
+    assert isinstance(table.question(), Ashore)
+    assert holder(table, "g_n") == 0
+
+
+@rule("TEV-14.7", "TEV-14.8")
+def test_a_rune_somebody_holds_is_stolen_only_when_the_action_is_complete():
+    table = at(
+        Clan(settlers={"g_n": 2}),
+        Clan(settlers={"g_c": 1}, ships=["g_c.g_n"]),
+        Clan(),
+        holders={"g_n": 0, "g_c": 1},
+        asks=[ExploreStep(0, 3, (0,) * 9), CheckControl(0)],
+    )
+    table.play(Explore("g_n", "g_c"))
+    table.play(Explore("g_n", "g_c"))
+    assert holder(table, "g_c") == 1  # two against three
+    table.play(Skip())  # ... of whom one is attacked: two against two
+    assert holder(table, "g_c") == 1
+    table = at(
+        Clan(settlers={"g_n": 3}),
+        Clan(settlers={"g_c": 1}),
+        Clan(),
+        holders={"g_n": 0, "g_c": 1},
+        asks=[ExploreStep(0, 3, (0,) * 9), CheckControl(0)],
+    )
+    table.play(Explore("g_n", "g_c"))
+    table.play(Explore("g_n", "g_c"))
+    assert holder(table, "g_c") == 1  # two against one, but the action goes on
+    table.play(Explore("g_n", "g_c"))
+    assert holder(table, "g_c") == 0
+
+
+@rule("TEV-14.7")
+@pytest.mark.parametrize(("players", "seed"), [(1, 1), (1, 2), (2, 3), (3, 4), (4, 5)])
+def test_in_no_position_does_a_rune_lie_where_somebody_could_take_it(players, seed):
+    rng = Random(seed)
+    table = drakkar.new("tinyepic", players, seed)
+    while not table.over:
+        table.play(rng.choice(table.moves()))
+        s = state_of(table)
+        for island, clan in enumerate(s.holders):
+            power = [influence(s, other, island) for other in range(s.clans)]
+            if clan != NOBODY:
+                assert power[clan]
+                continue
+            best = [other for other in range(s.clans) if power[other] == max(power)]
+            if len(best) == 1 and (best[0] < s.players or s.has_enemy()):
+                assert not has_land_unit(s, best[0], island)
 
 
 @rule("TEV-14.7")
@@ -246,15 +313,15 @@ def test_control_is_checked_after_a_temple_has_moved():
 
 @rule("TEV-14.7")
 @pytest.mark.parametrize(
-    ("place", "moves"),
+    ("place", "theirs", "moves"),
     [
-        ("place_1", [Sail("bay_nw"), To("g_n.g_c"), Deploy(2)]),
-        ("place_2", [Explore("g_c", "g_n"), Explore("g_c", "g_n")]),
+        ("place_1", 2, [Sail("bay_nw"), To("g_n.g_c"), Deploy(2), Skip()]),
+        ("place_2", 1, [Explore("g_c", "g_n"), Explore("g_c", "g_n")]),
     ],
 )
-def test_control_is_checked_after_a_consecration(place, moves):
+def test_control_is_checked_after_a_consecration(place, theirs, moves):
     clan = Clan(villages=1, ships=["bay_nw"], food=2, settlers={"g_c": 3})
-    table = at(clan, Clan(settlers={"g_n": 1}), Clan(), holders={"g_n": 1, "g_c": 0},
+    table = at(clan, Clan(settlers={"g_n": theirs}), Clan(), holders={"g_n": 1, "g_c": 0},
                asks=ConsecrateVillage(0))  # fmt: skip
     table.play(Consecrate(place))
     for move in moves:
@@ -306,8 +373,8 @@ def test_on_equal_influence_the_controller_keeps_the_rune(active):
 
 
 @rule("TEV-14.10")
-@pytest.mark.parametrize("active", [0, 1, 2, 3])
-def test_of_several_thieves_the_most_influential_steals(active):
+@pytest.mark.parametrize(("active", "after"), [(0, 0), (1, 1), (2, 2), (3, 1)])
+def test_only_the_player_whose_action_it_was_steals_whoever_is_strongest(active, after):
     table = check(
         Clan(settlers={"g_n": 2}),
         Clan(settlers={"g_n": 1}),
@@ -316,26 +383,12 @@ def test_of_several_thieves_the_most_influential_steals(active):
         holders={"g_n": 1},
         active=active,
     )
-    assert holder(table, "g_n") == 2
-
-
-@rule("TEV-14.10")
-@pytest.mark.parametrize(("active", "after"), [(0, 0), (2, 2), (1, 1), (3, 1)])
-def test_of_tied_thieves_the_active_player_steals_otherwise_nobody(active, after):
-    table = check(
-        Clan(settlers={"g_n": 2}),
-        Clan(settlers={"g_n": 1}),
-        Clan(settlers={"g_n": 2}),
-        Clan(),
-        holders={"g_n": 1},
-        active=active,
-    )
     assert holder(table, "g_n") == after
 
 
-@rule("TEV-14.7", "TEV-14.10")
-def test_a_tied_thief_steals_after_an_action_of_his_own_that_moves_nothing():
-    # V10: Harvest x3. The tie with seat 2 kept the rune safe while the others acted.
+@rule("TEV-14.7", "TEV-14.11")
+def test_a_thief_steals_after_an_action_of_his_own_that_moves_nothing():
+    # V10: Harvest x3. Seat 2 is as strong, but it is not his action.
     table = at(
         Clan(hand=["V10"], settlers={"g_n": 2}),
         Clan(settlers={"g_n": 1}),
@@ -349,36 +402,21 @@ def test_a_tied_thief_steals_after_an_action_of_his_own_that_moves_nothing():
 
 
 @rule("TEV-14.11")
-@pytest.mark.parametrize(("checked", "after"), [("all_players", 2), ("active_player", 1)])
-def test_a_player_may_steal_during_anothers_action_unless_an_option_forbids_it(checked, after):
+def test_nobody_steals_during_anothers_action():
     # V38: Sail x1; with a wealth rune smite one settler: now seat 2 exceeds seat 1.
     table = at(
         Clan(hand=["V38"], row=["V01"], ships=["bay_nw"]),
         Clan(settlers={"g_n": 2}),
         Clan(settlers={"g_n": 2}),
         holders={"g_n": 1},
-        options={"theft_checked_for": checked},
         asks=PlayCard(0),
     )
     table.play(Jarl("V38"))
     table.play(Skip())
     assert holder(table, "g_n") == 1
     table.play(Smite(2, "g_n"))
-    assert holder(table, "g_n") == after
-    assert fury(table) == (0, int(after == 2), 0)
-
-
-@rule("TEV-14.11")
-@pytest.mark.parametrize(("active", "after"), [(0, 0), (1, 1), (2, 1)])
-def test_with_that_option_only_the_active_player_steals(active, after):
-    table = check(
-        Clan(settlers={"g_n": 2}),
-        Clan(settlers={"g_n": 1}),
-        holders={"g_n": 1},
-        options={"theft_checked_for": "active_player"},
-        active=active,
-    )
-    assert holder(table, "g_n") == after
+    assert holder(table, "g_n") == 1
+    assert fury(table) == (0, 0, 0)
 
 
 # ---- losing ----------------------------------------------------------------------------------
@@ -393,7 +431,8 @@ def test_without_land_unit_the_controller_keeps_the_rune_by_any_influence():
 @rule("TEV-14.12")
 @pytest.mark.parametrize(("number", "after"), [(1, 0), (2, 0), (3, 1)])
 def test_until_somebody_steals_it(number, after):
-    table = check(Clan(ships=["g_n.edge"]), Clan(settlers={"g_n": number}), holders={"g_n": 0})
+    clans = [Clan(ships=["g_n.edge"]), Clan(settlers={"g_n": number})]
+    table = check(*clans, holders={"g_n": 0}, active=1)
     assert holder(table, "g_n") == after
 
 
@@ -414,14 +453,9 @@ def test_it_goes_back_although_others_are_there_who_cannot_take_it():
 
 
 @rule("TEV-14.14")
-@pytest.mark.parametrize("checked", ["all_players", "active_player"])
-def test_who_can_takes_a_returned_rune_at_once(checked):
-    table = check(
-        Clan(),
-        Clan(settlers={"g_n": 1}),
-        holders={"g_n": 0},
-        options={"theft_checked_for": checked},
-    )
+@pytest.mark.parametrize("active", [0, 1, 2])
+def test_who_can_takes_a_returned_rune_at_once(active):
+    table = check(Clan(), Clan(settlers={"g_n": 1}), holders={"g_n": 0}, active=active)
     assert holder(table, "g_n") == 1
     assert fury(table) == (0, 1, 0)
 
@@ -448,7 +482,7 @@ def test_every_change_of_hands_counts_also_in_the_same_turn():
     n = len(s.face.islands)
     g_n = s.face.island_index["g_n"]
     s.settlers[n + g_n] = 2
-    CheckControl(0).run(s)
+    CheckControl(1).run(s)
     assert (holder(table, "g_n"), fury(table)) == (1, (0, 2, 0))
     s.settlers[g_n] = 3
     CheckControl(0).run(s)

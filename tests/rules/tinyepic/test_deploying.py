@@ -4,25 +4,38 @@ from __future__ import annotations
 
 import pytest
 
+from drakkar.games.tinyepic.battle import Blessing, ChooseFavor, ReturnFavor
 from drakkar.games.tinyepic.building import ChooseBuild
+from drakkar.games.tinyepic.consecration import ConsecrateVillage
 from drakkar.games.tinyepic.control import CheckControl
-from drakkar.games.tinyepic.eras import Upkeep
+from drakkar.games.tinyepic.enemy import DecideForEnemy
+from drakkar.games.tinyepic.eras import Turn, Upkeep
 from drakkar.games.tinyepic.exploring import ExploreStep
+from drakkar.games.tinyepic.harvest import ChooseHarvest, CollectGoods
 from drakkar.games.tinyepic.moves import (
     At,
+    Bless,
     Build,
     Deploy,
     Explore,
     Pilgrim,
     Raid,
-    Recall,
     Sail,
     Skip,
     To,
     Withdraw,
 )
-from drakkar.games.tinyepic.runes import MoveTemple
-from drakkar.games.tinyepic.sailing import Ashore, ChooseShip
+from drakkar.games.tinyepic.recall import Recall
+from drakkar.games.tinyepic.runes import (
+    ChangeFury,
+    CollectAny,
+    ExchangeResources,
+    MoveTemple,
+    SmiteSettler,
+    TossCard,
+)
+from drakkar.games.tinyepic.sailing import Ashore, ChooseCourse, ChooseShip, WithdrawShip
+from drakkar.games.tinyepic.turn import PlayCard, UseRuneAction
 from drakkar.kernel.table import Table
 from drakkar.kernel.testing import rule
 from tests.rules.tinyepic.position import (
@@ -42,10 +55,10 @@ from tests.rules.tinyepic.position import (
 
 
 def docked(dock: str, number: int, clan: Clan, *others: Clan, **more) -> Table:
-    """A Sail x number has just ended at this dock."""
+    """The last move of a Sail x number has led to this dock."""
     clan.ships = [dock, *clan.ships]
     more.setdefault("players", max(2, 1 + len(others)))
-    return at(clan, *others, asks=[Ashore(0, dock, number, True), CheckControl(0)], **more)
+    return at(clan, *others, asks=[Ashore(0, dock, 0, number), CheckControl(0)], **more)
 
 
 # ---- worked examples -------------------------------------------------------------------------
@@ -104,9 +117,26 @@ def test_the_number_of_the_sail_limits_the_settlers_whatever_the_moves_used(numb
 
 
 @rule("TEV-10.1")
-def test_settlers_are_deployed_once():
-    table = docked("in_n.out_nw", 3, Clan(food=7))
+def test_settlers_are_deployed_once_at_a_dock():
+    table = docked("out_nw.in_n", 3, Clan(food=7, steel=1))
     table.play(Deploy(1))
+    refused(table, Deploy(1), "TEV-10.1")
+    table.play(Raid())
+    assert table.over
+
+
+@rule("TEV-10.1", "TEV-9.5")
+def test_a_sail_that_docks_twice_deploys_no_more_in_all():
+    table = at(Clan(ships=["whale"], food=7), players=2, asks=ChooseShip(0, 4))
+    table.play(Sail("whale"))
+    table.play(To("in_n.in_se"))
+    table.play(Deploy(3))
+    table.play(To("in_se.in_n"))
+    refused(table, Deploy(2), "TEV-10.1")
+    table.play(Deploy(1))
+    assert settlers(table) == {"in_n": 3, "in_se": 1}
+    assert resources(table) == (0, 3, 0)
+    table.play(Skip())
     assert table.over
 
 
@@ -158,29 +188,140 @@ def test_as_many_as_one_likes_may_be_called_back():
 
 
 @rule("TEV-10.4")
-def test_nobody_is_called_back_from_where_nobody_is_nor_when_nothing_can_be_deployed():
+def test_nobody_is_called_back_from_where_nobody_is():
     table = docked("out_nw.in_n", 3, Clan(food=3, settlers={"in_sw": 1}))
     refused(table, Recall("in_se"), "TEV-10.4")
     refused(table, Recall("sea"), "TEV-10.4")
-    table = docked("out_nw.in_n", 3, Clan(food=0, steel=1, settlers={"in_sw": 1}))
+
+
+@rule("TEV-10.4")
+def test_settlers_are_called_back_without_food_too():
+    table = docked("out_nw.in_n", 3, Clan(settlers={"in_sw": 1}))  # neither food nor steel
+    table.play(Recall("in_sw"))
+    assert (settlers(table), reserve(table)) == ({}, 6)
+
+
+@rule("TEV-10.4")
+@pytest.mark.parametrize(
+    "question",
+    [
+        PlayCard(0),
+        UseRuneAction(0, "V08"),
+        ChooseShip(0, 2),
+        ChooseCourse(0, 2, "whale"),
+        Ashore(0, "in_n.edge", 2, 2),
+        ExploreStep(0, 2, (0,) * 6),
+        ChooseHarvest(0, 2),
+        CollectGoods(0, (2, 0, 0)),
+        CollectAny(0, 1),
+        ChooseBuild(0, 1),
+        ExchangeResources(0),
+        MoveTemple(0),
+        SmiteSettler(0, 1),
+        ChangeFury(0, (-2, 2)),
+        ConsecrateVillage(0),
+        Blessing(0, "V01"),
+    ],
+)
+def test_settlers_are_called_back_at_any_moment_of_ones_own_turn(question):
+    clan = Clan(
+        hand=["V01", "V02"],
+        ships=["whale", "in_n.edge"],
+        settlers={"in_sw": 2, "in_n": 1},
+        temples=["in_n"],
+        wood=7,
+        villages=1,
+    )
+    theirs = Clan(settlers={"out_s": 1})
+    table = at(clan, theirs, enemy=Enemy(), asks=question)
+    asked = table.question()
+    table.play(Recall("in_sw"))
+    table.play(Recall("in_n"))
+    assert (settlers(table), reserve(table)) == ({"in_sw": 1}, 5)
+    assert table.question() == asked  # which is still open
+    # ... and at none of another's
+    table = at(clan, theirs, enemy=Enemy(), asks=question, turn=1)
+    assert not any(isinstance(move, Recall) for move in table.moves())
     refused(table, Recall("in_sw"), "TEV-10.4")
 
 
+@rule("TEV-10.4", "TEV-6.20")
+def test_a_loser_who_sails_on_anothers_turn_calls_nobody_back():
+    # Tyr lets the loser sail; it is the turn of seat 0, who started the battle.
+    loser = Clan(battle="V01", ships=["whale"], settlers={"in_n": 1})
+    table = at(
+        Clan(battle="V06", steel=2, hand=["V02"], settlers={"in_se": 1}),
+        loser,
+        gods=("tyr", "odin", "thor"),
+        prize="F01",
+        initiator=0,
+        asks=Turn(0),
+    )
+    table.play(Bless())
+    assert table.deciders == (1,)
+    assert isinstance(table.question(), ChooseShip)
+    refused(table, Recall("in_n"), "TEV-10.4")
+    table.play(Skip())
+    assert table.deciders == (0,)
+    table.play(Recall("in_se"))
+    assert settlers(table) == {}
+
+
+@rule("TEV-10.16")
+def test_nobody_calls_back_between_the_halves_of_a_decision():
+    # The Settlers must stay for the Temple that has been paid for.
+    table = at(Clan(wood=4, settlers={"in_n": 1, "in_sw": 1}), players=2, asks=ChooseBuild(0, 1))
+    table.play(Build("temple", 1))
+    assert set(table.moves()) == {At("in_n"), At("in_sw")}
+    refused(table, Recall("in_n"), "TEV-10.16")
+
+
+@rule("TEV-10.16", "TEV-10.4")
+@pytest.mark.parametrize(
+    "question",
+    [
+        WithdrawShip(0, "in_n.edge"),
+        TossCard(0),
+        ChooseFavor(0),
+        ReturnFavor(0),
+        DecideForEnemy(0, "victim", ("in_n", "in_sw")),
+    ],
+)
+def test_in_such_a_question_no_recall_is_offered(question):
+    clan = Clan(hand=["V01", "V02"], settlers={"in_n": 1, "in_sw": 1}, favors=["F01", "F02"])
+    table = at(clan, asks=question)
+    assert not any(isinstance(move, Recall) for move in table.moves())
+    refused(table, Recall("in_n"), "TEV-10.16")
+    refused(at(clan, asks=question, turn=-1), Recall("in_n"), "TEV-10.4")
+
+
 @rule("TEV-10.6")
-def test_calling_back_changes_influence_but_control_is_checked_at_the_end():
+def test_calling_back_changes_influence_at_once_and_with_it_runes_that_lie_free():
     table = docked(
         "in_n.out_nw",
         1,
-        Clan(food=1, settlers={"in_sw": 1}),
-        Clan(settlers={"in_sw": 1}),
+        Clan(food=1, settlers={"in_sw": 1, "in_se": 1}),
+        Clan(settlers={"in_sw": 1, "in_se": 1}),
+        holders={"in_sw": 0},
+    )
+    table.play(Recall("in_sw"))  # the last influence: the rune returns and the other takes it
+    assert holder(table, "in_sw") == 1
+    table.play(Recall("in_se"))  # nobody's rune was blocked by a tie
+    assert holder(table, "in_se") == 1
+
+
+@rule("TEV-10.6")
+def test_calling_back_lets_nobody_steal_before_an_action_of_his_own():
+    table = docked(
+        "in_n.out_nw",
+        1,
+        Clan(food=1, settlers={"in_sw": 2}),
+        Clan(settlers={"in_sw": 2}),
         holders={"in_sw": 0},
     )
     table.play(Recall("in_sw"))
-    assert settlers(table) == {}
-    assert holder(table, "in_sw") == 0
-    table.play(Deploy(1))
-    assert holder(table, "in_sw") == 1
-    assert holder(table, "in_n") == 0
+    table.play(Skip())
+    assert holder(table, "in_sw") == 0  # one against two, but it was not his action
 
 
 # ---- attacking -------------------------------------------------------------------------------
@@ -226,6 +367,30 @@ def test_an_attack_removes_exactly_one_settler_to_the_clan_board():
 
 
 @rule("TEV-10.9")
+def test_a_sail_that_docks_twice_at_an_island_attacks_there_once():
+    clan = Clan(ships=["whale"], food=4)
+    table = at(clan, Clan(settlers={"in_n": 3}), asks=ChooseShip(0, 4))
+    table.play(Sail("whale"))
+    table.play(To("in_n.in_se"))
+    table.play(Deploy(2))
+    assert settlers(table, 1) == {"in_n": 3}  # two against three
+    table.play(To("in_n.in_sw"))
+    table.play(Deploy(2))
+    assert settlers(table, 1) == {"in_n": 2}  # four against three
+
+    table = at(Clan(ships=["whale"], food=4), Clan(settlers={"in_n": 1}), asks=ChooseShip(0, 4))
+    table.play(Sail("whale"))
+    table.play(To("in_n.in_se"))
+    table.play(Deploy(2))
+    assert settlers(table, 1) == {}
+    state_of(table).add_settlers(1, state_of(table).face.island_index["in_n"], 2)
+    table._moves = {}
+    table.play(To("in_n.in_sw"))
+    table.play(Deploy(2))
+    assert settlers(table, 1) == {"in_n": 2}  # four against two, but it has attacked already
+
+
+@rule("TEV-10.9")
 def test_settlers_elsewhere_are_safe():
     table = docked("in_n.out_nw", 3, Clan(food=3), Clan(settlers={"in_n": 1, "in_sw": 1}))
     table.play(Deploy(3))
@@ -266,9 +431,9 @@ def test_a_temple_that_moves_does_not_attack():
 @rule("TEV-10.11")
 def test_a_dock_without_village_cannot_be_raided():
     table = docked("in_n.out_nw", 3, Clan(steel=7, food=1))
-    refused(table, Raid(), "TEV-10.11")
+    assert refused(table, Raid(), "TEV-1.4").reason == "no-village"  # there never was one
     table = docked("out_nw.in_n", 3, Clan(steel=7, food=1), villages=["in_n.edge"])
-    refused(table, Raid(), "TEV-10.11")  # somebody was here before
+    assert refused(table, Raid(), "TEV-10.11").reason == "village-gone"  # somebody was here before
 
 
 @rule("TEV-10.11")
@@ -282,11 +447,34 @@ def test_a_village_is_raided_once():
 def test_only_the_dock_where_the_sail_ends_is_raided():
     # From the dock of one village past two others to a dock without.
     clan = Clan(ships=["out_nw.in_n"], steel=7)
-    table = at(clan, players=2, asks=ChooseShip(0, 3))
+    table = at(clan, players=2, asks=ChooseShip(0, 2))
     table.play(Sail("out_nw.in_n"))
     table.play(To("in_n.out_nw"))
     assert table.over
     assert len(villages(table)) == 9
+
+
+@rule("TEV-10.11", "TEV-9.5")
+def test_a_raid_ends_the_sail():
+    clan = Clan(ships=["mid_nw"], steel=7, food=2)
+    table = at(clan, players=2, asks=ChooseShip(0, 4))
+    table.play(Sail("mid_nw"))
+    table.play(To("out_nw.in_n"))
+    assert any(isinstance(move, To) for move in table.moves())
+    table.play(Raid())
+    assert refused(table, To("mid_nw"), "TEV-9.1").reason == "sail-over"
+    assert set(table.moves()) == {Deploy(1), Deploy(2), Skip()}
+
+
+@rule("TEV-10.11", "TEV-9.5")
+def test_a_village_left_behind_is_not_raided_any_more():
+    clan = Clan(ships=["mid_nw"], steel=7)
+    table = at(clan, players=2, asks=ChooseShip(0, 3))
+    table.play(Sail("mid_nw"))
+    table.play(To("out_nw.in_n"))
+    table.play(To("in_n.out_nw"))
+    assert table.over  # out again is one move, in another: none is left, and no village here
+    assert (loot(table), len(villages(table))) == (0, 9)
 
 
 @rule("TEV-10.12")

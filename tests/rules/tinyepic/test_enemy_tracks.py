@@ -348,7 +348,7 @@ PRINTED = {
         2: "add_settler", 3: "fury_of_most_owned_rune", 5: "add_longship", 7: "add_temple",
     },
     "steel": {
-        2: "fury_of_most_owned_rune", 3: "start_battle", 5: "start_battle", 7: "start_battle",
+        2: "fury_of_most_owned_rune", 5: "start_battle", 7: "fury_of_most_owned_rune",
     },
 }  # fmt: skip
 
@@ -515,6 +515,15 @@ def test_an_island_with_a_temple_of_its_own_gets_no_second():
 
 
 @rule("TEV-22.24")
+def test_nor_does_an_island_with_a_temple_of_the_player():
+    enemy = Enemy(settlers={"in_n": 1, "out_s": 4, "in_se": 2})
+    table = icon(TEMPLE, enemy, Clan(temples=["out_s"]))
+    assert temples(table, 1) == ["in_se"]
+    only = icon(TEMPLE, Enemy(settlers={"out_s": 4}), Clan(temples=["out_s"]))
+    assert temples(only, 1) == []
+
+
+@rule("TEV-22.24")
 def test_on_a_tie_the_player_chooses_where_the_temple_goes():
     table = icon(TEMPLE, Enemy(settlers={"in_n": 3, "out_s": 3, "in_se": 2}))
     assert set(options(table)) == {"in_n", "out_s"}
@@ -545,12 +554,11 @@ def test_half_of_its_settlers_there_rounded_up_go_back(before, left):
 
 
 @rule("TEV-22.26")
-@pytest.mark.parametrize(("marker", "bonus"), [(2, 1), (4, 2), (6, 3)])
-def test_the_battle_icons_start_a_battle_with_their_bonus(marker, bonus):
-    table = turn("V10", Enemy(steel=marker), favor_rows=(["F05", "F06"], ["F07"]))
+def test_the_battle_icon_starts_a_battle_with_its_bonus():
+    table = turn("V10", Enemy(steel=4), favor_rows=(["F05", "F06"], ["F07"]))
     state = state_of(table)
     assert state.initiator == 1
-    assert state.enemy_bonus == bonus
+    assert state.enemy_bonus == 2
     assert prize(table) == "F05"
 
 
@@ -572,4 +580,6 @@ def test_a_ferry_icon_may_cost_it_an_island():
     me = Clan(settlers={"in_n": 2})
     enemy = Enemy(settlers={"in_n": 1})  # 3 against 2, then 1 against 2
     table = icon(FERRY, enemy, me, holders={"in_n": 1})
+    assert holder(table, "in_n") == 1  # the player steals after an action of his own, not before
+    table = icon(FERRY, Enemy(), me, holders={"in_n": 1})  # 2 against 2, then nothing
     assert holder(table, "in_n") == 0

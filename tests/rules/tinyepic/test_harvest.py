@@ -8,6 +8,7 @@ from drakkar.games.tinyepic.actions import perform
 from drakkar.games.tinyepic.battle import WinPrize
 from drakkar.games.tinyepic.box import Action
 from drakkar.games.tinyepic.consecration import ConsecrateVillage
+from drakkar.games.tinyepic.exploring import ExploreStep
 from drakkar.games.tinyepic.harvest import ChooseHarvest
 from drakkar.games.tinyepic.moves import Consecrate, Gather, Jarl, Skip
 from drakkar.games.tinyepic.turn import PlayCard
@@ -20,6 +21,7 @@ def harvest(number: int, clan: Clan, **more) -> Table:
     """Harvest x number for the first player."""
     table = at(clan, players=2, **more)
     perform(state_of(table), 0, Action("harvest", number))
+    table.state.settle()
     table._settle()
     return table
 
@@ -32,7 +34,8 @@ def test_example_11_any_split_of_three():
     splits = {(w, f, 3 - w - f) for w in range(4) for f in range(4 - w)}
     assert len(splits) == 10
     moves = harvest(3, Clan()).moves()
-    assert {(m.wood, m.food, m.steel) for m in moves if isinstance(m, Gather)} == splits
+    complete = {(m.wood, m.food, m.steel) for m in moves if m[0] == "gather" and sum(m[1:]) == 3}
+    assert complete == splits
     for split in ((2, 1, 0), (0, 0, 3), (1, 1, 1)):
         table = harvest(3, Clan())
         table.play(Gather(*split))
@@ -45,13 +48,37 @@ def test_example_11_any_split_of_three():
 
 @rule("TEV-12.1")
 @pytest.mark.parametrize("number", [2, 3, 4])
-def test_exactly_so_many_resources_are_gained(number):
+def test_up_to_so_many_resources_are_gained(number):
     table = harvest(number, Clan(wood=1, food=1, steel=1))
     refused(table, Gather(number + 1, 0, 0), "TEV-12.1")
-    refused(table, Gather(number - 1, 0, 0), "TEV-12.1")
     refused(table, Gather(number + 1, -1, 0), "TEV-12.1")
     table.play(Gather(0, number, 0))
     assert resources(table) == (1, 1 + number, 1)
+
+
+@rule("TEV-12.1", "TEV-4.7")
+def test_fewer_or_none_may_be_taken():
+    table = harvest(3, Clan(ship_slots=[2, 3]))
+    table.play(Gather(1, 0, 0))
+    assert resources(table) == (1, 1, 0)
+    table = harvest(3, Clan(ship_slots=[2, 3]))
+    table.play(Gather(0, 0, 0))  # only the food of the longship
+    assert resources(table) == (0, 1, 0)
+    table = harvest(3, Clan(ship_slots=[2, 3]))
+    table.play(Skip())
+    assert resources(table) == (0, 0, 0)
+    refused(harvest(3, Clan()), Gather(0, 0, 0), "TEV-4.7")  # that is to skip
+
+
+@rule("TEV-4.7")
+def test_a_harvest_as_jarl_action_may_be_declined():
+    clan = Clan(hand=["V10"], row=["V33"], settlers={"in_n": 1})
+    table = at(clan, players=2, holders={"in_n": 0}, asks=PlayCard(0))
+    table.play(Jarl("V10"))  # Harvest x3; with a nature rune Explore x2
+    assert Skip() in table.moves()
+    table.play(Skip())
+    assert resources(table) == (0, 0, 0)
+    assert isinstance(table.question(), ExploreStep)
 
 
 @rule("TEV-12.2")
@@ -86,17 +113,16 @@ def test_the_first_ship_does_not_count():
 
 
 @rule("TEV-12.5")
-def test_what_would_exceed_7_is_lost():
-    table = harvest(4, Clan(wood=6, food=7, steel=5))  # three find room, the fourth is lost
-    assert resources(table) == (7, 7, 7)
-
-
-@rule("TEV-12.5")
-def test_nothing_is_put_on_a_full_track_while_there_is_room_elsewhere():
-    table = harvest(4, Clan(wood=6, food=7, steel=3))
-    assert set(table.moves()) == {Gather(1, 0, 3), Gather(0, 0, 4)}
-    refused(table, Gather(2, 0, 2), "TEV-12.5")
-    refused(table, Gather(0, 1, 3), "TEV-12.5")
+@pytest.mark.parametrize(
+    ("named", "after"), [((2, 0, 2), (7, 7, 5)), ((0, 4, 0), (6, 7, 3)), ((1, 0, 3), (7, 7, 6))]
+)
+def test_what_would_exceed_7_may_be_named_and_is_lost(named, after):
+    table = harvest(4, Clan(wood=6, food=7, steel=3), listen=True)
+    assert table.moves()[0] == Gather(1, 0, 3)  # what fits comes first
+    table.play(Gather(*named))
+    assert resources(table) == after
+    gained = dict(zip(("wood", "food", "steel"), (after[0] - 6, 0, after[2] - 3), strict=True))
+    assert told(table, "harvested") == [{"seat": 0, "ships": 0, **gained}]
 
 
 @rule("TEV-12.5")
@@ -148,6 +174,8 @@ def test_collecting_and_bags_give_no_bonus():
     clan = Clan(ship_slots=[], temples=["in_n", "in_se"])
     table = at(clan, players=2)
     perform(state_of(table), 0, Action("collect", 0, (2, 0, 0)))
+    table._settle()
+    table.play(Gather(2, 0, 0))
     assert resources(table) == (2, 0, 0)
     table = at(clan, players=2, prize="F01", asks=WinPrize(0))
     assert resources(table) == (1, 0, 0)

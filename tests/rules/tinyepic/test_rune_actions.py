@@ -71,6 +71,8 @@ def test_with_the_rune_of_an_island_it_collects_and_nothing_is_spent():  # WE-17
     me = Clan(hand=["V01"], settlers={"in_sw": 1})
     table = at(me, Clan(), asks=PlayCard(0), holders={"in_sw": 0})
     table.play(Jarl("V01"))
+    table.play(Skip())  # no ship to sail with
+    table.play(Gather(2, 0, 0))
     assert resources(table) == (2, 0, 0)
     assert holder(table, "in_sw") == 0
 
@@ -79,6 +81,7 @@ def test_with_the_rune_of_an_island_it_collects_and_nothing_is_spent():  # WE-17
 def test_with_a_secrets_card_in_the_row_it_collects_and_nothing_is_spent():  # WE-17
     table = at(Clan(hand=["V01"], row=["V17"]), Clan(), asks=PlayCard(0))
     table.play(Jarl("V01"))
+    table.play(Gather(2, 0, 0))
     assert resources(table) == (2, 0, 0)
     assert row(table) == ["V17", "V01"]
 
@@ -308,6 +311,20 @@ def test_with_an_empty_hand_the_drawn_card_is_discarded():
 @pytest.mark.parametrize(("steel", "then"), [(0, 2), (3, 5), (6, 7), (7, 7)])
 def test_collecting_gives_what_is_shown_up_to_seven(steel, then):
     table = after_jarl("V14", Clan(row=["V33"], steel=steel))  # steel 2
+    if steel < 7:
+        table.play(Gather(0, 0, 2))
+    assert table.over
+    assert resources(table) == (0, 0, then)
+
+
+@rule("TEV-15.10", "TEV-4.7")
+@pytest.mark.parametrize(("answer", "then"), [(Gather(0, 0, 1), 1), (Skip(), 0)])
+def test_less_or_nothing_may_be_collected(answer, then):
+    table = after_jarl("V14", Clan(row=["V33"]))  # steel 2
+    assert table.moves() == [Gather(0, 0, 2), Gather(0, 0, 1), Skip()]
+    refused(table, Gather(0, 0, 3), "TEV-15.10")
+    refused(table, Gather(1, 0, 0), "TEV-15.10")
+    table.play(answer)
     assert resources(table) == (0, 0, then)
 
 
@@ -315,12 +332,14 @@ def test_collecting_gives_what_is_shown_up_to_seven(steel, then):
 def test_a_collection_is_multiplied_by_the_runes_of_its_type():
     me = Clan(row=["V17", "V03"], settlers={"in_n": 1})
     table = after_jarl("V13", me, holders={"in_n": 0})  # wood 1 for each wealth
+    table.play(Gather(3, 0, 0))
     assert resources(table) == (3, 0, 0)  # V03, the island, the card itself
 
 
 @rule("TEV-15.11")
 def test_the_cards_own_rune_multiplies_a_collection_too():
     table = after_jarl("V13", Clan(row=["V17"]))
+    table.play(Gather(1, 0, 0))
     assert resources(table) == (1, 0, 0)
 
 

@@ -47,7 +47,7 @@ from tests.rules.tinyepic.position import (
 )
 
 ROWS = (["F01", "F02", "F03"], ["F07", "F08", "F09"])
-BATTLE_1, BATTLE_2 = 21, 22
+BATTLE = 21
 
 
 def challenge(
@@ -76,7 +76,7 @@ def challenged(its: str, me: Clan, enemy: Enemy | None = None, bonus: int = 1, *
 def starts(dock: str, **position) -> Table:
     """The enemy's first battle icon, with the lone longship at this dock."""
     position.setdefault("favor_rows", ROWS)
-    enemy = Enemy(lone=dock, triggers=[BATTLE_1], deck=["V14"])
+    enemy = Enemy(lone=dock, triggers=[BATTLE], deck=["V14"])
     return at(Clan(), asks=ResolveIcons(), enemy=enemy, **position)
 
 
@@ -203,14 +203,6 @@ def test_a_counted_resource_is_spent():
 
 
 @rule("TEV-23.9")
-def test_an_option_leaves_the_marker():
-    enemy = Enemy(food=4, wood=0)
-    table = challenge("V11", "V05", enemy=enemy, options={"enemy_resources": "kept"})
-    assert told(table, "enemy-strength") == [{"card": "V05", "strength": 5}]
-    assert resources(table, 1) == (1, 4, 0)
-
-
-@rule("TEV-23.9")
 def test_a_resource_that_is_not_counted_stays():
     table = challenge("V11", "V14", enemy=Enemy(food=4))
     assert resources(table, 1) == (1, 4, 0)
@@ -306,16 +298,16 @@ def test_a_full_track_returns_at_the_end_of_that_turn():
 
 @rule("TEV-23.13")
 def test_a_full_track_returns_after_the_last_battle_of_the_era_too():
-    # harvest x3: wood 6, steel 3: a battle; its prize F18 has two wood
-    enemy = Enemy(deck=["V10"], wood=5, steel=2)
+    # harvest x3: wood 6, steel 5: a battle; its prize F17 has a wood
+    enemy = Enemy(deck=["V10"], wood=5, steel=4)
     table = at(
-        Clan(hand=["V14"], wood=2), asks=Turn(0), enemy=enemy, favor_rows=(["F18"], []),
+        Clan(hand=["V14"], wood=2), asks=Turn(0), enemy=enemy, favor_rows=(["F17"], []),
         deck=["V16"],
     )  # fmt: skip
     table.play(Jarl("V14"))
     assert state_of(table).era == 2
-    assert enemy_favors(table) == ["F18"]
-    assert resources(table, 1) == (0, 2, 5)
+    assert enemy_favors(table) == ["F17"]
+    assert resources(table, 1) == (0, 3, 5)
     assert resources(table) == (1, 0, 0)
 
 
@@ -441,7 +433,7 @@ def test_on_a_tie_with_the_invaders_both_gods_rage():
 
 @rule("TEV-23.19")
 def test_a_battle_icon_waits_while_a_battle_is_open():
-    enemy = Enemy(card="V01", bonus=1, triggers=[BATTLE_2])
+    enemy = Enemy(card="V01", bonus=1, triggers=[BATTLE])
     table = at(Clan(), asks=ResolveIcons(), enemy=enemy, initiator=1, prize="F13", favor_rows=ROWS)
     assert prize(table) == "F13"
     assert state_of(table).enemy_bonus == 1
@@ -449,16 +441,45 @@ def test_a_battle_icon_waits_while_a_battle_is_open():
 
 
 @rule("TEV-23.19")
-def test_after_declining_the_waiting_battle_is_answered_before_the_card():
-    enemy = Enemy(waiting=[2], deck=["V01"])
-    table = challenged("V14", Clan(hand=["V30"]), enemy, deck=["V11"])
+def test_after_declining_the_waiting_battle_begins_and_is_answered_on_the_next_turn():
+    enemy = Enemy(waiting=[2], deck=["V15"])
+    table = challenged("V14", Clan(hand=["V30", "V46"]), enemy, deck=["V11"])
     table.play(Decline())
     assert enemy_favors(table) == ["F13"]
-    assert table.question() == AnswerBattle(0)
     assert prize(table) == "F01"
     assert state_of(table).enemy_bonus == 2
-    table.play(Join("V30"))  # 4 against 3 and 2
-    assert enemy_favors(table) == ["F13", "F01"]
+    assert table.question() == PlayCard(0)  # not answered in the same turn
+    assert table.moves() == [Jarl("V30"), Jarl("V46")]
+    refused(table, Fight("V46"), "TEV-23.19")
+    table.play(Jarl("V46"))
+    assert len(enemy_row(table)) == 1  # its turn went by
+    assert table.question() == AnswerBattle(0)
+    table.play(Join("V30"))
+    assert enemy_favors(table) == ["F13", "F01"]  # 4 against 2, itself and 2
+
+
+@rule("TEV-23.19")
+def test_a_battle_newly_begun_by_the_prize_of_the_last_waits_for_the_next_turn_too():
+    # The steel of the bag reaches the battle icon.
+    table = challenged(
+        "V14", Clan(hand=["V30", "V46"]), Enemy(deck=["V01", "V15"], steel=4), deck=["V11"]
+    )
+    table.play(Decline())
+    assert enemy_favors(table) == ["F13"]
+    assert state_of(table).initiator == 1
+    assert table.question() == PlayCard(0)
+    refused(table, Fight("V46"), "TEV-23.19")
+
+
+@rule("TEV-23.19", "TEV-5.15")
+def test_with_the_enemys_battle_open_nobody_enters_one_by_a_rune_action():
+    me = Clan(hand=["V04", "V46"], row=["V17", "V33"], ships=["whale"], steel=7)
+    table = challenged("V14", me, Enemy(waiting=[2], deck=["V15"]), deck=["V11"])
+    table.play(Decline())
+    table.play(Jarl("V04"))
+    table.play(Skip())  # the Sail; its Rune action would be to enter a battle
+    assert table.question() == AnswerBattle(0)
+    assert len(enemy_row(table)) == 1
 
 
 @rule("TEV-23.19")
@@ -469,7 +490,7 @@ def test_after_joining_the_waiting_battle_is_answered_on_the_next_turn():
     assert favors(table) == ["F13"]
     assert len(enemy_row(table)) == 1  # its turn went by
     assert table.question() == AnswerBattle(0)
-    refused(table, Jarl("V30"), "KER-2")
+    refused(table, Jarl("V30"), "TEV-23.18")
 
 
 @rule("TEV-23.19")
@@ -484,12 +505,12 @@ def test_a_waiting_battle_without_anything_to_fight_for_is_off():
 
 @rule("TEV-23.20")
 def test_a_battle_after_the_players_last_turn_is_against_the_invaders():
-    enemy = Enemy(deck=["V10"], steel=2)
+    enemy = Enemy(deck=["V10"], steel=4)
     table = at(
         Clan(hand=["V14"]), asks=Turn(0), enemy=enemy, favor_rows=ROWS, deck=["V16"], listen=True
     )
     table.play(Jarl("V14"))
-    assert enemy_favors(table) == ["F01"]  # 8 and 1 beat any first invader
+    assert enemy_favors(table) == ["F01"]  # 8 and 2 beat any first invader
     steps = ("enemy-challenges", "invader", "enemy-wins", "era")
     assert kinds_told(table, *steps) == list(steps)
     assert len(state_of(table).invaders) == 1
@@ -540,5 +561,5 @@ def test_so_does_a_sail_after_a_battle_the_enemy_started():
 def test_with_an_empty_deck_its_card_comes_from_the_viking_deck():
     table = at(Clan(), asks=EnemyTurn(), enemy=Enemy(), deck=["V14"])
     assert enemy_row(table) == ["V14"]
-    table = at(Clan(), asks=ResolveIcons(), enemy=Enemy(triggers=[BATTLE_1]), deck=["V15"])
+    table = at(Clan(), asks=ResolveIcons(), enemy=Enemy(triggers=[BATTLE]), deck=["V15"])
     assert names_of([state_of(table).enemy_card]) == ["V15"]

@@ -8,7 +8,7 @@ from drakkar.games.tinyepic.consecration import ConsecrateVillage
 from drakkar.games.tinyepic.control import CheckControl
 from drakkar.games.tinyepic.eras import Turn, Upkeep
 from drakkar.games.tinyepic.exploring import Arrivals
-from drakkar.games.tinyepic.moves import Consecrate, Deploy, Jarl, Sail, Skip, Smite, To
+from drakkar.games.tinyepic.moves import Consecrate, Decline, Deploy, Jarl, Sail, Skip, Smite, To
 from drakkar.games.tinyepic.runes import SmiteSettler
 from drakkar.games.tinyepic.sailing import Ashore, ChooseShip
 from drakkar.kernel.game import Result
@@ -28,6 +28,7 @@ from tests.rules.tinyepic.position import (
     lone,
     names_of,
     refused,
+    resources,
     row,
     settlers,
     ships,
@@ -46,7 +47,7 @@ def docking(enemy: Enemy, dock: str = "in_n.out_nw") -> Table:
 
 def deploying(number: int, enemy: Enemy) -> Table:
     me = Clan(ships=["in_n.out_nw"], food=6)
-    table = at(me, asks=Ashore(0, "in_n.out_nw", 6, True), enemy=enemy)
+    table = at(me, asks=Ashore(0, "in_n.out_nw", 0, 6), enemy=enemy)
     table.play(Deploy(number))
     return table
 
@@ -177,6 +178,32 @@ def test_the_era_ends_after_the_enemys_answer_to_the_last_card():
     assert kinds_told(table, "jarl", "enemy-plays", "era") == ["jarl", "enemy-plays", "era"]
     assert state_of(table).era == 2
     assert hand(table) == []
+
+
+@rule("TEV-24.7")
+def test_the_game_ends_with_the_players_last_card_of_era_3():
+    enemy = Enemy(deck=["V15"])
+    table = at(Clan(hand=["V14"], villages=1), asks=Turn(0), era=3, enemy=enemy, listen=True)
+    table.play(Jarl("V14"))
+    assert not table.over  # his Consecration is part of his turn
+    table.play(Consecrate("wealth"))
+    assert table.over
+    assert kinds_told(table, "enemy-plays") == []
+    assert enemy_row(table) == []
+
+
+@rule("TEV-24.7", "TEV-23.20")
+def test_a_battle_the_enemy_begins_on_that_turn_is_not_fought():
+    enemy = Enemy(deck=["V15"], steel=4, food=6, card="V16", bonus=1)
+    table = at(
+        Clan(hand=["V14"]), asks=Turn(0), era=3, enemy=enemy, initiator=1, prize="F05",
+        deck=["V11"], listen=True,
+    )  # fmt: skip
+    table.play(Decline())  # the enemy wins the card and its steel: battle icon; V14 is forced
+    assert table.over
+    assert kinds_told(table, "enemy-challenges", "invader") == ["invader", "enemy-challenges"]
+    assert len(state_of(table).enemy_favors) == 1
+    assert resources(table, 1) == (0, 0, 6)  # its full track went back all the same
 
 
 @rule("TEV-24.8")

@@ -85,7 +85,7 @@ def test_a_turn_resolves_the_battle_then_plays_a_card_then_consecrates():
 def test_nothing_can_be_done_before_the_card_is_played():
     table = at(Clan(hand=["V10", "V14"], villages=1), Clan(hand=["V15"]), asks=Turn(0))
     assert {type(move) for move in table.moves()} == {Jarl, Fight}
-    refused(table, Consecrate("place_1"), "KER-2")
+    refused(table, Consecrate("place_1"), "TEV-4.2")
 
 
 @rule("TEV-4.3")
@@ -122,7 +122,7 @@ def test_whoever_did_not_start_a_battle_has_no_first_step(initiator):
 def test_a_card_of_the_hand_must_be_played_face_up_or_face_down():
     table = at(Clan(hand=["V01", "V17"]), Clan(hand=["V02", "V03"]), asks=Turn(0))
     assert table.moves() == [Jarl("V01"), Jarl("V17"), Fight("V01"), Fight("V17")]
-    refused(table, Skip(), "KER-2")
+    refused(table, Skip(), "TEV-4.4")
     refused(table, Jarl("V02"), "TEV-4.4")
     refused(table, Fight("V03"), "TEV-4.4")
     refused(table, Jarl("V99"), "TEV-4.4")
@@ -219,7 +219,9 @@ def test_a_rune_won_by_the_jarl_action_counts_for_the_rune_action():
     table.play(Sail("whale"))
     table.play(To("in_sw.in_n"))
     table.play(Deploy(1))
+    table.play(Skip())
     assert holder(table, "in_sw") == 0
+    table.play(Gather(2, 0, 0))
     assert resources(table) == (2, 0, 0)
 
 

@@ -167,7 +167,7 @@ def test_a_rune_that_returns_is_blocked_by_the_neutral_enemy_again():
 @rule("TEV-19.6")
 def test_its_settlers_are_attacked_and_go_to_the_box():
     me = Clan(food=3, ships=["out_nw.in_sw"])
-    table = at(me, Clan(), asks=Ashore(0, "out_nw.in_sw", 3, True))
+    table = at(me, Clan(), asks=Ashore(0, "out_nw.in_sw", 0, 3))
     table.play(Deploy(3))
     assert settlers(table, 2) == {**OUTER, "out_nw": 1}
     assert sum(state_of(table).enemy_stock) == 0
@@ -176,7 +176,7 @@ def test_its_settlers_are_attacked_and_go_to_the_box():
 @rule("TEV-19.6")
 def test_two_deployed_settlers_do_not_outnumber_it():
     me = Clan(food=3, ships=["out_nw.in_sw"])
-    table = at(me, Clan(), asks=Ashore(0, "out_nw.in_sw", 2, True))
+    table = at(me, Clan(), asks=Ashore(0, "out_nw.in_sw", 0, 2))
     table.play(Deploy(2))
     assert settlers(table, 2) == OUTER
 

@@ -48,7 +48,8 @@ def perform(s: TinyEpic, seat: int, action: Action) -> None:
     elif kind == "collect_any":
         s.then(CollectAny(seat, action.x))
     elif kind == "exchange":
-        s.then(ExchangeResources(seat))
+        if any(s.resources[seat * 3 : seat * 3 + 3]):
+            s.then(ExchangeResources(seat))
     elif kind == "fury_change":
         s.then(ChangeFury(seat, action.amounts))
     else:

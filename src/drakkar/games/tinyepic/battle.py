@@ -16,9 +16,10 @@ from drakkar.games.tinyepic.box import (
 )
 from drakkar.games.tinyepic.cards import Draw
 from drakkar.games.tinyepic.moves import Bless, Cards, Favor, GiveBack, Skip
+from drakkar.games.tinyepic.recall import SecondHalf, TurnQuestion
 from drakkar.games.tinyepic.runes import active_runes
 from drakkar.games.tinyepic.state import NONE, STEEL, TinyEpic
-from drakkar.kernel.question import Move, Question, Step
+from drakkar.kernel.question import Move, Step
 from drakkar.kernel.refusal import Refusal
 
 ROWS = ("top", "bottom")
@@ -39,8 +40,13 @@ def favor_ends(s: TinyEpic) -> list[tuple[int, int]]:
     return found
 
 
-def can_start_battle(s: TinyEpic) -> bool:
-    return s.initiator == NONE and bool(favor_ends(s))
+def may_fight(s: TinyEpic) -> bool:
+    """Join the battle that is open, or start one if there is something to fight for (TEV-5.4).
+
+    Alone an open battle is the enemy's: it is answered at the start of a turn and not later in it
+    (TEV-23.19).
+    """
+    return bool(favor_ends(s)) if s.initiator == NONE else not s.has_enemy()
 
 
 def take_prize(s: TinyEpic, row: int, end: int) -> None:
@@ -64,7 +70,7 @@ def put_favor(s: TinyEpic, favor: int, row: int, end: int) -> None:
     s.favor_rows[row] = (*cards, favor) if end else (favor, *cards)
 
 
-class ChooseFavor(Question):
+class ChooseFavor(SecondHalf):
     """Whoever starts a battle chooses one of the outer favour cards."""
 
     def kinds(self) -> tuple[type[Move], ...]:
@@ -210,7 +216,7 @@ class WinPrize(Step):
             s.then(ReturnFavor(self.seat))
 
 
-class ReturnFavor(Question):
+class ReturnFavor(SecondHalf):
     """One of four favour cards goes back to either end of either row."""
 
     def kinds(self) -> tuple[type[Move], ...]:
@@ -243,6 +249,11 @@ class ReturnFavor(Question):
         put_favor(s, favor, ROWS.index(move.row), ENDS.index(move.end))
         s.tell("favor-back", seat=self.seat, favor=move.favor)
 
+    def elsewhere(self, s: TinyEpic, move: Move) -> Refusal | None:
+        if isinstance(move, Skip):
+            return Refusal("TEV-6.14", "three-favors")
+        return super().elsewhere(s, move)
+
 
 class Lose(Step):
     """A lost battle: the blessing of the card's god if wanted, then his fury."""
@@ -262,7 +273,7 @@ class AngerGod(Step):
         s.raise_fury(self.rune, 1)
 
 
-class Blessing(Question):
+class Blessing(TurnQuestion):
     """The blessing of Valhalla is optional."""
 
     card: str

@@ -6,10 +6,13 @@ islands, docks and fjords in the order of their files. Moves and questions name 
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from drakkar.games.tinyepic.files import (
+    ActionFile,
     CardFile,
     CardsFile,
     ClanFile,
@@ -95,7 +98,6 @@ class Dock:
     far: int  # the dock at the other end of its ferry; -1: off the board
     village: bool
     row_end: str
-    coast: tuple[int, ...]  # the docks beside it on its island
     steps: tuple[int, ...]  # the docks one step away for the lone longship
 
 
@@ -129,105 +131,144 @@ def _check(condition: bool, file: str, field: str, why: str) -> None:
         raise DrakkarError("error-component-field", file=place, field=field, why=why)
 
 
-def _number(name: str, names: tuple[str, ...], file: str, field: str) -> int:
-    _check(name in names, file, field, f"{name}; {', '.join(names)}")
-    return names.index(name)
+_USES: Final = {
+    **dict.fromkeys(("sail", "explore", "harvest", "build", "smite", "collect_any"), ("x",)),
+    **dict.fromkeys(("explore_temple", "draw_replace", "enter_battle", "exchange"), ()),
+    "collect": ("resources",),
+    "fury_change": ("amounts",),
+}
+"""What an action of each type needs; whatever else is said of it would not be done."""
+_IN_CARDS: Final = tuple(kind for kind in _USES if kind not in ("collect_any", "fury_change"))
+_IN_BLESSINGS: Final = tuple(kind for kind in _USES if kind not in ("enter_battle", "exchange"))
+
+
+def _action(step: ActionFile, kinds: tuple[str, ...], file: str, field: str) -> Action:
+    _check(step.type in kinds, file, f"{field}.type", ", ".join(kinds))
+    given = {
+        "x": step.x,
+        "resources": any(step.resources.tuple()),
+        "amounts": step.amounts,
+        "per_rune": step.per_rune is not None,
+    }
+    for name, said in given.items():
+        if name == "per_rune" and step.type == "collect":
+            continue  # as one likes
+        used = name in _USES[step.type]
+        _check(bool(said) == used, file, f"{field}.{name}", "> 0" if used else "0")
+    scaled = -1 if step.per_rune is None else (*_RUNES, "any").index(step.per_rune)
+    return Action(step.type, step.x, step.resources.tuple(), scaled, tuple(step.amounts))
 
 
 def _card(one: CardFile) -> Card:
-    action = one.rune_action
+    field, strength = f"cards.{one.id}", one.strength
     per_rune, per_resource = -1, -1
-    if one.strength.per in _RESOURCES:
-        per_resource = _RESOURCES.index(one.strength.per)
-    elif one.strength.per is not None:
-        per_rune = _number(one.strength.per, (*_RUNES, "any"), "cards", f"{one.id}.strength.per")
-    scaled = -1
-    if action.per_rune is not None:
-        scaled = _number(action.per_rune, (*_RUNES, "any"), "cards", f"{one.id}.rune_action")
-    known = (*_CARDS.actions.main, *_CARDS.actions.rune_only)
-    _check(action.type in known, "cards", f"cards.{one.id}.rune_action.type", ", ".join(known))
+    if strength.per in _RESOURCES:
+        per_resource = _RESOURCES.index(strength.per)
+    elif strength.per is not None:
+        per_rune = (*_RUNES, "any").index(strength.per)
+    counts = strength.op != "flat"
+    _check((strength.per is not None) == counts, "cards", f"{field}.strength.per", strength.op)
+    each = strength.op == "add"
+    _check(bool(strength.each) == each, "cards", f"{field}.strength.each", strength.op)
     return Card(
         one.id,
-        _number(one.rune, _RUNES, "cards", f"cards.{one.id}.rune"),
+        _RUNES.index(one.rune),
         Action(one.jarl.type, one.jarl.x),
         one.requires.tuple(),
-        Action(action.type, action.x, action.resources.tuple(), scaled),
-        one.strength.op,
-        one.strength.base,
-        one.strength.each,
+        _action(one.rune_action, _IN_CARDS, "cards", f"{field}.rune_action"),
+        strength.op,
+        strength.base,
+        strength.each,
         per_rune,
         per_resource,
         one.steel,
     )
 
 
+# ---- the ocean (TEV-8.1) ---------------------------------------------------------------------
+
+
 def _face(side: SideFile) -> Face:
-    island_index = {one.id: i for i, one in enumerate(side.islands)}
-    dock_index = {one.id: i for i, one in enumerate(side.docks)}
-    fjord_index = {one.id: i for i, one in enumerate(side.fjords)}
-    far: dict[int, int] = {}
-    for ferry in side.ferries:
-        ends = [dock_index[name] for name in ferry.docks]
-        if len(ends) == 2:
-            far[ends[0]], far[ends[1]] = ends[1], ends[0]
-    around = {one.id: [dock_index[name] for name in one.docks_clockwise] for one in side.islands}
+    island_index = {island.id: i for i, island in enumerate(side.islands)}
+    dock_index = {dock.id: i for i, dock in enumerate(side.docks)}
+    fjord_index = {fjord.id: i for i, fjord in enumerate(side.fjords)}
+    _check_side(side, dock_index, fjord_index)
+    home = {dock: island for island in side.islands for dock in island.docks_clockwise}
     docks = []
     for number, dock in enumerate(side.docks):
-        ring = around[dock.island]
+        # The neighbours along the coast, either way round (TEV-21.10): on an island with two docks
+        # they are each other's (TEV-21.11); and the far end of the ferry (TEV-21.12).
+        ring = [dock_index[name] for name in home[dock.id].docks_clockwise]
         at = ring.index(number)
         coast = tuple(dict.fromkeys((ring[at - 1], ring[(at + 1) % len(ring)])))
-        coast = tuple(one for one in coast if one != number)
-        other = far.get(number, -1)
-        steps = coast if other < 0 else (*coast, other)
-        fjords = (fjord_index[dock.fjord_ccw], fjord_index[dock.fjord_cw])
+        far = -1 if dock.ferry_to is None else dock_index[dock.ferry_to]
         docks.append(
             Dock(
-                dock.id, island_index[dock.island], fjords, other, dock.village, dock.row_end,
-                coast, steps,
+                dock.id,
+                island_index[home[dock.id].id],
+                (fjord_index[dock.fjord_ccw], fjord_index[dock.fjord_cw]),
+                far,
+                dock.village,
+                dock.row_end or "",
+                coast if far < 0 else (*coast, far),
             )
-        )  # fmt: skip
+        )
     islands = []
     for island in side.islands:
-        own = tuple(around[island.id])
-        beyond = [docks[docks[dock].far].island for dock in own if docks[dock].far >= 0]
-        islands.append(
-            Island(
-                island.id,
-                _number(island.rune, _RUNES, "ocean", f"{side.id}.{island.id}.rune"),
-                island.half,
-                own,
-                tuple(sorted(set(beyond))),
-            )
-        )
-    fjords_ = []
+        own = tuple(dock_index[name] for name in island.docks_clockwise)
+        beyond = {docks[docks[dock].far].island for dock in own if docks[dock].far >= 0}
+        rune = _RUNES.index(island.rune)
+        islands.append(Island(island.id, rune, island.half, own, tuple(sorted(beyond))))
+    fjords = []
     for number, fjord in enumerate(side.fjords):
         beside = tuple(i for i, dock in enumerate(docks) if number in dock.fjords)
-        fjords_.append(
-            Fjord(
-                fjord.id,
-                fjord.border,
-                tuple(fjord_index[name] for name in fjord.neighbours),
-                beside,
-                tuple(sorted({docks[dock].island for dock in beside})),
-            )
+        across = {f for dock in beside for f in docks[dock].fjords if f != number}  # TEV-8.6
+        shores = {docks[dock].island for dock in beside}
+        fjords.append(
+            Fjord(fjord.id, fjord.border, tuple(sorted(across)), beside, tuple(sorted(shores)))
         )
-    starts = {}
-    if side.solo is not None:
-        starts = {island_index[i]: dock_index[d] for i, d in side.solo.start_docks.items()}
-    neutral = side.neutral
+    solo, neutral = side.solo, side.neutral
     return Face(
         side.id,
         tuple(islands),
         tuple(docks),
-        tuple(fjords_),
+        tuple(fjords),
         island_index,
         dock_index,
         fjord_index,
         tuple(_distances(docks, start) for start in range(len(docks))),
-        starts,
+        {island_index[i]: dock_index[d] for i, d in solo.start_docks.items()} if solo else {},
         tuple(island_index[name] for name in neutral.islands) if neutral else (),
         neutral.settlers if neutral else 0,
     )
+
+
+def _check_side(side: SideFile, docks: dict[str, int], fjords: dict[str, int]) -> None:
+    """Every dock ends one ferry, lies on one island and touches two fjords (TEV-8.5)."""
+
+    def check(condition: bool, thing: str, why: str) -> None:
+        _check(condition, "ocean", f"sides.{side.id}.{thing}", why)
+
+    on_islands = [dock for island in side.islands for dock in island.docks_clockwise]
+    check(sorted(on_islands) == sorted(docks), "islands.docks_clockwise", ", ".join(docks))
+    ends = {dock.id: dock.ferry_to for dock in side.docks}
+    for dock in side.docks:
+        if dock.ferry_to is not None:
+            back = dock.ferry_to != dock.id and ends.get(dock.ferry_to) == dock.id
+            check(back, f"docks.{dock.id}.ferry_to", f"{dock.ferry_to} -> {dock.id}")
+        for name, fjord in (("fjord_ccw", dock.fjord_ccw), ("fjord_cw", dock.fjord_cw)):
+            check(fjord in fjords, f"docks.{dock.id}.{name}", ", ".join(fjords))
+        check(dock.fjord_ccw != dock.fjord_cw, f"docks.{dock.id}.fjord_cw", "two fjords")
+        small = side.id == "small"
+        check((dock.row_end is not None) == small, f"docks.{dock.id}.row_end", "small")
+    for section, given in (("solo", side.solo), ("neutral", side.neutral)):
+        check((given is not None) == (side.id == "small"), section, "small")
+    islands = {island.id: island.docks_clockwise for island in side.islands}
+    for island, dock_name in side.solo.start_docks.items() if side.solo else ():
+        at_home = dock_name in islands.get(island, ())
+        check(at_home, f"solo.start_docks.{island}", ", ".join(islands.get(island, islands)))
+    for island in side.neutral.islands if side.neutral else ():
+        check(island in islands, "neutral.islands", ", ".join(islands))
 
 
 def _distances(docks: list[Dock], start: int) -> tuple[int, ...]:
@@ -252,13 +293,12 @@ FAVORS_PER_ROW: Final = _FAVORS.rows.cards_per_row
 FAVORS_HELD: Final = _FAVORS.held.player
 GODS: Final = tuple(
     God(
-        one.id,
+        god.id,
         tuple(
-            Action(step.type, step.x, step.resources.tuple(), -1, tuple(step.amounts))
-            for step in one.blessing
+            _action(step, _IN_BLESSINGS, "gods", f"gods.{god.id}.blessing") for step in god.blessing
         ),
     )
-    for one in _GODS.gods
+    for god in _GODS.gods
 )
 GOD_NAMES: Final = tuple(god.id for god in GODS)
 GOD_INDEX: Final = {name: number for number, name in enumerate(GOD_NAMES)}
@@ -273,45 +313,80 @@ TEMPLE_COSTS: Final = tuple(slot.wood for slot in _CLAN.temple_slots)
 START_RESOURCES: Final = _CLAN.resources.start.tuple()
 RESOURCE_MAX: Final = _CLAN.resources.maximum
 SETTLERS: Final = _CLAN.pieces.settlers
-DEPLOY_FOOD: Final = _CLAN.settlers.deploy_cost.food
+DEPLOY_FOOD: Final = _CLAN.deploying.food
 HARVEST_PER_SHIP: Final = _CLAN.harvest_bonus.per_longship_slot.tuple()
-HARVEST_PER_TEMPLE: Final = _CLAN.harvest_bonus.per_temple_slot.any
-PLACES: Final = tuple(Action(one.type, one.x) for one in ERAS.consecration_places)
-PLACE_NAMES: Final = tuple(one.id for one in ERAS.consecration_places)
+HARVEST_PER_TEMPLE: Final = _CLAN.harvest_bonus.per_temple_slot
+PLACES: Final = tuple(Action(place.type, place.x) for place in ERAS.consecration_places)
+PLACE_NAMES: Final = tuple(place.id for place in ERAS.consecration_places)
+
+# The enemy's pieces lie in one list: settlers, ships by slot, temples by slot (TEV-20.2).
+ENEMY_SETTLERS: Final = ENEMY.pieces.per_slot * SETTLERS
+SHIP_SLOTS: Final = tuple(range(1, 1 + len(SHIP_COSTS)))
+TEMPLE_SLOTS: Final = tuple(range(SHIP_SLOTS[-1] + 1, SHIP_SLOTS[-1] + 1 + len(TEMPLE_COSTS)))
 
 
 def _check_box() -> None:
-    """The counts that the rules rest on; whatever an owner corrects must still add up."""
-    for file, found, wanted in (
-        ("cards", len(CARDS), _CARDS.counts.total),
-        ("favors", len(FAVORS), _FAVORS.counts.total),
-        ("gods", len(GODS), _GODS.counts.total),
-        ("clan", len(SHIP_COSTS), _CLAN.pieces.longships - _CLAN.pieces.longships_at_start),
-        ("clan", len(TEMPLE_COSTS), _CLAN.pieces.temples),
+    """What the rules rest on; whatever an owner corrects must still add up."""
+    pieces, runes = _CLAN.pieces, Counter(card.rune for card in CARDS)
+    for file, field, number, wanted in (
+        ("cards", "counts.total", len(CARDS), _CARDS.counts.total),
+        *(("cards", "counts.per_rune", runes[r], _CARDS.counts.per_rune) for r in range(3)),
+        ("favors", "counts.total", len(FAVORS), _FAVORS.counts.total),
+        ("gods", "counts.total", len(GODS), _GODS.counts.total),
+        ("clan", "pieces.longships", len(SHIP_COSTS) + 1, pieces.longships),
+        ("clan", "pieces.longships_at_start", 1, pieces.longships_at_start),
+        ("clan", "pieces.temples", len(TEMPLE_COSTS), pieces.temples),
     ):
-        _check(found == wanted, file, "counts", f"{wanted}, found {found}")
-    _check(
-        [side.id for side in _OCEAN.sides] == ["small", "large"], "ocean", "sides", "small, large"
-    )
-    for face in FACES:
-        for dock in face.docks:
-            _check(dock.fjords[0] != dock.fjords[1], "ocean", f"{face.id}.{dock.id}", "two fjords")
-        for fjord in face.fjords:
-            for other in fjord.neighbours:
-                both = face.fjords.index(fjord) in face.fjords[other].neighbours
-                _check(both, "ocean", f"{face.id}.{fjord.id}.neighbours", "both ways")
-    _check(
-        tuple(track.id for track in ENEMY.tracks) == _RESOURCES,
-        "enemy",
-        "tracks",
-        "wood, food, steel",
-    )
-    _check(
-        tuple(one.id for one in ENEMY.rune_actions) == _RUNES,
-        "enemy",
-        "rune_actions",
-        ", ".join(_RUNES),
-    )
+        _check(number == wanted, file, field, f"{wanted}, found {number}")
+    _check_names("clan", "longship_slots", _CLAN.longship_slots, "longship_1 longship_2 longship_3")
+    _check_names("clan", "temple_slots", _CLAN.temple_slots, "temple_1 temple_2")
+    _check_names("eras", "eras", ERAS.eras, "era_1 era_2 era_3")
+    _check_names("ocean", "sides", _OCEAN.sides, "small large")
+    _check_names("enemy", "tracks", ENEMY.tracks, " ".join(_RESOURCES))
+    _check_names("enemy", "rune_actions", ENEMY.rune_actions, " ".join(_RUNES))
+    _check_numbers()
+    _check_enemy()
+
+
+def _check_names(file: str, field: str, things: Sequence[Any], names: str) -> None:
+    """The rules know these things by their order."""
+    _check([thing.id for thing in things] == names.split(), file, f"{field}.id", names)
+
+
+def _check_numbers() -> None:
+    for file, field, table, keys in (
+        ("favors", "rows.cards_per_row", FAVORS_PER_ROW, 4),
+        ("eras", "consecration.villages_per_place", ERAS.consecration.villages_per_place, 4),
+        ("eras", "island_rune_points.ranks", ERAS.island_rune_points.ranks, 3),
+        ("eras", "favor_rune_points.ranks", ERAS.favor_rune_points.ranks, 3),
+    ):
+        wanted = list(range(1, keys + 1))
+        _check(sorted(table) == wanted, file, field, ", ".join(map(str, wanted)))
+    most = len(FAVORS) // 2
+    for players, cards in FAVORS_PER_ROW.items():
+        _check(cards <= most, "favors", f"rows.cards_per_row.{players}", f"<= {most}")
+    for name, number in zip(_RESOURCES, START_RESOURCES, strict=True):
+        _check(number <= RESOURCE_MAX, "clan", f"resources.start.{name}", f"<= {RESOURCE_MAX}")
+    for era in ERAS.eras:  # with four players, and alone with a pile more than cards
+        needed = max(4 * era.cards, (era.cards + 1) * ERAS.solo_draft.pile_size)
+        _check(needed <= len(CARDS), "eras", f"eras.{era.id}.cards", f"<= {len(CARDS)}")
+
+
+def _check_enemy() -> None:
+    shortest = 1 + max(ENEMY.resource_rules.start, ENEMY.resource_rules.reset_to)
+    for track in ENEMY.tracks:
+        field = f"tracks.{track.id}"
+        _check(track.length >= shortest, "enemy", f"{field}.length", f">= {shortest}")
+        for icon in track.icons:
+            inside = icon.space <= track.length
+            _check(inside, "enemy", f"{field}.icons.space", f"<= {track.length}")
+            fights = icon.icon == "start_battle"
+            _check(fights or not icon.strength, "enemy", f"{field}.icons.strength", "0")
+    for action in ENEMY.rune_actions:
+        field, collects = f"rune_actions.{action.id}", action.type == "collect"
+        _check(bool(action.x) != collects, "enemy", f"{field}.x", "0" if collects else "> 0")
+        given = any(action.resources.tuple())
+        _check(given == collects, "enemy", f"{field}.resources", "> 0" if collects else "0")
 
 
 _check_box()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from drakkar.games.tinyepic.box import SHIP_COSTS, TEMPLE_COSTS
-from drakkar.games.tinyepic.control import influence
+from drakkar.games.tinyepic.control import claim, influence
 from drakkar.games.tinyepic.moves import At, Build, Skip
+from drakkar.games.tinyepic.recall import SecondHalf, TurnQuestion
 from drakkar.games.tinyepic.state import WOOD, TinyEpic
-from drakkar.kernel.question import Move, Question
+from drakkar.kernel.question import Move
 from drakkar.kernel.refusal import Refusal
 
 LONGSHIP, TEMPLE = "longship", "temple"
@@ -52,8 +53,8 @@ def build(s: TinyEpic, seat: int, times: int) -> None:
         s.then(ChooseBuild(seat, times))
 
 
-class ChooseBuild(Question):
-    """What to take from which slot of the clan board."""
+class ChooseBuild(TurnQuestion):
+    """What to take from which slot of the clan board, in any order (TEV-13.4)."""
 
     times: int
 
@@ -103,7 +104,7 @@ class ChooseBuild(Question):
         s.then(ChooseSite(seat, move.what, self.times))
 
 
-class ChooseSite(Question):
+class ChooseSite(SecondHalf):
     """Where the new longship or temple goes."""
 
     what: str
@@ -138,4 +139,6 @@ class ChooseSite(Question):
         else:
             s.temples[seat] |= 1 << face.island_index[move.place]
         s.tell("built", seat=seat, what=self.what, place=move.place)
+        if self.what == TEMPLE:
+            claim(s, face.island_index[move.place])
         build(s, seat, self.times - 1)

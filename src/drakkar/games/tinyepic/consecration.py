@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from drakkar.games.tinyepic.actions import perform
 from drakkar.games.tinyepic.box import ERAS, PLACE_NAMES, PLACES
 from drakkar.games.tinyepic.control import CheckControl
-from drakkar.games.tinyepic.moves import Consecrate, Skip
+from drakkar.games.tinyepic.moves import Consecrate, Fight, Jarl, Skip
+from drakkar.games.tinyepic.recall import TurnQuestion
 from drakkar.games.tinyepic.state import RUNES, TinyEpic
-from drakkar.kernel.question import Move, Question, Step
+from drakkar.kernel.question import Move, Step
 from drakkar.kernel.refusal import Refusal
 
 ALL_PLACES = (*PLACE_NAMES, *RUNES)
@@ -29,7 +30,7 @@ class Consecration(Step):
             s.then(ConsecrateVillage(self.seat))
 
 
-class ConsecrateVillage(Question):
+class ConsecrateVillage(TurnQuestion):
     """One village a turn, on an action of the era board or on a god."""
 
     def kinds(self) -> tuple[type[Move], ...]:
@@ -53,6 +54,9 @@ class ConsecrateVillage(Question):
         if not room(s, ALL_PLACES.index(move.place)):
             return Refusal("TEV-16.7", "place-full", {"place": move.place})
         return None
+
+    def elsewhere(self, s: TinyEpic, move: Move) -> Refusal | None:
+        return Refusal("TEV-4.1", "one-card") if isinstance(move, (Jarl, Fight)) else None
 
     def answer(self, s: TinyEpic, move: Consecrate | Skip) -> None:
         if isinstance(move, Skip):

@@ -26,7 +26,7 @@ class Draft(Step):
             return
         deals = [DrawToPack(seat, number) for seat in range(s.players)]
         if s.players == 2:
-            deals.append(DrawToPack(2, number - ERAS.two_player_draft.enemy_cards_less))
+            deals.append(DrawToPack(2, number - 1))  # the enemy's (TEV-19.9)
         s.then(*deals, PickCards())
 
 

@@ -375,14 +375,6 @@ option-three_player_face = Face of the Ocean with three
 option-three_player_face-help = On the small face islands are scarcer.
 option-three_player_face-large = the large one, nine islands
 option-three_player_face-small = the small one, six islands
-option-theft_checked_for = Theft of Runes is checked
-option-theft_checked_for-help = The rulebook can be read both ways: who may steal a Rune after an action.
-option-theft_checked_for-all_players = for all players
-option-theft_checked_for-active_player = for the active player only
-option-enemy_resources = Solo: resources that boost the enemy
-option-enemy_resources-help = Resources that stay go on boosting the enemy.
-option-enemy_resources-spent = are spent
-option-enemy_resources-kept = stay on its tracks
 
 # ---- where points come from --------------------------------------------------------------------
 score-unit = VP
@@ -402,7 +394,11 @@ ask-useruneaction = Do you use the Rune action of { NAME($card, "card") }?
 ask-chooseship = Sail ×{ $moves_left }: with which Longship?
 ask-choosecourse = Sail ×{ $moves_left }: where does the Longship of the { NAME($origin, "dock", "fjord") } go?
 ask-withdrawship = Your Longship is driven off the { NAME($dock, "dock") }: to which Fjord?
-ask-ashore = Docked at the { NAME($dock, "dock") }: what do you do?
+ask-ashore = { $moves_left ->
+    [0] Docked at the { NAME($dock, "dock") }: what do you do?
+    [one] Docked at the { NAME($dock, "dock") }, { $moves_left } move left: what do you do?
+   *[other] Docked at the { NAME($dock, "dock") }, { $moves_left } moves left: what do you do?
+}
 ask-explorestep = { $left ->
     [one] Explore: which Settler moves? Last step.
    *[other] Explore: which Settler moves? { $left } steps left.
@@ -411,6 +407,7 @@ ask-chooseharvest = { $number ->
     [one] Harvest: which resource?
    *[other] Harvest: which { $number } resources?
 }
+ask-collectgoods = Collect: what do you take?
 ask-choosebuild = What do you build?
 ask-choosesite = { $what ->
     [longship] In which Fjord do you put the new Longship?
@@ -450,17 +447,18 @@ help-solopick = Of every pile of three one card is yours and two go to the Enemy
 help-playcard = Face up: the Jarl action, then the Rune action if you have the active Runes, that of the card included (TEV-4.6, TEV-15.1, TEV-15.2). Face down: you start a battle for a Favour card or join the open one, without any action (TEV-5.1, TEV-5.6, TEV-5.8). It is resolved at the start of its starter's next turn (TEV-5.9); in the solo game at once (TEV-23.1).
 help-useruneaction = A Rune action is never compulsory (TEV-4.7). Enter a battle turns the card face down and starts or joins a battle (TEV-5.14, TEV-5.15); everyone knows its Strength (TEV-5.16). Draw and replace: a card from the deck, then one of your hand is discarded (TEV-15.8).
 help-chooseship = One Longship makes all the moves (TEV-9.2): from a dock to one of its two Fjords, from a Fjord to a Fjord beside it, from a Fjord to a dock (TEV-9.3).
-help-choosecourse = Docking ends the voyage (TEV-9.5), at the dock just left too (TEV-9.6), but not where another Longship of yours lies (TEV-9.7). An opponent's Longship is driven off (TEV-9.8). At a dock you may then deploy Settlers and raid the Village (TEV-9.11); in a Fjord you may not (TEV-9.12).
+help-choosecourse = Docking does not end the Sail (TEV-9.5). You may come back to the dock you have just left (TEV-9.6), but not dock where another Longship of yours lies (TEV-9.7). An opponent's is displaced (TEV-9.8). At a dock you may deploy Settlers, raid the Village (TEV-9.11) or leave again; in a Fjord not (TEV-9.12).
 help-withdrawship = One of the two Fjords beside the dock, free of charge (TEV-9.8). The same with the Lone Longship (TEV-21.15).
-help-ashore = Deploy as many Settlers as the number of Sail, for 1 food each (TEV-10.1, TEV-10.2); Settlers may be recalled first (TEV-10.4). If you have more than each opponent there, each of them loses one (TEV-10.7). Raiding the Village costs steel, depending on the Era (TEV-10.12). In either order (TEV-9.11).
+help-ashore = Deploy Settlers, for 1 food each (TEV-10.2), as many in all as the value of the Sail (TEV-10.1). If you outnumber each opponent there, each loses a Settler (TEV-10.7). While moves are left you may leave and dock elsewhere (TEV-9.5). Raiding the Village costs steel, depending on the Era (TEV-10.12), and ends the Sail (TEV-10.11). Your Settlers can be called back at any moment of your turn (TEV-10.4).
 help-explorestep = A step takes one of your Settlers to an adjacent island along a ferry (TEV-11.1, TEV-11.2). The attack comes at the end, on every island where Settlers arrived (TEV-11.5).
-help-chooseharvest = Any mix (TEV-12.1), with 1 more for each Temple built (TEV-12.3). The food of your Longships built has been added already (TEV-12.2). Nothing exceeds 7 (TEV-12.5).
+help-chooseharvest = Any mix you like (TEV-12.1), with 1 more resource for each Temple built (TEV-12.3). The food of your built Longships comes on top (TEV-12.2). You may take less, or nothing (TEV-4.7). What exceeds 7 is lost (TEV-12.5).
+help-collectgoods = The resources shown (TEV-15.10), or fewer, or none (TEV-4.7). What exceeds 7 is lost (TEV-2.2).
 help-choosebuild = Each slot of the Clan board has its price in wood (TEV-13.1, TEV-13.2, TEV-13.3), in any order (TEV-13.4). An empty slot makes your harvests better (TEV-12.2, TEV-12.3).
 help-choosesite = A Longship goes to a Fjord beside an island where you have influence (TEV-13.5). A Temple goes to an island with a Settler of yours (TEV-13.7), one for each island (TEV-13.8); it is worth 4 influence (TEV-14.1).
 help-choosefavor = One of the ends of the two rows (TEV-5.2). The Runes on the card count at the end (TEV-18.3), what is in the bag is gained at once (TEV-6.12).
 help-returnfavor = Three Favour cards at most (TEV-6.14): one of the four goes back to an end of a row (TEV-6.15).
 help-blessing = A lost battle offers you the blessing of your card's god (TEV-6.17). Whether you take it or not, his Fury rises by 1 (TEV-6.18).
-help-collectany = One resource of your choice (TEV-6.21), 7 of each at most (TEV-2.2).
+help-collectany = A resource of your choice (TEV-6.21), 7 at most of each (TEV-2.2), or none (TEV-4.7).
 help-exchangeresources = As many as you like of one resource for as many of one other (TEV-15.12).
 help-movetemple = One of your Temples follows a ferry, but does not join the other (TEV-15.4). It does not attack (TEV-15.5).
 help-smitesettler = Remove opposing Settlers wherever you like (TEV-15.6); Temples and Longships are safe (TEV-15.7).
@@ -515,8 +513,11 @@ move-raid = Raid the Village ({ $cost } steel)
 move-explore = { NAME($origin, "island") } → { NAME($target, "island") }
 move-pilgrim = Temple: { NAME($origin, "island") } → { NAME($target, "island") }
 move-gather = { $none ->
-    [yes] nothing: your tracks are full
+    [yes] only the food of your Longships
    *[other] { goods }
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } of it too much and lost)
 }
 move-build = { $what ->
     [longship] Longship
@@ -547,8 +548,11 @@ move-pick = { NAME($what, "dock", "island", "row-end") }
 move-skip = { $question ->
     [chooseship] Do not sail
     [choosecourse] Stay there
-    [ashore] That is all at this dock
+    [ashore] End the Sail
     [explorestep] Explore no further
+    [chooseharvest] Harvest nothing
+    [collectgoods] Collect nothing
+    [collectany] Take nothing
     [choosebuild] Build nothing
     [exchangeresources] Exchange nothing
     [movetemple] Move no Temple
@@ -678,6 +682,13 @@ refusal-first-ship = { NAME($fjord, "fjord") }: it takes a Fjord at the edge of 
 refusal-not-in-pack = { NAME($card, "card") } is not among the cards to choose from.
 refusal-not-in-hand = { NAME($card, "card") } is not in your hand.
 refusal-no-favors = There is no Favour card left: no battle can be started.
+refusal-enemy-battle-open = The enemy has just started a battle: you answer it on your next turn. Play this card face up.
+refusal-must-play = A card must be played.
+refusal-card-first = Play your card first: the Consecration comes after it.
+refusal-one-card = You have played your card of this turn.
+refusal-must-withdraw = Your Longship must leave the dock: choose one of the two Fjords.
+refusal-answer-first = First answer the enemy's battle.
+refusal-three-favors = You keep only three Favour cards: give one back.
 refusal-favor-end = There is no card to take or no place there ({ NAME($row, "row") }, { NAME($end, "row-end") }).
 refusal-not-your-favor = You do not hold the Favour card { NAME($favor, "favor") }.
 refusal-no-ship-there = None of your Longships is there ({ NAME($place, "dock", "fjord") }).
@@ -686,11 +697,16 @@ refusal-too-far = { $moves ->
     [one] One move is not enough
    *[other] { $moves } moves are not enough
 } to get there ({ NAME($place, "dock", "fjord") }).
+refusal-already-there = Your Longship is there already ({ NAME($place, "dock", "fjord") }). To stay, end the Sail.
+refusal-sail-over = This Sail has no move left.
+refusal-not-docked = Your Longship is not at a dock: one deploys and raids only there.
 refusal-not-beside = { NAME($fjord, "fjord") }: it is not beside the { NAME($dock, "dock") }.
-refusal-no-village = There is no Village left to raid at the { NAME($dock, "dock") }.
+refusal-no-village = The { NAME($dock, "dock") } has no Village and never had one.
+refusal-village-gone = The Village of the { NAME($dock, "dock") } has been raided already.
 refusal-raid-steel = Raiding costs { $cost } steel in this Era, you have { $steel }.
 refusal-recall-nobody = You have no Settler to recall there ({ NAME($island, "island") }).
-refusal-recall-useless = Recalling Settlers makes sense only while you can deploy some.
+refusal-recall-turn = Settlers are called back on your own turn only.
+refusal-recall-now = First finish what you have begun: you may call your Settlers back right after.
 refusal-deploy-limit = You cannot deploy { $number ->
     [one] { $number } Settler
    *[other] { $number } Settlers
@@ -698,14 +714,15 @@ refusal-deploy-limit = You cannot deploy { $number ->
     [one] { $reserve } Settler
    *[other] { $reserve } Settlers
 } on your board.
+refusal-deployed-here = You have deployed since you docked here.
 refusal-explore-nobody = You have no Settler there ({ NAME($island, "island") }).
 refusal-no-ferry = No ferry links { NAME($origin, "island") } and { NAME($target, "island") }.
 refusal-harvest-number = { $number ->
-    [0] Your tracks are full: you harvest nothing.
-    [one] Harvest exactly { $number } resource.
-   *[other] Harvest exactly { $number } resources.
+    [one] Harvest { $number } resource at most.
+   *[other] Harvest { $number } resources at most.
 }
-refusal-track-full = A resource never exceeds 7.
+refusal-collect-number = You may take { goods } at most.
+refusal-gather-nothing = To take nothing, simply skip the action.
 refusal-build-what = Longships and Temples are built, not “{ $what }”.
 refusal-slot-empty = There is no piece left on slot { $slot }.
 refusal-build-wood = It takes { $cost } wood, you have { $wood }.
@@ -811,12 +828,10 @@ reconstructed-favors-favors = Favor cards
 reconstructed-gods-gods = blessings and three of the six gods
 reconstructed-clan-longship_slots = costs in wood
 reconstructed-clan-temple_slots = costs in wood
-reconstructed-clan-harvest_bonus = first Longship without harvest bonus
 reconstructed-eras-eras = steel of a raid in Eras 2 and 3
 reconstructed-eras-consecration_places = Consecration actions
 reconstructed-eras-island_rune_points = VP of Runes (but for the 6 of the 1st god's islands)
 reconstructed-eras-favor_rune_points = VP of Runes (but for the 6 of the 1st god's islands)
-reconstructed-eras-switches = what the options decide
 reconstructed-enemy-tracks = tracks and Rune actions of the enemy
 reconstructed-enemy-rune_actions = tracks and Rune actions of the enemy
 reconstructed-ocean-sides = both faces of the Ocean

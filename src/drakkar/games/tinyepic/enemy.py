@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from drakkar.games.tinyepic.box import ENEMY, ERAS, PLACES, Action
-from drakkar.games.tinyepic.control import CheckControl, attack, influence
+from drakkar.games.tinyepic.box import ENEMY, ERAS, PLACES, SHIP_SLOTS, TEMPLE_SLOTS, Action
+from drakkar.games.tinyepic.control import CheckControl, attack, claim, influence
 from drakkar.games.tinyepic.moves import Pick
+from drakkar.games.tinyepic.recall import SecondHalf
 from drakkar.games.tinyepic.sailing import WithdrawShip
 from drakkar.games.tinyepic.state import NONE, TinyEpic
-from drakkar.kernel.question import Move, Question, Step
+from drakkar.kernel.question import Move, Step
 from drakkar.kernel.refusal import Refusal
 
 HUMAN = 0
@@ -22,7 +23,7 @@ def lone_island(s: TinyEpic) -> int:
 # ---- choices the rules leave to the player ---------------------------------------------------
 
 
-class DecideForEnemy(Question):
+class DecideForEnemy(SecondHalf):
     """Where the rules leave the enemy several ways the player decides. ``why``: what for."""
 
     why: str
@@ -126,7 +127,7 @@ def _way_decided(s: TinyEpic, dock: str, number: int) -> None:
 
 def enter_dock(s: TinyEpic, dock: int) -> None:
     """The lone longship drives the player's ship away and raids the village, free of charge."""
-    s.lone = dock
+    left, s.lone = lone_island(s), dock
     name = s.face.docks[dock].id
     s.tell("enemy-enters", dock=name)
     if s.villages >> dock & 1:
@@ -136,6 +137,7 @@ def enter_dock(s: TinyEpic, dock: int) -> None:
     if s.docked[dock] == HUMAN:
         s.docked[dock] = NONE
         s.then(WithdrawShip(HUMAN, name))
+    claim(s, *dict.fromkeys((left, lone_island(s))))
 
 
 # ---- settlers --------------------------------------------------------------------------------
@@ -157,7 +159,7 @@ class Reinforce(Step):
         s.then(Reinforce(self.island, self.number - 1, True))
         if s.enemy_stock[0]:
             s.enemy_stock[0] -= 1
-            settle(s, self.island)
+            settle_one(s, self.island)
             return
         donors = [
             i for i in range(len(s.face.islands)) if i != self.island and s.settlers_on(enemy, i)
@@ -185,12 +187,14 @@ def move_settler(s: TinyEpic, donor: int, island: int) -> None:
     s.add_settlers(s.players, island, 1)
     islands = s.face.islands
     s.tell("enemy-moves", origin=islands[donor].id, island=islands[island].id)
+    claim(s, donor, island)
 
 
-def settle(s: TinyEpic, island: int) -> None:
+def settle_one(s: TinyEpic, island: int) -> None:
     """One from the board."""
     s.add_settlers(s.players, island, 1)
     s.tell("enemy-settles", island=s.face.islands[island].id)
+    claim(s, island)
 
 
 def explore(s: TinyEpic, number: int) -> None:
@@ -208,8 +212,8 @@ def enemy_harvests(s: TinyEpic, number: int) -> None:
     gains = [0, 0, 0]
     for count in range(number):
         gains[count % 3] += 1
-    empty_ships = sum(not s.enemy_stock[slot] for slot in (1, 2, 3))
-    empty_temples = sum(not s.enemy_stock[slot] for slot in (4, 5))
+    empty_ships = sum(not s.enemy_stock[slot] for slot in SHIP_SLOTS)
+    empty_temples = sum(not s.enemy_stock[slot] for slot in TEMPLE_SLOTS)
     for resource in range(3):
         gains[resource] += empty_ships * ENEMY.harvest.per_longship_slot.tuple()[resource]
         gains[resource] += empty_temples * ENEMY.harvest.per_temple_slot.tuple()[resource]
@@ -247,7 +251,7 @@ class EnemyBuilds(Step):
 
 def enemy_builds(s: TinyEpic) -> None:
     """A longship from the leftmost slot to the lone longship's dock, or the next free one."""
-    slot = next((slot for slot in (1, 2, 3) if s.enemy_stock[slot]), 0)
+    slot = next((slot for slot in SHIP_SLOTS if s.enemy_stock[slot]), 0)
     if not slot:
         return
     face = s.face
@@ -276,6 +280,7 @@ def berth(s: TinyEpic, dock: int, slot: int) -> None:
     s.enemy_stock[slot] -= 1
     s.docked[dock] = s.players
     s.tell("enemy-builds", dock=s.face.docks[dock].id)
+    claim(s, s.face.docks[dock].island)
 
 
 # ---- consecration ----------------------------------------------------------------------------

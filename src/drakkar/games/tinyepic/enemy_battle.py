@@ -24,9 +24,10 @@ from drakkar.games.tinyepic.enemy_tracks import (
     board_action,
     enemy_runes,
 )
-from drakkar.games.tinyepic.moves import Decline, Join
+from drakkar.games.tinyepic.moves import Consecrate, Decline, Fight, Jarl, Join, Skip
+from drakkar.games.tinyepic.recall import TurnQuestion
 from drakkar.games.tinyepic.state import NONE, TinyEpic
-from drakkar.kernel.question import Move, Question, Step
+from drakkar.kernel.question import Move, Step
 from drakkar.kernel.refusal import Refusal
 
 
@@ -37,7 +38,7 @@ class EnemyJoins(Step):
         s.then(EnemyCard("battle"), SoloBattle(), AfterBattle())
 
 
-class AnswerBattle(Question):
+class AnswerBattle(TurnQuestion):
     """The enemy has started a battle: join it with a card, or leave it to the invaders."""
 
     reveals = True  # its card is turned up
@@ -56,6 +57,11 @@ class AnswerBattle(Question):
         if isinstance(move, Decline) or CARD_INDEX.get(move.card, NONE) in s.hands[self.seat]:
             return None
         return Refusal("TEV-23.17", "not-in-hand", {"card": move.card})
+
+    def elsewhere(self, s: TinyEpic, move: Move) -> Refusal | None:
+        if isinstance(move, (Jarl, Fight, Consecrate, Skip)):
+            return Refusal("TEV-23.18", "answer-first")
+        return None
 
     def answer(self, s: TinyEpic, move: Join | Decline) -> None:
         show_enemy_card(s)
@@ -76,15 +82,13 @@ def show_enemy_card(s: TinyEpic) -> None:
 
 
 def enemy_strength(s: TinyEpic) -> int:
-    """Its runes and markers count; counted resources are spent unless the option says otherwise."""
+    """Its runes and markers count; a marker that was counted goes back to 0 (TEV-23.9)."""
     card = CARDS[s.enemy_battles[-1]]
     runes = enemy_runes(s, card.per_rune) if card.per_rune >= 0 else 0
     resources = 0
     if card.per_resource >= 0:
         at = s.players * 3 + card.per_resource
-        resources = s.resources[at]
-        if s.enemy_spends:
-            s.resources[at] = 0
+        resources, s.resources[at] = s.resources[at], 0
     return strength(card, runes, resources) + s.enemy_bonus
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from drakkar.games.tinyepic.battle import take_prize
-from drakkar.games.tinyepic.box import CARD_INDEX, CARD_NAMES, CARDS, ENEMY
-from drakkar.games.tinyepic.control import CheckControl, remove_settler
+from drakkar.games.tinyepic.box import CARD_INDEX, CARD_NAMES, CARDS, ENEMY, TEMPLE_SLOTS
+from drakkar.games.tinyepic.control import CheckControl, claim, remove_settler
 from drakkar.games.tinyepic.enemy import (
     _DECIDED,
     HUMAN,
@@ -122,20 +122,25 @@ class SmitePlayer(Step):
     def run(self, s: TinyEpic) -> None:
         here = lone_island(s)
         if s.settlers_on(HUMAN, here):
-            remove_settler(s, HUMAN, here)
+            take_settler(s, here)
             return
         numbers = [s.settlers_on(HUMAN, i) for i in range(len(s.face.islands))]
         most = max(numbers)
         islands = [i for i, number in enumerate(numbers) if number == most]
         if most and len(islands) == 1:
-            remove_settler(s, HUMAN, islands[0])
+            take_settler(s, islands[0])
         elif most:
             names = tuple(s.face.islands[i].id for i in islands)
             s.then(DecideForEnemy(HUMAN, "victim", names))
 
 
 def _victim_decided(s: TinyEpic, island: str, number: int) -> None:
-    remove_settler(s, HUMAN, s.face.island_index[island])
+    take_settler(s, s.face.island_index[island])
+
+
+def take_settler(s: TinyEpic, island: int) -> None:
+    remove_settler(s, HUMAN, island)
+    claim(s, island)
 
 
 # ---- icons -----------------------------------------------------------------------------------
@@ -200,11 +205,14 @@ def add_longship(s: TinyEpic, strength: int) -> None:
 
 
 def add_temple(s: TinyEpic, strength: int) -> None:
-    """Where it has most settlers and no temple; half of them go back to the board."""
+    """Where it has most settlers and nobody a temple (TEV-22.24)."""
     enemy = s.players
-    if not s.enemy_stock[4] and not s.enemy_stock[5]:
+    if not any(s.enemy_stock[slot] for slot in TEMPLE_SLOTS):
         return
-    free = [i for i in range(len(s.face.islands)) if not s.temples[enemy] >> i & 1]
+    taken = 0
+    for temples in s.temples:
+        taken |= temples
+    free = [i for i in range(len(s.face.islands)) if not taken >> i & 1]
     most = max((s.settlers_on(enemy, i) for i in free), default=0)
     islands = [i for i in free if s.settlers_on(enemy, i) == most]
     if most and len(islands) == 1:
@@ -220,12 +228,13 @@ def _temple_decided(s: TinyEpic, island: str, number: int) -> None:
 
 def raise_temple(s: TinyEpic, island: int) -> None:
     enemy = s.players
-    s.enemy_stock[4 if s.enemy_stock[4] else 5] -= 1
+    s.enemy_stock[next(slot for slot in TEMPLE_SLOTS if s.enemy_stock[slot])] -= 1
     s.temples[enemy] |= 1 << island
     back = (s.settlers_on(enemy, island) + 1) // 2
     s.add_settlers(enemy, island, -back)
     s.enemy_stock[0] += back
     s.tell("enemy-temple", island=s.face.islands[island].id)
+    claim(s, island)
 
 
 def start_battle(s: TinyEpic, strength: int) -> None:

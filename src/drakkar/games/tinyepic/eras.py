@@ -37,6 +37,7 @@ class Turn(Step):
         if not s.hands[seat]:
             s.then(EndOfEra())
             return
+        s.turn = seat
         s.then(NextTurn(seat))
         s.then(Consecration(seat))
         if s.has_enemy() and s.initiator == s.players:
@@ -54,11 +55,7 @@ class PlayUnlessJoined(Step):
     cards: int
 
     def run(self, s: TinyEpic) -> None:
-        if len(s.hands[self.seat]) < self.cards:
-            return
-        if s.initiator == s.players:  # a battle that waited has begun: it is answered first
-            s.then(AnswerBattle(self.seat), self)
-        else:
+        if len(s.hands[self.seat]) == self.cards:
             s.then(PlayCard(self.seat))
 
 
@@ -66,10 +63,19 @@ class NextTurn(Step):
     seat: int
 
     def run(self, s: TinyEpic) -> None:
-        if s.has_enemy():
+        s.turn = NONE
+        if s.has_enemy() and last_card_played(s):
+            s.then(EndOfTracks(), Upkeep())
+        elif s.has_enemy():
             s.then(EndOfTracks(), EnemyTurn(), Turn(0))
         else:
             s.then(Turn((self.seat + 1) % s.players))
+
+
+def last_card_played(s: TinyEpic) -> bool:
+    """The solo game ends with the player's last card: the enemy has no turn after it, and a battle
+    it has begun meanwhile is not fought (TEV-24.7)."""
+    return s.era == len(ERAS.eras) and not s.hands[0]
 
 
 class EndOfEra(Step):

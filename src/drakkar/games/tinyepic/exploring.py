@@ -1,31 +1,34 @@
-"""Chapter 11: exploring with settlers along the ferries."""
+"""Chapter 11: exploring with settlers along the ferries, free of charge."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from drakkar.games.tinyepic.control import attack
+from drakkar.games.tinyepic.control import attack, claim
 from drakkar.games.tinyepic.moves import Explore, Skip
+from drakkar.games.tinyepic.recall import TurnQuestion
 from drakkar.games.tinyepic.state import TinyEpic
-from drakkar.kernel.question import Move, Question, Step
+from drakkar.kernel.question import Move, Step
 from drakkar.kernel.refusal import Refusal
 
 
 def explore_moves(s: TinyEpic, seat: int) -> list[Move]:
+    """Along ferries between islands (TEV-11.1): those that lead off the board have no other end
+    (TEV-11.3). Ships, docks and villages do not matter (TEV-11.4)."""
     islands = s.face.islands
     return [
-        Explore(one.id, islands[target].id)
-        for number, one in enumerate(islands)
+        Explore(island.id, islands[target].id)
+        for number, island in enumerate(islands)
         if s.settlers_on(seat, number)
-        for target in one.neighbours
+        for target in island.neighbours
     ]
 
 
-class ExploreStep(Question):
-    """One settler crosses one ferry; ``arrived``: how many newcomers stand on each island."""
+class ExploreStep(TurnQuestion):
+    """One settler crosses one ferry; the next step may be another's (TEV-11.2)."""
 
     left: int
-    arrived: tuple[int, ...]
+    arrived: tuple[int, ...]  # how many have come to each island
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (Explore, Skip)
@@ -60,6 +63,7 @@ class ExploreStep(Question):
             s.add_settlers(self.seat, origin, -1)
             s.add_settlers(self.seat, target, 1)
             s.tell("explored", seat=self.seat, origin=move.origin, target=move.target)
+            claim(s, origin, target)
             arrived[target] += 1
             if self.left > 1:
                 s.then(ExploreStep(self.seat, self.left - 1, tuple(arrived)))
@@ -68,7 +72,11 @@ class ExploreStep(Question):
 
 
 class Arrivals(Step):
-    """After all moves: newcomers attack, once per island."""
+    """After all steps newcomers attack, once per island (TEV-11.5).
+
+    Where nobody stays there is nobody to attack; but settlers are all alike: where some stood
+    before, one who stays counts as the newcomer and the one who goes on as the old one (TEV-11.6).
+    """
 
     seat: int
     arrived: tuple[int, ...]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from drakkar.games.tinyepic.box import (
     CARD_INDEX,
@@ -19,38 +18,35 @@ from drakkar.games.tinyepic.box import (
     Action,
 )
 from drakkar.games.tinyepic.state import NONE, RESOURCES, RUNES, STEEL
+from drakkar.games.tinyepic.view_types import ActionView, CardView, FavorView
 from drakkar.kernel.state import Seen
 
 _ANY = len(RUNES)
 
 
-def action(one: Action) -> dict[str, Any]:
+def action(one: Action) -> ActionView:
     per = None
     if one.per_rune >= 0:
         per = "any" if one.per_rune == _ANY else RUNES[one.per_rune]
     return {
         "type": one.type,
         "x": one.x,
-        "resources": _named(RESOURCES, one.resources),
+        "resources": named(RESOURCES, one.resources),
         "per_rune": per,
         "amounts": list(one.amounts),
     }
 
 
-def cards(names: Iterable[str]) -> dict[str, Any]:
+def cards(names: Iterable[str]) -> dict[str, CardView]:
     """Of each of these cards all that is printed on it."""
     return {name: _card(CARD_INDEX[name]) for name in sorted(set(names))}
 
 
-def favors(names: Iterable[str]) -> dict[str, Any]:
-    found = {}
-    for name in sorted(set(names)):
-        one = FAVORS[FAVOR_INDEX[name]]
-        found[name] = {"runes": _named(RUNES, one.runes), "bag": _named(RESOURCES, one.bag)}
-    return found
+def favors(names: Iterable[str]) -> dict[str, FavorView]:
+    return {name: _favor(FAVOR_INDEX[name]) for name in sorted(set(names))}
 
 
-def places() -> dict[str, Any]:
+def places() -> dict[str, ActionView]:
     """The actions of the consecration places of the era board."""
     return {name: action(one) for name, one in zip(PLACE_NAMES, PLACES, strict=True)}
 
@@ -91,7 +87,12 @@ def influence(seen: Seen, clan: int, island: int) -> int:
     return total
 
 
-def _card(number: int) -> dict[str, Any]:
+def _favor(number: int) -> FavorView:
+    favor = FAVORS[number]
+    return {"runes": named(RUNES, favor.runes), "bag": named(RESOURCES, favor.bag)}
+
+
+def _card(number: int) -> CardView:
     card = CARDS[number]
     per = None
     if card.per_rune >= 0:
@@ -101,12 +102,13 @@ def _card(number: int) -> dict[str, Any]:
     return {
         "rune": RUNES[card.rune],
         "jarl": action(card.jarl),
-        "requires": _named(RUNES, card.requires),
+        "requires": named(RUNES, card.requires),
         "rune_action": action(card.rune_action),
         "strength": {"op": card.op, "base": card.base, "each": card.each, "per": per},
         "steel": card.steel,
     }
 
 
-def _named(names: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, int]:
+def named(names: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, int]:
+    """Amounts by name, without those that are 0."""
     return {name: number for name, number in zip(names, numbers, strict=True) if number}

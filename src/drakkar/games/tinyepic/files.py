@@ -1,13 +1,28 @@
-"""The shape of the component files: what msgspec checks when they are read."""
+"""The shape of the component files: what msgspec checks when they are read.
+
+Every field is used by ``box.py``, or must be what it says there; a field that is not here is
+refused by its name.
+"""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 Source = Literal["rulebook", "public", "reconstructed"]
 Main = Literal["sail", "explore", "harvest", "build"]
+Kind = Literal[
+    "sail", "explore", "harvest", "build", "smite", "explore_temple", "draw_replace",
+    "enter_battle", "collect", "collect_any", "exchange", "fury_change",
+]  # fmt: skip
+Rune = Literal["wealth", "secrets", "nature"]
+Icon = Literal[
+    "fury_of_most_owned_rune", "hunt_nearest_longship", "cross_ferry", "add_settler",
+    "add_longship", "add_temple", "start_battle",
+]  # fmt: skip
+Amount = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class PlainFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,19 +36,18 @@ class SectionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
 
 class ResourcesFile(PlainFile, frozen=True):
-    wood: int = 0
-    food: int = 0
-    steel: int = 0
-    any: int = 0
+    wood: Amount = 0
+    food: Amount = 0
+    steel: Amount = 0
 
     def tuple(self) -> tuple[int, ...]:
         return (self.wood, self.food, self.steel)
 
 
 class RunesFile(PlainFile, frozen=True):
-    wealth: int = 0
-    secrets: int = 0
-    nature: int = 0
+    wealth: Amount = 0
+    secrets: Amount = 0
+    nature: Amount = 0
 
     def tuple(self) -> tuple[int, ...]:
         return (self.wealth, self.secrets, self.nature)
@@ -41,65 +55,63 @@ class RunesFile(PlainFile, frozen=True):
 
 class CountsFile(SectionFile, frozen=True, kw_only=True):
     total: int
-    per_rune: int = 0
-    per_rune_source: Source | None = None
-    in_play: int = 0
 
 
-class OrderFile(SectionFile, frozen=True, kw_only=True):
-    order: list[str]
+# ---- cards.yaml ------------------------------------------------------------------------------
 
 
-class ActionsFile(SectionFile, frozen=True, kw_only=True):
-    main: list[str]
-    rune_only: list[str]
+class CardCountsFile(CountsFile, frozen=True, kw_only=True):
+    per_rune: int
+    per_rune_source: Source
 
 
 class JarlFile(PlainFile, frozen=True):
     type: Main
-    x: int
+    x: Positive
 
 
-class RuneActionFile(PlainFile, frozen=True):
-    type: str
-    x: int
+class ActionFile(PlainFile, frozen=True):
+    """A rune action or a step of a blessing; what its type does not use is left as it is here."""
+
+    type: Kind
+    x: Amount = 0
     resources: ResourcesFile = ResourcesFile()
-    per_rune: str | None = None
+    per_rune: Literal["wealth", "secrets", "nature", "any"] | None = None
+    amounts: list[int] = []
 
 
 class StrengthFile(PlainFile, frozen=True):
     op: Literal["flat", "add", "multiply"]
-    base: int
-    each: int = 0
-    per: str | None = None
+    base: Amount
+    each: Amount = 0
+    per: Literal["wealth", "secrets", "nature", "any", "wood", "food", "steel"] | None = None
 
 
 class CardFile(SectionFile, frozen=True, kw_only=True):
     id: str
-    rune: str
+    rune: Rune
     jarl: JarlFile
     requires: RunesFile
-    rune_action: RuneActionFile
+    rune_action: ActionFile
     strength: StrengthFile
-    steel: int
+    steel: Amount
 
 
 class CardsFile(PlainFile, frozen=True):
-    game: str
-    counts: CountsFile
-    runes: OrderFile
-    actions: ActionsFile
+    game: Literal["tinyepic"]
+    counts: CardCountsFile
     cards: list[CardFile]
 
 
+# ---- favors.yaml, gods.yaml ------------------------------------------------------------------
+
+
 class FavorRowsFile(SectionFile, frozen=True, kw_only=True):
-    order: list[str]
-    cards_per_row: dict[int, int]
+    cards_per_row: dict[int, Positive]
 
 
 class HeldFile(SectionFile, frozen=True, kw_only=True):
-    player: int
-    solo_enemy: int | None
+    player: Positive
 
 
 class FavorFile(SectionFile, frozen=True, kw_only=True):
@@ -109,97 +121,64 @@ class FavorFile(SectionFile, frozen=True, kw_only=True):
 
 
 class FavorsFile(PlainFile, frozen=True):
-    game: str
+    game: Literal["tinyepic"]
     counts: CountsFile
     rows: FavorRowsFile
     held: HeldFile
     favors: list[FavorFile]
 
 
-class FuryFile(SectionFile, frozen=True, kw_only=True):
-    markers: list[str]
-    start: int
-    minimum: int
-    track_end: int
-    take_or_steal_rune: int
-    lose_or_tie_battle: int
-    beaten_or_tied_invader: int
-    consecration: int
-    return_rune: int
-    neutral_setup: int
-    solo_setup: int
-
-
-class BlessingFile(PlainFile, frozen=True):
-    type: str
-    x: int
-    resources: ResourcesFile = ResourcesFile()
-    amounts: list[int] = []
-
-
 class GodFile(SectionFile, frozen=True, kw_only=True):
     id: str
-    id_source: Source | None = None
-    blessing: list[BlessingFile]
+    id_source: Source
+    blessing: list[ActionFile]
 
 
 class GodsFile(PlainFile, frozen=True):
-    game: str
+    game: Literal["tinyepic"]
     counts: CountsFile
-    fury: FuryFile
     gods: list[GodFile]
 
 
-class PlayersFile(SectionFile, frozen=True, kw_only=True):
-    min: int
-    max: int
+# ---- clan.yaml -------------------------------------------------------------------------------
 
 
 class PiecesFile(SectionFile, frozen=True, kw_only=True):
-    settlers: int
+    settlers: Positive
     longships: int
     temples: int
     longships_at_start: int
 
 
-class SettlersFile(SectionFile, frozen=True, kw_only=True):
-    deploy_cost: ResourcesFile
+class DeployingFile(SectionFile, frozen=True, kw_only=True):
+    food: Positive
 
 
 class SlotFile(SectionFile, frozen=True, kw_only=True):
     id: str
-    wood: int
+    wood: Amount
 
 
 class ResourceTracksFile(SectionFile, frozen=True, kw_only=True):
-    order: list[str]
-    minimum: int
-    maximum: int
+    maximum: Positive
     start: ResourcesFile
 
 
 class InfluenceFile(SectionFile, frozen=True, kw_only=True):
-    settler: int
-    temple: int
-    longship_at_dock: int
-    longship_in_fjord: int = 0
-    lone_longship: int = 0
-    land_units: list[str] = []
+    settler: Amount
+    temple: Amount
+    longship_at_dock: Amount
 
 
 class HarvestBonusFile(SectionFile, frozen=True, kw_only=True):
     per_longship_slot: ResourcesFile
-    per_temple_slot: ResourcesFile
-    start_longship_counts: bool
-    start_longship_counts_source: Source | None = None
+    per_temple_slot: Amount
 
 
 class ClanFile(PlainFile, frozen=True):
-    game: str
-    players: PlayersFile
-    colours: OrderFile
+    game: Literal["tinyepic"]
     pieces: PiecesFile
-    settlers: SettlersFile
+    deploying: DeployingFile
     longship_slots: list[SlotFile]
     temple_slots: list[SlotFile]
     resources: ResourceTracksFile
@@ -207,236 +186,139 @@ class ClanFile(PlainFile, frozen=True):
     harvest_bonus: HarvestBonusFile
 
 
+# ---- enemy.yaml ------------------------------------------------------------------------------
+
+
 class EnemyPiecesFile(SectionFile, frozen=True, kw_only=True):
-    per_slot: int
-    settlers: int
-    longships: int
-    temples: int
-    settler_slots: int
-    longship_slots: int
-    temple_slots: int
-    take_from: str
-    return_to: str
+    per_slot: Positive
 
 
 class SailingFile(SectionFile, frozen=True, kw_only=True):
-    modifier: int
+    modifier: Amount
 
 
 class EnemyHarvestFile(SectionFile, frozen=True, kw_only=True):
-    order: list[str]
     per_longship_slot: ResourcesFile
     per_temple_slot: ResourcesFile
 
 
 class ResourceRulesFile(SectionFile, frozen=True, kw_only=True):
-    start: int
-    reset_to: int
-    player_loses_at_end: int
+    start: Amount
+    reset_to: Amount
+    player_loses_at_end: Amount
 
 
 class IconFile(PlainFile, frozen=True):
-    space: int
-    icon: str
-    strength: int = 0
+    space: Positive
+    icon: Icon
+    strength: Amount = 0
 
 
 class TrackFile(SectionFile, frozen=True, kw_only=True):
     id: str
-    length: int
+    length: Positive
     icons: list[IconFile]
-
-
-class IconsFile(SectionFile, frozen=True, kw_only=True):
-    kinds: list[str]
 
 
 class EnemyActionFile(SectionFile, frozen=True, kw_only=True):
     id: str
     type: Literal["collect", "add_settler", "smite"]
-    x: int
-    resources: ResourcesFile = ResourcesFile()
-
-
-class EnemyBattleFile(SectionFile, frozen=True, kw_only=True):
-    pays_steel: bool
-    favor_limit: int | None
+    x: Amount
+    resources: ResourcesFile
 
 
 class EnemyFile(PlainFile, frozen=True):
-    game: str
+    game: Literal["tinyepic"]
     pieces: EnemyPiecesFile
     sailing: SailingFile
-    influence: InfluenceFile
     harvest: EnemyHarvestFile
     resource_rules: ResourceRulesFile
     tracks: list[TrackFile]
-    icons: IconsFile
     rune_actions: list[EnemyActionFile]
-    battle: EnemyBattleFile
+
+
+# ---- eras.yaml -------------------------------------------------------------------------------
 
 
 class EraFile(SectionFile, frozen=True, kw_only=True):
     id: str
-    cards: int
+    cards: Positive
     direction: Literal["clockwise", "counter_clockwise"]
-    raid_steel: int
+    raid_steel: Amount
     raid_steel_source: Source | None = None
 
 
-class SetupFile(SectionFile, frozen=True, kw_only=True):
-    gods: int
-    start_ship_order: str
-    first_player_places: str
-    start_fjord: str
-
-
-class TurnFile(SectionFile, frozen=True, kw_only=True):
-    steps: list[str]
-
-
-class PairDraftFile(SectionFile, frozen=True, kw_only=True):
-    enemy_cards_less: int
-    enemy_discards_per_pass: int
-
-
 class SoloDraftFile(SectionFile, frozen=True, kw_only=True):
-    pile_size: int
-    piles_more: int
-    to_hand: int
-    to_enemy: int
-    enemy_deck: dict[int, int]
+    pile_size: Positive
 
 
 class PlaceFile(SectionFile, frozen=True, kw_only=True):
     id: str
     type: Main
-    x: int
+    x: Positive
 
 
 class ConsecrationFile(SectionFile, frozen=True, kw_only=True):
-    god_fury: int
-    villages_per_place: dict[int, int]
-    per_turn: int
-
-
-class LimitsFile(SectionFile, frozen=True, kw_only=True):
-    ships_per_dock: int
-    own_temples_per_island: int
-    village_per_dock: int
+    god_fury: Amount
+    villages_per_place: dict[int, Positive]
 
 
 class PointsFile(SectionFile, frozen=True, kw_only=True):
-    ranks: dict[int, int]
-
-
-class ScoreTrackFile(SectionFile, frozen=True, kw_only=True):
-    length: int
-
-
-class InvadersFile(SectionFile, frozen=True, kw_only=True):
-    pays_steel: bool
-    runes_include_current: bool
-    resources_include_current: bool
-    kept_between_eras: bool
-
-
-class SwitchFile(SectionFile, frozen=True, kw_only=True):
-    id: str
-    default: str
-    values: list[str]
-    ruling: str
+    ranks: dict[int, Amount]
 
 
 class ErasFile(PlainFile, frozen=True):
-    game: str
+    game: Literal["tinyepic"]
     eras: list[EraFile]
-    setup: SetupFile
-    turn: TurnFile
-    two_player_draft: PairDraftFile
     solo_draft: SoloDraftFile
     consecration_places: list[PlaceFile]
     consecration: ConsecrationFile
-    limits: LimitsFile
     island_rune_points: PointsFile
     favor_rune_points: PointsFile
-    score_track: ScoreTrackFile
-    tie_breakers: OrderFile
-    invaders: InvadersFile
-    switches: list[SwitchFile]
 
 
-class BoardFile(SectionFile, frozen=True, kw_only=True):
-    size: list[int]
-    rune_tokens: int
-    runes_per_type: int
-    village_tokens: int
+# ---- ocean.yaml ------------------------------------------------------------------------------
 
 
 class SoloFile(SectionFile, frozen=True, kw_only=True):
-    inner_islands: list[str]
     start_docks: dict[str, str]
 
 
 class NeutralFile(SectionFile, frozen=True, kw_only=True):
     islands: list[str]
-    temples: int
-    settlers: int
+    settlers: Positive
 
 
 class IslandFile(SectionFile, frozen=True, kw_only=True):
     id: str
-    rune: str
-    ring: str
+    rune: Rune
     half: Literal["north", "middle", "south"]
-    pos: list[float]
-    touches_board_edge: bool
-    edge_gap_after: str | None = None
     docks_clockwise: list[str]
 
 
 class DockFile(SectionFile, frozen=True, kw_only=True):
     id: str
-    island: str
     village: bool
-    ferry: str
+    ferry_to: str | None
     fjord_ccw: str
     fjord_cw: str
-    pos: list[float]
-    row_end: Literal["left", "right", "either"]
-
-
-class FerryFile(SectionFile, frozen=True, kw_only=True):
-    id: str
-    docks: list[str]
-    islands: list[str]
-    fjords: list[str]
-    off_board: str | None = None
+    row_end: Literal["left", "right", "either"] | None = None
 
 
 class FjordFile(SectionFile, frozen=True, kw_only=True):
     id: str
     border: bool
-    neighbours: list[str]
-    docks: list[str] = []
-    islands: list[str] = []
 
 
 class SideFile(SectionFile, frozen=True, kw_only=True):
     id: str
-    players: list[int]
-    village_count: int
-    rune_count: int
-    central_fjord: str | None
     solo: SoloFile | None = None
     neutral: NeutralFile | None = None
     islands: list[IslandFile]
     docks: list[DockFile]
-    ferries: list[FerryFile]
     fjords: list[FjordFile]
 
 
 class OceanFile(PlainFile, frozen=True):
-    game: str
-    board: BoardFile
+    game: Literal["tinyepic"]
     sides: list[SideFile]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from drakkar.games.tinyepic.box import ERAS, FAVORS
+from drakkar.games.tinyepic.box import ENEMY, ERAS, FAVORS, SHIP_SLOTS, TEMPLE_SLOTS
 from drakkar.games.tinyepic.harvest import built_ships, built_temples
 from drakkar.games.tinyepic.state import RUNES, TinyEpic
 from drakkar.kernel.game import Result
@@ -41,8 +41,10 @@ def tie_breaks(s: TinyEpic, clan: int) -> tuple[int, ...]:
     if clan < s.players:
         built = (built_temples(s, clan), built_ships(s, clan))
         return (runes, len(s.favors[clan]), *built, resources)
-    temples = 4 - sum(s.enemy_stock[4:])
-    ships = 6 - sum(s.enemy_stock[1:4])
+    ships, temples = (
+        ENEMY.pieces.per_slot * len(slots) - sum(s.enemy_stock[slot] for slot in slots)
+        for slots in (SHIP_SLOTS, TEMPLE_SLOTS)
+    )
     return (runes, len(s.enemy_favors), temples, ships, resources)
 
 

@@ -375,14 +375,6 @@ option-three_player_face = Face de l'Océan à trois
 option-three_player_face-help = Sur la petite face, les îles sont plus rares.
 option-three_player_face-large = la grande, neuf îles
 option-three_player_face-small = la petite, six îles
-option-theft_checked_for = Vol de Runes vérifié
-option-theft_checked_for-help = Le livret se lit des deux façons : qui peut voler une Rune après une action.
-option-theft_checked_for-all_players = pour tous les joueurs
-option-theft_checked_for-active_player = pour le joueur actif seulement
-option-enemy_resources = En solo, les ressources qui renforcent l'ennemi
-option-enemy_resources-help = Les ressources qui restent renforcent encore l'ennemi ensuite.
-option-enemy_resources-spent = sont dépensées
-option-enemy_resources-kept = restent sur ses pistes
 
 # ---- d'où viennent les points ------------------------------------------------------------------
 score-unit = PV
@@ -402,7 +394,11 @@ ask-useruneaction = Utilisez-vous l'action Rune de { NAME($card, "card") } ?
 ask-chooseship = Naviguer ×{ $moves_left } : avec quel Drakkar ?
 ask-choosecourse = Naviguer ×{ $moves_left } : où va le Drakkar du { NAME($origin, "dock", "fjord") } ?
 ask-withdrawship = Votre Drakkar est délogé du { NAME($dock, "dock") } : dans quel Fjord va-t-il ?
-ask-ashore = Amarré au { NAME($dock, "dock") } : que faites-vous ?
+ask-ashore = { $moves_left ->
+    [0] Amarré au { NAME($dock, "dock") } : que faites-vous ?
+    [one] Amarré au { NAME($dock, "dock") }, encore { $moves_left } déplacement : que faites-vous ?
+   *[other] Amarré au { NAME($dock, "dock") }, encore { $moves_left } déplacements : que faites-vous ?
+}
 ask-explorestep = { $left ->
     [one] Explorer : quel Colon se déplace ? Dernier pas.
    *[other] Explorer : quel Colon se déplace ? Encore { $left } pas.
@@ -411,6 +407,7 @@ ask-chooseharvest = { $number ->
     [one] Récolter : quelle ressource ?
    *[other] Récolter : quelles { $number } ressources ?
 }
+ask-collectgoods = Collecter : que prenez-vous ?
 ask-choosebuild = Que construisez-vous ?
 ask-choosesite = { $what ->
     [longship] Dans quel Fjord mettez-vous le nouveau Drakkar ?
@@ -450,17 +447,18 @@ help-solopick = De chaque pile de trois, une carte pour vous et deux pour le paq
 help-playcard = Face visible : l'action Jarl, puis l'action Rune si vous avez les Runes actives, celle de la carte comprise (TEV-4.6, TEV-15.1, TEV-15.2). Face cachée : vous initiez un combat pour une carte Faveur ou rejoignez celui qui est en cours, sans aucune action (TEV-5.1, TEV-5.6, TEV-5.8). Il se résout au début du prochain tour de son initiateur (TEV-5.9) ; en solo, aussitôt (TEV-23.1).
 help-useruneaction = Une action Rune n'est jamais obligatoire (TEV-4.7). Engager un combat retourne la carte face cachée et initie ou rejoint un combat (TEV-5.14, TEV-5.15) ; sa Force est connue de tous (TEV-5.16). Piocher et remplacer : une carte du paquet, puis une de votre main défaussée (TEV-15.8).
 help-chooseship = Un seul Drakkar fait tous les déplacements (TEV-9.2) : d'un quai à un de ses deux Fjords, d'un Fjord à un Fjord voisin, d'un Fjord à un quai (TEV-9.3).
-help-choosecourse = S'amarrer met fin à la navigation (TEV-9.5), même au quai que l'on vient de quitter (TEV-9.6), mais pas à celui d'un autre de vos Drakkars (TEV-9.7). Un Drakkar adverse y est délogé (TEV-9.8). À quai, vous pourrez déployer des Colons et piller le Village (TEV-9.11) ; dans un Fjord, non (TEV-9.12).
+help-choosecourse = S'amarrer ne met pas fin à la navigation (TEV-9.5). On peut revenir au quai que l'on vient de quitter (TEV-9.6), mais pas à celui d'un autre de vos Drakkars (TEV-9.7). Un Drakkar adverse y est délogé (TEV-9.8). À quai, vous pourrez déployer des Colons, piller le Village (TEV-9.11) ou repartir ; dans un Fjord, non (TEV-9.12).
 help-withdrawship = Choisissez l'un des deux Fjords qui touchent le quai ; c'est gratuit (TEV-9.8). Face au Drakkar Solitaire aussi (TEV-21.15).
-help-ashore = Déployez autant de Colons que la valeur de Naviguer, à 1 nourriture chacun (TEV-10.1, TEV-10.2) ; des Colons peuvent être rappelés d'abord (TEV-10.4). Plus nombreux que chaque adversaire présent, vous leur ôtez un Colon à chacun (TEV-10.7). Piller le Village coûte de l'acier, selon l'Ère (TEV-10.12). Dans l'ordre que vous voulez (TEV-9.11).
+help-ashore = Déployez des Colons, à 1 nourriture chacun (TEV-10.2), autant en tout que la valeur de Naviguer (TEV-10.1). Plus nombreux que chaque adversaire présent, vous leur ôtez un Colon à chacun (TEV-10.7). S'il reste des déplacements, vous pouvez repartir et vous amarrer ailleurs (TEV-9.5). Piller le Village coûte de l'acier, selon l'Ère (TEV-10.12), et met fin à la navigation (TEV-10.11). Vos Colons peuvent être rappelés à tout moment de votre tour (TEV-10.4).
 help-explorestep = Chaque pas mène un de vos Colons sur une île voisine, le long d'un transbordeur (TEV-11.1, TEV-11.2). L'attaque vient à la fin, sur chaque île où des Colons sont arrivés (TEV-11.5).
-help-chooseharvest = La combinaison que vous voulez (TEV-12.1), avec 1 ressource de plus par Temple construit (TEV-12.3). La nourriture de vos Drakkars construits est déjà comptée (TEV-12.2). Rien ne dépasse 7 (TEV-12.5).
+help-chooseharvest = La combinaison que vous voulez (TEV-12.1), avec 1 ressource de plus par Temple construit (TEV-12.3). La nourriture de vos Drakkars construits s'y ajoute (TEV-12.2). Vous pouvez prendre moins, ou rien (TEV-4.7). Ce qui dépasse 7 est perdu (TEV-12.5).
+help-collectgoods = Les ressources indiquées (TEV-15.10), ou moins, ou rien (TEV-4.7). Ce qui dépasse 7 est perdu (TEV-2.2).
 help-choosebuild = Chaque emplacement du plateau Clan a son prix en bois (TEV-13.1, TEV-13.2, TEV-13.3), dans l'ordre que vous voulez (TEV-13.4). Un emplacement vide améliore vos récoltes (TEV-12.2, TEV-12.3).
 help-choosesite = Un Drakkar va dans un Fjord qui touche une île où vous avez de l'influence (TEV-13.5). Un Temple va sur une île où vous avez un Colon (TEV-13.7), un seul par île (TEV-13.8) ; il vaut 4 d'influence (TEV-14.1).
 help-choosefavor = Un des bouts des deux rangées (TEV-5.2). Les Runes de la carte comptent à la fin (TEV-18.3), le contenu du Sac se gagne tout de suite (TEV-6.12).
 help-returnfavor = Trois cartes Faveur au plus (TEV-6.14) : l'une des quatre retourne à un bout de rangée (TEV-6.15).
 help-blessing = Perdre un combat vous offre la Bénédiction du Dieu de votre carte (TEV-6.17). Que vous la preniez ou non, sa Fureur augmente de 1 (TEV-6.18).
-help-collectany = Une ressource de votre choix (TEV-6.21), 7 au plus de chaque (TEV-2.2).
+help-collectany = Une ressource de votre choix (TEV-6.21), 7 au plus de chaque (TEV-2.2), ou aucune (TEV-4.7).
 help-exchangeresources = Autant que vous voulez d'une ressource contre autant d'une seule autre (TEV-15.12).
 help-movetemple = Un de vos Temples suit un transbordeur, mais ne rejoint pas l'autre (TEV-15.4). Il n'attaque pas (TEV-15.5).
 help-smitesettler = Retirez des Colons adverses où vous voulez (TEV-15.6) ; Temples et Drakkars ne risquent rien (TEV-15.7).
@@ -515,8 +513,11 @@ move-raid = Piller le Village ({ $cost } acier)
 move-explore = { NAME($origin, "island") } → { NAME($target, "island") }
 move-pilgrim = Temple : { NAME($origin, "island") } → { NAME($target, "island") }
 move-gather = { $none ->
-    [yes] rien : vos pistes sont pleines
+    [yes] seulement la nourriture de vos Drakkars
    *[other] { goods }
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}(dont { $lost } en trop, perdu)
 }
 move-build = { $what ->
     [longship] Drakkar
@@ -547,8 +548,11 @@ move-pick = { NAME($what, "dock", "island", "row-end") }
 move-skip = { $question ->
     [chooseship] Ne pas naviguer
     [choosecourse] Rester sur place
-    [ashore] C'est tout pour ce quai
+    [ashore] Terminer la navigation
     [explorestep] Ne plus explorer
+    [chooseharvest] Ne rien récolter
+    [collectgoods] Ne rien collecter
+    [collectany] Ne rien prendre
     [choosebuild] Ne rien construire
     [exchangeresources] Ne rien échanger
     [movetemple] Ne déplacer aucun Temple
@@ -678,6 +682,13 @@ refusal-first-ship = { NAME($fjord, "fjord") } : il faut un Fjord au bord du pl
 refusal-not-in-pack = { NAME($card, "card") } n'est pas parmi les cartes à choisir.
 refusal-not-in-hand = { NAME($card, "card") } n'est pas dans votre main.
 refusal-no-favors = Il n'y a plus de carte Faveur : aucun combat ne peut être initié.
+refusal-enemy-battle-open = L'ennemi vient d'initier un combat : vous y répondrez à votre prochain tour. Jouez cette carte face visible.
+refusal-must-play = Il faut jouer une carte.
+refusal-card-first = Jouez d'abord votre carte : la Consécration vient après.
+refusal-one-card = Vous avez déjà joué votre carte de ce tour.
+refusal-must-withdraw = Votre Drakkar doit quitter le quai : choisissez un des deux Fjords.
+refusal-answer-first = Répondez d'abord au combat de l'ennemi.
+refusal-three-favors = Vous ne gardez que trois cartes Faveur : rendez-en une.
 refusal-favor-end = Il n'y a pas de carte à prendre ou de place à cet endroit ({ NAME($row, "row") }, { NAME($end, "row-end") }).
 refusal-not-your-favor = Vous n'avez pas la carte Faveur { NAME($favor, "favor") }.
 refusal-no-ship-there = Vous n'avez pas de Drakkar à cet endroit ({ NAME($place, "dock", "fjord") }).
@@ -686,11 +697,16 @@ refusal-too-far = { $moves ->
     [one] Un déplacement ne suffit pas
    *[other] { $moves } déplacements ne suffisent pas
 } pour atteindre cet endroit ({ NAME($place, "dock", "fjord") }).
+refusal-already-there = Votre Drakkar est déjà à cet endroit ({ NAME($place, "dock", "fjord") }). Pour y rester, terminez la navigation.
+refusal-sail-over = Cette navigation n'a plus de déplacement.
+refusal-not-docked = Votre Drakkar n'est pas à quai : on ne déploie et on ne pille qu'à quai.
 refusal-not-beside = { NAME($fjord, "fjord") } : il ne touche pas le { NAME($dock, "dock") }.
-refusal-no-village = Il n'y a plus de Village à piller au { NAME($dock, "dock") }.
+refusal-no-village = Le { NAME($dock, "dock") } n'a pas de Village : il n'y en a jamais eu.
+refusal-village-gone = Le Village du { NAME($dock, "dock") } a déjà été pillé.
 refusal-raid-steel = Piller coûte { $cost } acier dans cette Ère, vous en avez { $steel }.
 refusal-recall-nobody = Vous n'avez pas de Colon à rappeler à cet endroit ({ NAME($island, "island") }).
-refusal-recall-useless = Rappeler des Colons ne sert que si vous pouvez encore en déployer.
+refusal-recall-turn = Les Colons ne se rappellent que pendant votre propre tour.
+refusal-recall-now = Finissez d'abord ce que vous avez commencé : vous rappellerez vos Colons juste après.
 refusal-deploy-limit = Impossible de déployer { $number ->
     [one] { $number } Colon
    *[other] { $number } Colons
@@ -698,14 +714,15 @@ refusal-deploy-limit = Impossible de déployer { $number ->
     [one] { $reserve } Colon
    *[other] { $reserve } Colons
 } sur votre plateau.
+refusal-deployed-here = Vous avez déjà déployé depuis cet amarrage.
 refusal-explore-nobody = Vous n'avez pas de Colon à cet endroit ({ NAME($island, "island") }).
 refusal-no-ferry = Aucun transbordeur ne relie { NAME($origin, "island") } à { NAME($target, "island") }.
 refusal-harvest-number = { $number ->
-    [0] Vos pistes sont pleines : vous ne récoltez rien.
-    [one] Récoltez exactement { $number } ressource.
-   *[other] Récoltez exactement { $number } ressources.
+    [one] Récoltez { $number } ressource au plus.
+   *[other] Récoltez { $number } ressources au plus.
 }
-refusal-track-full = Une ressource ne dépasse jamais 7.
+refusal-collect-number = Vous pouvez prendre au plus { goods }.
+refusal-gather-nothing = Pour ne rien prendre, renoncez simplement à l'action.
 refusal-build-what = On construit un Drakkar ou un Temple, pas « { $what } ».
 refusal-slot-empty = Il n'y a plus de pièce à l'emplacement { $slot }.
 refusal-build-wood = Il faut { $cost } bois, vous en avez { $wood }.
@@ -814,12 +831,10 @@ reconstructed-favors-favors = cartes Faveur
 reconstructed-gods-gods = Bénédictions et trois des six Dieux
 reconstructed-clan-longship_slots = coûts en bois
 reconstructed-clan-temple_slots = coûts en bois
-reconstructed-clan-harvest_bonus = Drakkar de départ sans bonus de Récolte
 reconstructed-eras-eras = acier d'un pillage aux Ères 2 et 3
 reconstructed-eras-consecration_places = actions Consécration
 reconstructed-eras-island_rune_points = PV des Runes (sauf les 6 d'une île du 1er Dieu)
 reconstructed-eras-favor_rune_points = PV des Runes (sauf les 6 d'une île du 1er Dieu)
-reconstructed-eras-switches = ce que règlent les options
 reconstructed-enemy-tracks = pistes et actions Rune de l'ennemi
 reconstructed-enemy-rune_actions = pistes et actions Rune de l'ennemi
 reconstructed-ocean-sides = les deux faces de l'Océan

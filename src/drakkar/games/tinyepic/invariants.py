@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from drakkar.games.tinyepic.box import CARDS, ERAS, FAVORS, RESOURCE_MAX
+from drakkar.games.tinyepic.box import (
+    CARDS,
+    ENEMY,
+    ENEMY_SETTLERS,
+    ERAS,
+    FAVORS,
+    RESOURCE_MAX,
+    SHIP_SLOTS,
+    TEMPLE_SLOTS,
+)
 from drakkar.games.tinyepic.state import NONE, TinyEpic
 
 
@@ -10,7 +19,7 @@ def invariants(s: TinyEpic) -> dict[str, int]:
     """Asserts them, and returns how much of everything has left the game."""
     _cards(s)
     _favors(s)
-    assert all(0 <= number <= RESOURCE_MAX for number in s.resources), s.resources
+    assert all(0 <= number <= RESOURCE_MAX for number in s.resources[: 3 * s.players]), s.resources
     assert min(s.fury) >= 0, s.fury
     assert min(s.settlers) >= 0, s.settlers
     most = ERAS.consecration.villages_per_place[s.players]
@@ -54,9 +63,15 @@ def _fleet(s: TinyEpic, seat: int) -> None:
 
 
 def _enemy(s: TinyEpic) -> None:
-    n = len(s.face.islands)
+    n, each = len(s.face.islands), ENEMY.pieces.per_slot
     settlers = s.enemy_stock[0] + sum(s.settlers[n : 2 * n])
-    assert settlers == 12, settlers
-    assert sum(s.enemy_stock[1:4]) + s.docked.count(s.players) == 6, s.enemy_stock
-    assert sum(s.enemy_stock[4:]) + s.temples[s.players].bit_count() == 4, s.enemy_stock
-    assert all(0 <= number <= 2 for number in s.enemy_stock[1:]), s.enemy_stock
+    assert settlers == ENEMY_SETTLERS, settlers
+    for slots, out in (
+        (SHIP_SLOTS, s.docked.count(s.players)),
+        (TEMPLE_SLOTS, s.temples[s.players].bit_count()),
+    ):
+        held = [s.enemy_stock[slot] for slot in slots]
+        assert sum(held) + out == each * len(slots), s.enemy_stock
+        assert all(0 <= number <= each for number in held), s.enemy_stock
+    for marker, track in zip(s.resources[3:], ENEMY.tracks, strict=True):
+        assert 0 <= marker <= track.length, s.resources

@@ -13,8 +13,6 @@ def _options_fit(players: int, options: Mapping[str, str]) -> None:
         raise Closed("first_player", "seats", players=players)
     if players != 3 and options["three_player_face"] != "large":
         raise Closed("three_player_face", "seats", players=players)
-    if players != 1 and options["enemy_resources"] != "spent":
-        raise Closed("enemy_resources", "seats", players=players)
 
 
 GAME = Game(
@@ -26,9 +24,8 @@ GAME = Game(
     options={
         "first_player": Option(("random", "1", "2", "3", "4"), "random", detail=True),
         "three_player_face": Option(("large", "small"), "large"),
-        "theft_checked_for": Option(("all_players", "active_player"), "all_players"),
-        "enemy_resources": Option(("spent", "kept"), "spent"),
     },
     package=__name__.rpartition(".")[0],
+    revision=2,
     check_options=_options_fit,
 )

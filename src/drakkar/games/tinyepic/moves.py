@@ -1,4 +1,7 @@
-"""The moves of Tiny Epic Vikings. Cards, islands, docks, fjords and runes go by their ids."""
+"""The moves of Tiny Epic Vikings. Cards, islands, docks, fjords and runes go by their ids.
+
+``Recall``, which stands beside other questions, is in ``recall.py``.
+"""
 
 from __future__ import annotations
 
@@ -65,12 +68,6 @@ class Withdraw(Move):
 
 class Deploy(Move):
     number: int
-
-
-class Recall(Move):
-    """Take a settler from this island back to the clan board."""
-
-    island: str
 
 
 class Raid(Move):

@@ -2,9 +2,10 @@
 
 from drakkar.games.tinyepic.final import result, standing
 from drakkar.games.tinyepic.invariants import invariants
+from drakkar.games.tinyepic.karl.attention import attend
+from drakkar.games.tinyepic.karl.value import value
 from drakkar.games.tinyepic.setup import setup
 from drakkar.games.tinyepic.state import TinyEpic
-from drakkar.games.tinyepic.value import value
 from drakkar.games.tinyepic.view import present
 from drakkar.games.tinyepic.words import event_args, headings, move_args
 from drakkar.kernel.game import Rules
@@ -18,5 +19,6 @@ RULES = Rules(
     present=present,
     wording=Wording(move_args, event_args, headings),
     value=value,
+    attend=attend,
     invariants=invariants,
 )

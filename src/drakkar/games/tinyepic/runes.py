@@ -6,10 +6,12 @@ from collections.abc import Iterable
 
 from drakkar.games.tinyepic.box import CARD_INDEX, CARD_NAMES, CARDS, Action
 from drakkar.games.tinyepic.cards import DrawToHand
-from drakkar.games.tinyepic.control import remove_settler
+from drakkar.games.tinyepic.control import claim, remove_settler
+from drakkar.games.tinyepic.harvest import CollectGoods, rooms
 from drakkar.games.tinyepic.moves import Exchange, Gain, Pilgrim, Rage, Skip, Smite, Toss
+from drakkar.games.tinyepic.recall import SecondHalf, TurnQuestion
 from drakkar.games.tinyepic.state import RESOURCES, RUNES, TinyEpic
-from drakkar.kernel.question import Move, Question
+from drakkar.kernel.question import Move
 from drakkar.kernel.refusal import Refusal
 
 ANY = 3
@@ -37,40 +39,42 @@ def enough_runes(s: TinyEpic, seat: int, card: int) -> bool:
 
 
 def collect(s: TinyEpic, seat: int, action: Action) -> None:
+    """The resources shown, for each active rune of a type if one improves it (TEV-15.11)."""
     times = active_runes(s, seat, action.per_rune) if action.per_rune >= 0 else 1
-    for resource, number in enumerate(action.resources):
-        if number:
-            s.gain(seat, resource, number * times)
-    s.tell("collected", seat=seat, resources=[n * times for n in action.resources])
+    goods = tuple(number * times for number in action.resources)
+    if any(map(min, goods, rooms(s, seat))):  # else there is nothing to decide
+        s.then(CollectGoods(seat, goods))
 
 
-class CollectAny(Question):
-    """Resources of choice, one by one."""
+class CollectAny(TurnQuestion):
+    """Resources of choice, one by one, as many as one likes of them."""
 
     number: int
 
     def kinds(self) -> tuple[type[Move], ...]:
-        return (Gain,)
+        return (Gain, Skip)
 
     def moves(self, s: TinyEpic) -> list[Move]:
-        return [Gain(name) for name in RESOURCES]
+        return [*(Gain(name) for name in RESOURCES), Skip()]
 
     def probes(self, s: TinyEpic) -> Iterable[Move]:
-        return [Gain(name) for name in (*RESOURCES, "gold")]
+        return [*(Gain(name) for name in (*RESOURCES, "gold")), Skip()]
 
-    def refuse(self, s: TinyEpic, move: Gain) -> Refusal | None:
-        if move.resource in RESOURCES:
+    def refuse(self, s: TinyEpic, move: Gain | Skip) -> Refusal | None:
+        if isinstance(move, Skip) or move.resource in RESOURCES:
             return None
         return Refusal("TEV-2.1", "no-resource", {"resource": move.resource})
 
-    def answer(self, s: TinyEpic, move: Gain) -> None:
+    def answer(self, s: TinyEpic, move: Gain | Skip) -> None:
+        if isinstance(move, Skip):
+            return
         s.gain(self.seat, RESOURCES.index(move.resource), 1)
         s.tell("gained", seat=self.seat, resource=move.resource)
         if self.number > 1:
             s.then(CollectAny(self.seat, self.number - 1))
 
 
-class ExchangeResources(Question):
+class ExchangeResources(TurnQuestion):
     """Any number of one resource for as many of one other; what exceeds its track is lost."""
 
     def kinds(self) -> tuple[type[Move], ...]:
@@ -115,7 +119,7 @@ class ExchangeResources(Question):
 # ---- temples and smiting ---------------------------------------------------------------------
 
 
-class MoveTemple(Question):
+class MoveTemple(TurnQuestion):
     """One of one's temples to a neighbouring island without another one of them."""
 
     def kinds(self) -> tuple[type[Move], ...]:
@@ -150,6 +154,7 @@ class MoveTemple(Question):
             index = s.face.island_index
             s.temples[self.seat] ^= 1 << index[move.origin] | 1 << index[move.target]
             s.tell("temple-moved", seat=self.seat, origin=move.origin, target=move.target)
+            claim(s, index[move.origin], index[move.target])
 
 
 def temple_moves(s: TinyEpic, seat: int) -> list[Move]:
@@ -163,7 +168,7 @@ def temple_moves(s: TinyEpic, seat: int) -> list[Move]:
     ]
 
 
-class SmiteSettler(Question):
+class SmiteSettler(TurnQuestion):
     """Settlers of opponents, anywhere."""
 
     number: int
@@ -193,7 +198,9 @@ class SmiteSettler(Question):
 
     def answer(self, s: TinyEpic, move: Smite | Skip) -> None:
         if isinstance(move, Smite):
-            remove_settler(s, move.clan - 1, s.face.island_index[move.island])
+            island = s.face.island_index[move.island]
+            remove_settler(s, move.clan - 1, island)
+            claim(s, island)
             if self.number > 1 and smite_moves(s, self.seat):
                 s.then(SmiteSettler(self.seat, self.number - 1))
 
@@ -216,7 +223,7 @@ def draw_and_replace(s: TinyEpic, seat: int) -> None:
         s.then(DrawToHand(seat, 1), TossCard(seat))
 
 
-class TossCard(Question):
+class TossCard(SecondHalf):
     """A card of the hand, the one just drawn perhaps, goes face up to the discard pile."""
 
     def kinds(self) -> tuple[type[Move], ...]:
@@ -243,7 +250,7 @@ class TossCard(Question):
 # ---- fury ------------------------------------------------------------------------------------
 
 
-class ChangeFury(Question):
+class ChangeFury(TurnQuestion):
     """Raise or lower the fury of one god."""
 
     amounts: tuple[int, ...]

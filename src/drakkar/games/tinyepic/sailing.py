@@ -1,14 +1,15 @@
-"""Chapters 8 to 10: sailing, docking, deploying settlers, raiding villages."""
+"""Chapters 9 and 10: sailing, docking, deploying settlers, raiding villages."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from drakkar.games.tinyepic.box import DEPLOY_FOOD, ERAS, Face
-from drakkar.games.tinyepic.control import attack
-from drakkar.games.tinyepic.moves import Deploy, Raid, Recall, Sail, Skip, To, Withdraw
+from drakkar.games.tinyepic.box import DEPLOY_FOOD, ENEMY, ERAS, SHIP_SLOTS, Face
+from drakkar.games.tinyepic.control import attack, claim
+from drakkar.games.tinyepic.moves import Deploy, Raid, Sail, Skip, To, Withdraw
+from drakkar.games.tinyepic.recall import SecondHalf, TurnQuestion
 from drakkar.games.tinyepic.state import FOOD, NONE, STEEL, TinyEpic
-from drakkar.kernel.question import Move, Question
+from drakkar.kernel.question import Move
 from drakkar.kernel.refusal import Refusal
 
 
@@ -16,43 +17,16 @@ def ships_of(s: TinyEpic, seat: int) -> list[str]:
     """Where a player's longships lie: fjords first, then docks; each place once."""
     face = s.face
     n = len(face.fjords)
-    found = [one.id for i, one in enumerate(face.fjords) if s.fleet[seat * n + i]]
-    return found + [dock.id for i, dock in enumerate(face.docks) if s.docked[i] == seat]
+    afloat = [fjord.id for i, fjord in enumerate(face.fjords) if s.fleet[seat * n + i]]
+    return afloat + [dock.id for i, dock in enumerate(face.docks) if s.docked[i] == seat]
 
 
-def reachable(s: TinyEpic, seat: int, origin: str, moves: int) -> list[str]:
-    """The fjords and docks a ship can sail to. Docking ends the voyage: no path leads through."""
-    face = s.face
-    distance: dict[int, int] = {}
-    if origin in face.dock_index:
-        edge = list(face.docks[face.dock_index[origin]].fjords)
-        distance = dict.fromkeys(edge, 1)
-    else:
-        edge = [face.fjord_index[origin]]
-        distance[edge[0]] = 0
-    while edge:
-        here = edge.pop(0)
-        if distance[here] < moves:
-            for there in face.fjords[here].neighbours:
-                if there not in distance:
-                    distance[there] = distance[here] + 1
-                    edge.append(there)
-    fjords = [f for f in sorted(distance) if 0 < distance[f] <= moves]
-    docks = {
-        dock
-        for fjord, steps in distance.items()
-        if steps < moves
-        for dock in face.fjords[fjord].docks
-        if s.docked[dock] != seat
-    }
-    if origin in face.dock_index and moves >= 2:
-        docks.add(face.dock_index[origin])  # out and back again
-    names = [face.fjords[f].id for f in fjords]
-    return names + [face.docks[d].id for d in sorted(docks)]
+def places(face: Face) -> list[str]:
+    return [*face.fjord_index, *face.dock_index, "valhalla"]
 
 
-class ChooseShip(Question):
-    """One ship makes all the moves of the action."""
+class ChooseShip(TurnQuestion):
+    """One ship makes all the moves of the action (TEV-9.2)."""
 
     moves_left: int
 
@@ -75,13 +49,61 @@ class ChooseShip(Question):
         if isinstance(move, Sail):
             s.then(ChooseCourse(self.seat, self.moves_left, move.origin))
 
+    def elsewhere(self, s: TinyEpic, move: Move) -> Refusal | None:
+        return _at_a_dock_only(move)
 
-def places(face: Face) -> list[str]:
-    return [*face.fjord_index, *face.dock_index, "valhalla"]
+
+# ---- where to --------------------------------------------------------------------------------
 
 
-class ChooseCourse(Question):
-    """Where the ship goes."""
+def reachable(s: TinyEpic, seat: int, origin: str, moves: int) -> dict[str, int]:
+    """The fjords and docks a ship can sail to, and how many moves each takes: from a dock to its
+    fjords, from fjord to fjord, from a fjord to its docks (TEV-9.3), so never from dock to dock
+    (TEV-9.4). A way through a dock is no shorter: it is a stop of its own."""
+    face = s.face
+    steps: dict[int, int] = {}
+    if origin in face.dock_index:
+        edge = list(face.docks[face.dock_index[origin]].fjords)
+        steps = dict.fromkeys(edge, 1)
+    else:
+        edge = [face.fjord_index[origin]]
+        steps[edge[0]] = 0
+    for here in edge:  # grows meanwhile
+        if steps[here] < moves:
+            for there in face.fjords[here].neighbours:
+                if there not in steps:
+                    steps[there] = steps[here] + 1
+                    edge.append(there)
+    docks: dict[int, int] = {}
+    for fjord in edge:  # the nearest first
+        if steps[fjord] < moves:
+            for dock in face.fjords[fjord].docks:
+                if dock not in docks and s.docked[dock] != seat:  # TEV-9.7
+                    docks[dock] = steps[fjord] + 1
+    if origin in face.dock_index and moves >= 2:
+        docks[face.dock_index[origin]] = 2  # out and back again (TEV-9.6)
+    targets = {face.fjords[f].id: steps[f] for f in sorted(steps) if 0 < steps[f] <= moves}
+    return targets | {face.docks[d].id: docks[d] for d in sorted(docks)}
+
+
+def refuse_course(s: TinyEpic, seat: int, origin: str, moves: int, to: str) -> Refusal | None:
+    if to in reachable(s, seat, origin, moves):
+        return None
+    if not moves:
+        return Refusal("TEV-9.1", "sail-over")
+    dock = s.face.dock_index.get(to, NONE)
+    if to == origin:
+        clause = "TEV-9.3" if dock == NONE else "TEV-9.6"
+        return Refusal(clause, "already-there", {"place": to})
+    if dock != NONE and s.docked[dock] == seat:
+        return Refusal("TEV-9.7", "own-ship-there", {"dock": to})
+    direct = dock != NONE and origin in s.face.dock_index and moves == 1
+    args = {"place": to, "moves": moves}
+    return Refusal("TEV-9.4" if direct else "TEV-9.1", "too-far", args)
+
+
+class ChooseCourse(TurnQuestion):
+    """Where the ship goes: up to so many moves (TEV-9.1)."""
 
     moves_left: int
     origin: str
@@ -90,7 +112,7 @@ class ChooseCourse(Question):
         return (To, Skip)
 
     def moves(self, s: TinyEpic) -> list[Move]:
-        return [*(To(p) for p in reachable(s, self.seat, self.origin, self.moves_left)), Skip()]
+        return [*map(To, reachable(s, self.seat, self.origin, self.moves_left)), Skip()]
 
     def probes(self, s: TinyEpic) -> Iterable[Move]:
         yield Skip()
@@ -99,54 +121,74 @@ class ChooseCourse(Question):
     def refuse(self, s: TinyEpic, move: To | Skip) -> Refusal | None:
         if isinstance(move, Skip):
             return None
-        if move.target in reachable(s, self.seat, self.origin, self.moves_left):
-            return None
-        dock = s.face.dock_index.get(move.target, NONE)
-        if dock != NONE and s.docked[dock] == self.seat and move.target != self.origin:
-            return Refusal("TEV-9.7", "own-ship-there", {"dock": move.target})
-        direct = dock != NONE and self.origin in s.face.dock_index and self.moves_left == 1
-        args = {"place": move.target, "moves": self.moves_left}
-        return Refusal("TEV-9.4" if direct else "TEV-9.1", "too-far", args)
+        return refuse_course(s, self.seat, self.origin, self.moves_left, move.target)
 
     def answer(self, s: TinyEpic, move: To | Skip) -> None:
-        if isinstance(move, Skip):
-            return
-        seat, face = self.seat, s.face
-        s.tell("sailed", seat=seat, origin=self.origin, target=move.target)
-        leave(s, seat, self.origin)
-        if move.target in face.fjord_index:
-            s.fleet[seat * len(face.fjords) + face.fjord_index[move.target]] += 1
-            return
-        dock = face.dock_index[move.target]
-        owner = s.docked[dock]
-        s.docked[dock] = seat
-        s.then(Ashore(seat, move.target, self.moves_left, True))
-        if owner != NONE and owner != seat:
-            displace(s, owner, dock)
+        if isinstance(move, To):  # as many settlers as moves, however many it takes (TEV-10.1)
+            sail_to(s, self.seat, self.origin, move.target, self.moves_left, self.moves_left)
+
+    def elsewhere(self, s: TinyEpic, move: Move) -> Refusal | None:
+        return _at_a_dock_only(move)
 
 
-def leave(s: TinyEpic, seat: int, place: str) -> None:
+def _at_a_dock_only(move: Move) -> Refusal | None:
+    return Refusal("TEV-9.12", "not-docked") if isinstance(move, (Deploy, Raid)) else None
+
+
+def sail_to(
+    s: TinyEpic,
+    seat: int,
+    origin: str,
+    target: str,
+    moves_left: int,
+    limit: int,
+    attacked: int = 0,
+) -> None:
+    """One leg of a sail. In a fjord it ends: what it can still reach could be named at once."""
+    face = s.face
+    moves_left -= reachable(s, seat, origin, moves_left)[target]
+    s.tell("sailed", seat=seat, origin=origin, target=target)
+    touched = leave(s, seat, origin)
+    if target in face.fjord_index:
+        s.fleet[seat * len(face.fjords) + face.fjord_index[target]] += 1
+        claim(s, *touched)
+        return
+    dock = face.dock_index[target]
+    owner = s.docked[dock]
+    s.docked[dock] = seat
+    # Displacing comes first, then deploying and raiding; theft waits for the end (TEV-9.10).
+    s.then(Ashore(seat, target, moves_left, limit, False, attacked))
+    if owner != NONE and owner != seat:
+        displace(s, owner, dock)
+    claim(s, *dict.fromkeys((*touched, face.docks[dock].island)))
+
+
+def leave(s: TinyEpic, seat: int, place: str) -> list[int]:
+    """The ship is lifted off; the islands where its influence is gone."""
     face = s.face
     if place in face.dock_index:
-        s.docked[face.dock_index[place]] = NONE
-    else:
-        s.fleet[seat * len(face.fjords) + face.fjord_index[place]] -= 1
+        dock = face.dock_index[place]
+        s.docked[dock] = NONE
+        return [face.docks[dock].island]
+    s.fleet[seat * len(face.fjords) + face.fjord_index[place]] -= 1
+    return []
 
 
 def displace(s: TinyEpic, owner: int, dock: int) -> None:
-    """Another ship docks here: the owner moves his away; the enemy's goes back to its board."""
+    """Another ship docks here: the owner moves his away; the enemy's goes back to its board, to
+    the rightmost slot with room (TEV-24.1). The lone longship lies at no dock of ``docked``: it
+    stays and shares the dock (TEV-24.2)."""
     if owner == s.players:
-        for slot in (3, 2, 1):  # the rightmost slot with room
-            if s.enemy_stock[slot] < 2:
-                s.enemy_stock[slot] += 1
-                break
+        room = [slot for slot in SHIP_SLOTS if s.enemy_stock[slot] < ENEMY.pieces.per_slot]
+        s.enemy_stock[room[-1]] += 1
         s.tell("enemy-ship-back", dock=s.face.docks[dock].id)
     else:
         s.then(WithdrawShip(owner, s.face.docks[dock].id))
 
 
-class WithdrawShip(Question):
-    """The displaced ship goes to one of the two fjords beside its dock, at once."""
+class WithdrawShip(SecondHalf):
+    """The displaced ship goes to one of the two fjords beside its dock, at once and free of charge
+    (TEV-9.8). What it gave of influence is gone already (TEV-9.9)."""
 
     dock: str
 
@@ -173,70 +215,69 @@ class WithdrawShip(Question):
         s.fleet[self.seat * len(face.fjords) + face.fjord_index[move.fjord]] += 1
         s.tell("withdrew", seat=self.seat, dock=self.dock, fjord=move.fjord)
 
+    def elsewhere(self, s: TinyEpic, move: Move) -> Refusal | None:
+        if isinstance(move, Skip):
+            return Refusal("TEV-9.8", "must-withdraw")
+        return super().elsewhere(s, move)
 
-class Ashore(Question):
-    """The ship has docked: deploy settlers, raid the village, in either order, or neither."""
+
+# ---- at a dock -------------------------------------------------------------------------------
+
+
+class Ashore(TurnQuestion):
+    """The ship has docked. That does not end the sail (TEV-9.5): deploy, sail on while moves are
+    left, or raid, which ends it; deploying and raiding in either order, or neither (TEV-9.11)."""
 
     dock: str
-    limit: int  # how many settlers may still be deployed
-    may_raid: bool
+    moves_left: int
+    limit: int  # how many settlers this sail may still deploy, wherever it docks (TEV-10.1)
+    deployed: bool = False  # since the ship docked here
+    attacked: int = 0  # islands where this sail has attacked, a bit each
 
     def spot(self, s: TinyEpic) -> tuple[int, int]:
         dock = s.face.dock_index[self.dock]
         return dock, s.face.docks[dock].island
 
     def deployable(self, s: TinyEpic) -> int:
-        food = s.resources[self.seat * 3 + FOOD]
-        return min(self.limit, food // DEPLOY_FOOD, s.reserve(self.seat))
+        """One food each (TEV-10.2), from the clan board only (TEV-10.3)."""
+        if self.deployed:
+            return 0
+        return min(self.limit, self.affordable(s), s.reserve(self.seat))
+
+    def affordable(self, s: TinyEpic) -> int:
+        return s.resources[self.seat * 3 + FOOD] // DEPLOY_FOOD
 
     def raidable(self, s: TinyEpic) -> bool:
-        dock, _ = self.spot(s)
+        """Here the sail may end (TEV-10.11), and there is steel enough (TEV-10.12)."""
         steel = s.resources[self.seat * 3 + STEEL]
-        return bool(self.may_raid and s.villages >> dock & 1 and steel >= raid_cost(s))
-
-    def recallable(self, s: TinyEpic) -> list[int]:
-        """Calling settlers back makes sense only while some can still be deployed."""
-        if not self.limit or s.resources[self.seat * 3 + FOOD] < DEPLOY_FOOD:
-            return []
-        return [i for i in range(len(s.face.islands)) if s.settlers_on(self.seat, i)]
+        return bool(s.villages >> self.spot(s)[0] & 1 and steel >= raid_cost(s))
 
     def kinds(self) -> tuple[type[Move], ...]:
-        return (Deploy, Raid, Recall, Skip)
+        return (Deploy, Raid, To, Skip)
 
     def moves(self, s: TinyEpic) -> list[Move]:
         moves: list[Move] = [Deploy(n) for n in range(1, self.deployable(s) + 1)]
         if self.raidable(s):
             moves.append(Raid())
-        moves += [Recall(s.face.islands[island].id) for island in self.recallable(s)]
+        if self.moves_left:
+            moves += map(To, reachable(s, self.seat, self.dock, self.moves_left))
         moves.append(Skip())
         return moves
 
     def probes(self, s: TinyEpic) -> Iterable[Move]:
         yield from (Skip(), Raid())
         yield from (Deploy(number) for number in range(9))
-        yield from (Recall(name) for name in (*s.face.island_index, "sea"))
+        yield from (To(place) for place in places(s.face))
 
-    def refuse(self, s: TinyEpic, move: Deploy | Raid | Recall | Skip) -> Refusal | None:
-        if isinstance(move, Skip):
-            return None
+    def refuse(self, s: TinyEpic, move: Deploy | Raid | To | Skip) -> Refusal | None:
         if isinstance(move, Raid):
-            dock, _ = self.spot(s)
-            if not self.may_raid or not s.villages >> dock & 1:
-                return Refusal("TEV-10.11", "no-village", {"dock": self.dock})
-            if not self.raidable(s):
-                steel = s.resources[self.seat * 3 + STEEL]
-                args = {"cost": raid_cost(s), "steel": steel}
-                return Refusal("TEV-10.12", "raid-steel", args)
+            return self.refuse_raid(s)
+        if isinstance(move, To):
+            return refuse_course(s, self.seat, self.dock, self.moves_left, move.target)
+        if isinstance(move, Skip) or 1 <= move.number <= self.deployable(s):
             return None
-        if isinstance(move, Recall):
-            index = s.face.island_index
-            if move.island not in index or not s.settlers_on(self.seat, index[move.island]):
-                return Refusal("TEV-10.4", "recall-nobody", {"island": move.island})
-            if index[move.island] not in self.recallable(s):
-                return Refusal("TEV-10.4", "recall-useless")
-            return None
-        if 1 <= move.number <= self.deployable(s):
-            return None
+        if self.deployed:
+            return Refusal("TEV-10.1", "deployed-here")
         args = {
             "number": move.number,
             "limit": self.limit,
@@ -248,30 +289,51 @@ class Ashore(Question):
             clause = "TEV-10.3" if move.number > s.reserve(self.seat) else "TEV-10.2"
         return Refusal(clause, "deploy-limit", args)
 
-    def answer(self, s: TinyEpic, move: Deploy | Raid | Recall | Skip) -> None:
-        if isinstance(move, Skip):
-            return
-        seat, (dock, island) = self.seat, self.spot(s)
-        if isinstance(move, Recall):
-            s.add_settlers(seat, s.face.island_index[move.island], -1)
-            s.tell("recalled", seat=seat, island=move.island)
-            s.then(self)
-        elif isinstance(move, Deploy):
-            s.resources[seat * 3 + FOOD] -= move.number * DEPLOY_FOOD
-            s.add_settlers(seat, island, move.number)
-            name = s.face.islands[island].id
-            s.tell("deployed", seat=seat, number=move.number, island=name)
-            attack(s, seat, island)
-            self.go_on(s, 0, self.may_raid)
-        else:
-            s.resources[seat * 3 + STEEL] -= raid_cost(s)
-            s.villages &= ~(1 << dock)
-            s.loot[seat] += 1
-            s.tell("raided", seat=seat, dock=self.dock)
-            self.go_on(s, self.limit, False)
+    def refuse_raid(self, s: TinyEpic) -> Refusal | None:
+        dock, _ = self.spot(s)
+        if not s.villages >> dock & 1:
+            if s.face.docks[dock].village:
+                return Refusal("TEV-10.11", "village-gone", {"dock": self.dock})
+            return Refusal("TEV-1.4", "no-village", {"dock": self.dock})
+        if not self.raidable(s):
+            steel = s.resources[self.seat * 3 + STEEL]
+            return Refusal("TEV-10.12", "raid-steel", {"cost": raid_cost(s), "steel": steel})
+        return None
 
-    def go_on(self, s: TinyEpic, limit: int, may_raid: bool) -> None:
-        left = Ashore(self.seat, self.dock, limit, may_raid)
+    def answer(self, s: TinyEpic, move: Deploy | Raid | To | Skip) -> None:
+        if isinstance(move, To):
+            seat, moves, limit = self.seat, self.moves_left, self.limit
+            sail_to(s, seat, self.dock, move.target, moves, limit, self.attacked)
+        elif isinstance(move, Deploy):
+            self.deploy(s, move.number)
+        elif isinstance(move, Raid):
+            self.raid(s)
+        # Skip: a village that is spared stays and shares the dock with the ship (TEV-10.14).
+
+    def deploy(self, s: TinyEpic, number: int) -> None:
+        seat, (_, island) = self.seat, self.spot(s)
+        s.resources[seat * 3 + FOOD] -= number * DEPLOY_FOOD
+        s.add_settlers(seat, island, number)
+        s.tell("deployed", seat=seat, number=number, island=s.face.islands[island].id)
+        claim(s, island)
+        attacked = self.attacked
+        # Also a sail that docks twice at an island attacks there once (TEV-10.9).
+        if not attacked >> island & 1 and attack(s, seat, island):
+            attacked |= 1 << island
+        self.go_on(s, self.replace(limit=self.limit - number, deployed=True, attacked=attacked))
+
+    def raid(self, s: TinyEpic) -> None:
+        """The village joins the clan board, where any number is kept (TEV-10.15). Nothing else
+        raids: no ship that lies there already, no building and no exploring (TEV-10.13)."""
+        seat, (dock, _) = self.seat, self.spot(s)
+        s.resources[seat * 3 + STEEL] -= raid_cost(s)
+        s.villages &= ~(1 << dock)
+        s.loot[seat] += 1
+        s.tell("raided", seat=seat, dock=self.dock)
+        self.go_on(s, self.replace(moves_left=0))
+
+    @staticmethod
+    def go_on(s: TinyEpic, left: Ashore) -> None:
         if len(left.moves(s)) > 1:
             s.then(left)
 

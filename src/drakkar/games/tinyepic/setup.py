@@ -7,6 +7,7 @@ from random import Random
 
 from drakkar.games.tinyepic.box import (
     CARDS,
+    ENEMY,
     FACES,
     FAVOR_INDEX,
     FAVOR_NAMES,
@@ -37,13 +38,15 @@ def setup(players: int, options: Mapping[str, str]) -> TinyEpic:
     s = TinyEpic(
         players=players,
         face_number=face_number,
-        theft_for_all=options["theft_checked_for"] == "all_players",
-        enemy_spends=options["enemy_resources"] == "spent",
         era=0,
         chief=0,
+        turn=NONE,
         gods=(),
         fury=[0] * len(RUNES),
-        resources=[*START_RESOURCES * players, *(0,) * 3 * (clans - players)],
+        resources=[
+            *START_RESOURCES * players,
+            *(ENEMY.resource_rules.start,) * 3 * (clans - players),  # TEV-20.5
+        ],
         settlers=[0] * (clans * len(face.islands)),
         temples=[0] * clans,
         ship_slots=[(1 << len(SHIP_COSTS)) - 1] * players,
@@ -69,7 +72,7 @@ def setup(players: int, options: Mapping[str, str]) -> TinyEpic:
         discard=[],
         invaders=[],
         lone=NONE,
-        enemy_stock=enemy_stock() if players == 1 else [0] * 6,
+        enemy_stock=enemy_stock() if players == 1 else [],
         enemy_deck=[],
         enemy_unseen=[],
         enemy_row=(),

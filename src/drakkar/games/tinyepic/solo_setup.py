@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from drakkar.games.tinyepic.box import CARD_NAMES, ENEMY, ERAS
+from drakkar.games.tinyepic.box import (
+    CARD_NAMES,
+    ENEMY,
+    ENEMY_SETTLERS,
+    ERAS,
+    SHIP_SLOTS,
+    TEMPLE_SLOTS,
+)
 from drakkar.games.tinyepic.cards import Draw, DrawToPack, keep, keep_moves, refuse_keep
 from drakkar.games.tinyepic.moves import Cards, Dropped, Keep
 from drakkar.games.tinyepic.state import RUNES, TinyEpic
@@ -34,8 +41,8 @@ class DropRune(Chance):
         s.tell("enemy-begins", island=face.islands[island].id)
         s.raise_fury(rune, 1)
         s.lone = face.inner_start[island]
-        s.enemy_stock[0] -= 2
-        s.add_settlers(enemy, island, 2)
+        s.enemy_stock[0] -= ENEMY.pieces.per_slot  # those of the leftmost slot (TEV-20.8)
+        s.add_settlers(enemy, island, ENEMY.pieces.per_slot)
 
 
 class SoloPile(Step):
@@ -80,10 +87,5 @@ class UnseenPile(Draw):
 
 
 def enemy_stock() -> list[int]:
-    """Settlers, then ships and temples by slot, two on each."""
-    pieces = ENEMY.pieces
-    return [
-        pieces.settlers,
-        *[pieces.per_slot] * pieces.longship_slots,
-        *[pieces.per_slot] * pieces.temple_slots,
-    ]
+    """Two of everything on each slot: settlers, then ships and temples by slot (TEV-20.2)."""
+    return [ENEMY_SETTLERS, *[ENEMY.pieces.per_slot] * len((*SHIP_SLOTS, *TEMPLE_SLOTS))]

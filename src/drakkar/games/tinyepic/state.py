@@ -23,11 +23,10 @@ RUNES: Final = ("wealth", "secrets", "nature")
 class TinyEpic(State):
     players: Public[int]
     face_number: Public[int]
-    theft_for_all: Public[bool]
-    enemy_spends: Public[bool]
 
     era: Public[int]
     chief: Public[int]  # who begins in this era
+    turn: Public[int]  # whose turn it is; nobody's in the draft, in the upkeep and on the enemy's
     gods: Public[tuple[int, ...]]  # the god of each rune
     fury: Public[list[int]]  # by rune
 

@@ -5,29 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from drakkar.games.tinyepic.actions import perform
-from drakkar.games.tinyepic.battle import ChooseFavor, can_start_battle
+from drakkar.games.tinyepic.battle import ChooseFavor, may_fight
 from drakkar.games.tinyepic.box import CARD_INDEX, CARD_NAMES, CARDS
 from drakkar.games.tinyepic.enemy_battle import EnemyJoins
-from drakkar.games.tinyepic.moves import Enter, Fight, Jarl, Skip
+from drakkar.games.tinyepic.moves import Consecrate, Enter, Fight, Jarl, Skip
+from drakkar.games.tinyepic.recall import TurnQuestion
 from drakkar.games.tinyepic.runes import enough_runes
 from drakkar.games.tinyepic.state import NONE, TinyEpic
-from drakkar.kernel.question import Move, Question, Step
+from drakkar.kernel.question import Move, Step
 from drakkar.kernel.refusal import Refusal
 
 
-class PlayCard(Question):
+class PlayCard(TurnQuestion):
     """A card must be played: face up for its actions or face down into battle."""
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (Jarl, Fight)
 
-    def may_fight(self, s: TinyEpic) -> bool:
-        return s.initiator != NONE or can_start_battle(s)
-
     def moves(self, s: TinyEpic) -> list[Move]:
         hand = s.hands[self.seat]
         moves: list[Move] = [_JARL[card] for card in hand]
-        if self.may_fight(s):
+        if may_fight(s):
             moves += [_FIGHT[card] for card in hand]
         return moves
 
@@ -39,7 +37,9 @@ class PlayCard(Question):
     def refuse(self, s: TinyEpic, move: Jarl | Fight) -> Refusal | None:
         if CARD_INDEX.get(move.card, NONE) not in s.hands[self.seat]:
             return Refusal("TEV-4.4", "not-in-hand", {"card": move.card})
-        if isinstance(move, Fight) and not self.may_fight(s):
+        if isinstance(move, Fight) and not may_fight(s):
+            if s.initiator != NONE:
+                return Refusal("TEV-23.19", "enemy-battle-open")
             return Refusal("TEV-5.4", "no-favors")
         return None
 
@@ -53,6 +53,11 @@ class PlayCard(Question):
         s.rows[seat] += (card,)
         s.tell("jarl", seat=seat, card=move.card)
         s.then(JarlAction(seat, card), RuneAction(seat, card))
+
+    def elsewhere(self, s: TinyEpic, move: Move) -> Refusal | None:
+        if isinstance(move, Consecrate):
+            return Refusal("TEV-4.2", "card-first")
+        return Refusal("TEV-4.4", "must-play") if isinstance(move, Skip) else None
 
 
 def go_to_battle(s: TinyEpic, seat: int, card: int) -> None:
@@ -85,13 +90,13 @@ class RuneAction(Step):
             return
         action = CARDS[self.card].rune_action
         if action.type in ("enter_battle", "draw_replace"):
-            if action.type == "draw_replace" or s.initiator != NONE or can_start_battle(s):
+            if action.type == "draw_replace" or may_fight(s):
                 s.then(UseRuneAction(self.seat, CARDS[self.card].id))
         else:
             perform(s, self.seat, action)
 
 
-class UseRuneAction(Question):
+class UseRuneAction(TurnQuestion):
     """Rune actions that cannot be left halfway are asked for."""
 
     card: str

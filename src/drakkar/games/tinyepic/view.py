@@ -1,8 +1,8 @@
-"""The table as JSON for one seat."""
+"""The table as JSON for one seat: made from what it has seen only (TEV-3.10)."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from drakkar.games.tinyepic import facts
 from drakkar.games.tinyepic.box import (
@@ -16,123 +16,126 @@ from drakkar.games.tinyepic.box import (
     GOD_NAMES,
     GODS,
     PLACE_NAMES,
+    RESOURCE_MAX,
     SETTLERS,
     SHIP_COSTS,
+    SHIP_SLOTS,
     TEMPLE_COSTS,
+    TEMPLE_SLOTS,
 )
 from drakkar.games.tinyepic.final import ranks
 from drakkar.games.tinyepic.state import NONE, RESOURCES, RUNES
+from drakkar.games.tinyepic.view_types import (
+    Cards,
+    ClanView,
+    DockView,
+    EnemyView,
+    FjordView,
+    GodView,
+    IslandView,
+    Owner,
+    View,
+)
 from drakkar.kernel.state import Seen
 
 
-def present(seen: Seen) -> dict[str, Any]:
+def present(seen: Seen) -> View:
     face = FACES[seen.face_number]
-    clans = seen.players + (seen.players <= 2)
     solo = seen.players == 1
     rank = ranks(seen.fury)
-    table = {
+    favor_rows = [[FAVOR_NAMES[favor] for favor in row] for row in seen.favor_rows]
+    invaders = [CARD_NAMES[card] for card in seen.invaders]
+    prize = None if seen.prize == NONE else FAVOR_NAMES[seen.prize]
+    clans = [_clan(seen, seat) for seat in range(seen.players)]
+    enemy = _enemy(seen) if solo else None
+    return {
         "era": max(1, seen.era),
         "eras": len(ERAS.eras),
         "raid_steel": ERAS.eras[max(0, seen.era - 1)].raid_steel,
         "chief": seen.chief,
         "face": face.id,
-        "gods": {
-            rune: {
-                "god": GOD_NAMES[seen.gods[number]] if seen.gods else None,
-                "fury": seen.fury[number],
-                "rank": rank[number],
-                "island_points": ERAS.island_rune_points.ranks[rank[number]],
-                "favor_points": ERAS.favor_rune_points.ranks[rank[number]],
-                "consecrated": seen.consecrated[len(PLACE_NAMES) + number],
-                "blessing": [facts.action(one) for one in GODS[seen.gods[number]].blessing]
-                if seen.gods
-                else [],
-            }
-            for number, rune in enumerate(RUNES)
-        },
+        "gods": {rune: _god(seen, number, rank[number]) for number, rune in enumerate(RUNES)},
         "places": dict(zip(PLACE_NAMES, seen.consecrated, strict=False)),
         "place_actions": facts.places(),
         "god_fury": ERAS.consecration.god_fury,
         "place_limit": ERAS.consecration.villages_per_place[seen.players],
+        "resource_max": RESOURCE_MAX,
         "costs": {
             "longship": list(SHIP_COSTS),
             "temple": list(TEMPLE_COSTS),
             "deploy_food": DEPLOY_FOOD,
         },
-        "islands": [_island(seen, number, clans) for number in range(len(face.islands))],
-        "docks": [
-            {
-                "id": dock.id,
-                "island": face.islands[dock.island].id,
-                "ship": _clan(seen, seen.docked[number]),
-                "village": bool(seen.villages >> number & 1),
-                "lone": seen.lone == number,
-                "fjords": [face.fjords[f].id for f in dock.fjords],
-                "ferry_to": face.islands[face.docks[dock.far].island].id if dock.far >= 0 else None,
-            }
-            for number, dock in enumerate(face.docks)
-        ],
-        "fjords": [
-            {
-                "id": fjord.id,
-                "border": fjord.border,
-                "neighbours": [face.fjords[f].id for f in fjord.neighbours],
-                "ships": {
-                    str(clan): seen.fleet[clan * len(face.fjords) + number]
-                    for clan in range(clans)
-                    if seen.fleet[clan * len(face.fjords) + number]
-                },
-            }
-            for number, fjord in enumerate(face.fjords)
-        ],
-        "favor_rows": [[FAVOR_NAMES[favor] for favor in row] for row in seen.favor_rows],
-        "battle": {
-            "initiator": _clan(seen, seen.initiator),
-            "prize": None if seen.prize == NONE else FAVOR_NAMES[seen.prize],
-        },
-        "invaders": [CARD_NAMES[card] for card in seen.invaders],
+        "islands": [_island(seen, number) for number in range(len(face.islands))],
+        "docks": [_dock(seen, number) for number in range(len(face.docks))],
+        "fjords": [_fjord(seen, number) for number in range(len(face.fjords))],
+        "favor_rows": favor_rows,
+        "battle": {"initiator": _owner(seen, seen.initiator), "prize": prize},
+        "invaders": invaders,
         "deck": seen.deck,
         "discard": seen.discard,
-        "clans": [_seat(seen, seat) for seat in range(seen.players)],
-        "enemy": _enemy(seen) if solo else None,
+        "clans": clans,
+        "enemy": enemy,
         "neutral": seen.players == 2,
         "opponent": _island_points(seen, rank, seen.players) if solo else None,
         "standing": [
             _island_points(seen, rank, seat) | _favor_points(seen, rank, seat)
             for seat in range(seen.players)
         ],
-    }
-    return table | _printed(table)
+        "cards": facts.cards([*invaders, *_cards_seen(clans, enemy)]),
+        "favors": facts.favors(
+            [*favor_rows[0], *favor_rows[1], *([prize] if prize else ()),
+             *_favors_seen(clans, enemy)]
+        ),
+    }  # fmt: skip
 
 
-def _printed(table: dict[str, Any]) -> dict[str, Any]:
-    """What is printed on the cards that the seat sees."""
-    cards, favors = list(table["invaders"]), [*table["favor_rows"][0], *table["favor_rows"][1]]
-    for one in (*table["clans"], table["enemy"] or {}):
-        for zone in ("row", "hand", "pack", "battle_row"):
-            cards += one[zone] if isinstance(one.get(zone), list) else []
-        cards += [one["battle"]] if isinstance(one.get("battle"), str) else []
-        favors += one["favors"] if isinstance(one.get("favors"), list) else []
-    if table["battle"]["prize"] is not None:
-        favors.append(table["battle"]["prize"])
-    return {"cards": facts.cards(cards), "favors": facts.favors(favors)}
+def _cards_seen(clans: list[ClanView], enemy: EnemyView | None) -> list[str]:
+    """The cards before the clans that the seat can read."""
+    names = [*enemy["row"], *enemy["battle_row"]] if enemy else []
+    for clan in clans:
+        for zone in (clan["row"], clan["hand"], clan["pack"]):
+            names += zone if isinstance(zone, list) else []
+        names += [clan["battle"]] if isinstance(clan["battle"], str) else []
+    return names
+
+
+def _favors_seen(clans: list[ClanView], enemy: EnemyView | None) -> list[str]:
+    zones = [clan["favors"] for clan in clans] + ([enemy["favors"]] if enemy else [])
+    return [name for zone in zones if isinstance(zone, list) for name in zone]
+
+
+def _owner(seen: Seen, clan: int) -> Owner:
+    if clan == NONE:
+        return None
+    return clan if clan < seen.players else "enemy"
+
+
+def _by_clan(seen: Seen, numbers: Sequence[int]) -> dict[str, int]:
+    """Per clan its number, without those that are 0."""
+    return {str(clan): number for clan, number in enumerate(numbers) if number}
+
+
+# ---- points that can be seen -----------------------------------------------------------------
 
 
 def _island_points(seen: Seen, rank: list[int], clan: int) -> dict[str, int]:
     """What a clan's islands would earn now: the part of its score that everybody sees."""
     face, points = FACES[seen.face_number], ERAS.island_rune_points.ranks
-    found = {f"islands_{name}": 0 for name in RUNES}
-    for one, holder in zip(face.islands, seen.holders, strict=True):
+    earned = {f"islands_{name}": 0 for name in RUNES}
+    for island, holder in zip(face.islands, seen.holders, strict=True):
         if holder == clan:
-            found[f"islands_{RUNES[one.rune]}"] += points[rank[one.rune]]
-    return found
+            earned[f"islands_{RUNES[island.rune]}"] += points[rank[island.rune]]
+    return earned
 
 
-def _favors(seen: Seen, clan: int) -> Any:
+def _favors(seen: Seen, clan: int) -> tuple[int, ...] | int:
     """A clan's favour cards: one's own and, when the game is over, all; else their number."""
+    favors: tuple[int, ...] | int
     if seen.shown_favors:
-        return seen.shown_favors[clan]
-    return seen.favors[clan] if clan < seen.players else seen.enemy_favors
+        favors = seen.shown_favors[clan]
+    else:
+        favors = seen.favors[clan] if clan < seen.players else seen.enemy_favors
+    return favors
 
 
 def _favor_points(seen: Seen, rank: list[int], seat: int) -> dict[str, int]:
@@ -147,53 +150,71 @@ def _favor_points(seen: Seen, rank: list[int], seat: int) -> dict[str, int]:
     }
 
 
-def _clan(seen: Seen, clan: int) -> Any:
-    """A seat, "enemy", or None."""
-    if clan == NONE:
-        return None
-    return clan if clan < seen.players else "enemy"
+# ---- the parts -------------------------------------------------------------------------------
 
 
-def _island(seen: Seen, number: int, clans: int) -> dict[str, Any]:
+def _god(seen: Seen, rune: int, rank: int) -> GodView:
+    god = GODS[seen.gods[rune]] if seen.gods else None
+    return {
+        "god": GOD_NAMES[seen.gods[rune]] if seen.gods else None,
+        "fury": seen.fury[rune],
+        "rank": rank,
+        "island_points": ERAS.island_rune_points.ranks[rank],
+        "favor_points": ERAS.favor_rune_points.ranks[rank],
+        "consecrated": seen.consecrated[len(PLACE_NAMES) + rune],
+        "blessing": [facts.action(step) for step in god.blessing] if god else [],
+    }
+
+
+def _island(seen: Seen, number: int) -> IslandView:
     face = FACES[seen.face_number]
     island = face.islands[number]
-    n = len(face.islands)
+    clans, n = range(len(seen.temples)), len(face.islands)
     return {
         "id": island.id,
         "rune": RUNES[island.rune],
         "half": island.half,
-        "holder": _clan(seen, seen.holders[number]),
-        "settlers": {
-            str(clan): seen.settlers[clan * n + number]
-            for clan in range(clans)
-            if seen.settlers[clan * n + number]
-        },
-        "temples": [clan for clan in range(clans) if seen.temples[clan] >> number & 1],
-        "influence": {
-            str(clan): facts.influence(seen, clan, number)
-            for clan in range(clans)
-            if facts.influence(seen, clan, number)
-        },
+        "holder": _owner(seen, seen.holders[number]),
+        "settlers": _by_clan(seen, [seen.settlers[clan * n + number] for clan in clans]),
+        "temples": [clan for clan in clans if seen.temples[clan] >> number & 1],
+        "influence": _by_clan(seen, [facts.influence(seen, clan, number) for clan in clans]),
         "docks": [face.docks[dock].id for dock in island.docks],
         "neighbours": [face.islands[other].id for other in island.neighbours],
     }
 
 
-def _cards(cards: Any, names: tuple[str, ...]) -> Any:
+def _dock(seen: Seen, number: int) -> DockView:
+    face = FACES[seen.face_number]
+    dock = face.docks[number]
+    return {
+        "id": dock.id,
+        "island": face.islands[dock.island].id,
+        "ship": _owner(seen, seen.docked[number]),
+        "village": bool(seen.villages >> number & 1),
+        "lone": seen.lone == number,
+        "fjords": [face.fjords[f].id for f in dock.fjords],
+        "ferry_to": face.islands[face.docks[dock.far].island].id if dock.far >= 0 else None,
+    }
+
+
+def _fjord(seen: Seen, number: int) -> FjordView:
+    face = FACES[seen.face_number]
+    fjord = face.fjords[number]
+    return {
+        "id": fjord.id,
+        "border": fjord.border,
+        "neighbours": [face.fjords[f].id for f in fjord.neighbours],
+        "ships": _by_clan(seen, seen.fleet[number :: len(face.fjords)]),
+    }
+
+
+def _cards(cards: Sequence[int] | int, names: tuple[str, ...]) -> Cards:
     """One's own cards by name, of the others' the number."""
     return cards if isinstance(cards, int) else [names[card] for card in cards]
 
 
-def _seat(seen: Seen, seat: int) -> dict[str, Any]:
+def _clan(seen: Seen, seat: int) -> ClanView:
     n = len(FACES[seen.face_number].islands)
-    known = seen.face_known[seat]
-    hidden = seen.face_down[seat]
-    if known != NONE:
-        battle: Any = CARD_NAMES[known]
-    elif seat == seen.seat:
-        battle = None if hidden == NONE else CARD_NAMES[hidden]
-    else:
-        battle = bool(hidden)
     hand = _cards(seen.hands[seat], CARD_NAMES)
     return {
         "resources": dict(zip(RESOURCES, seen.resources[seat * 3 : seat * 3 + 3], strict=True)),
@@ -206,7 +227,7 @@ def _seat(seen: Seen, seat: int) -> dict[str, Any]:
         ],
         "villages": seen.loot[seat],
         "row": [CARD_NAMES[card] for card in seen.rows[seat]],
-        "battle": battle,
+        "battle": _in_battle(seen, seat),
         "hand": hand,
         "strengths": {}
         if isinstance(hand, int)
@@ -217,7 +238,19 @@ def _seat(seen: Seen, seat: int) -> dict[str, Any]:
     }
 
 
-def _enemy(seen: Seen) -> dict[str, Any]:
+def _in_battle(seen: Seen, seat: int) -> str | bool | None:
+    """The card in battle where the seat knows it: its own, or one that entered by a rune action
+    (TEV-5.16); of others whether there is one."""
+    known: int = seen.face_known[seat]
+    hidden: int = seen.face_down[seat]
+    if known != NONE:
+        return CARD_NAMES[known]
+    if seat == seen.seat:
+        return None if hidden == NONE else CARD_NAMES[hidden]
+    return bool(hidden)
+
+
+def _enemy(seen: Seen) -> EnemyView:
     at = seen.players * 3
     return {
         "tracks": [
@@ -233,15 +266,21 @@ def _enemy(seen: Seen) -> dict[str, Any]:
             for number, track in enumerate(ENEMY.tracks)
         ],
         "settlers": seen.enemy_stock[0],
-        "ships": seen.enemy_stock[1:4],
-        "temples": seen.enemy_stock[4:],
+        "ships": [seen.enemy_stock[slot] for slot in SHIP_SLOTS],
+        "temples": [seen.enemy_stock[slot] for slot in TEMPLE_SLOTS],
         "row": [CARD_NAMES[card] for card in seen.enemy_row],
         "battle_row": [CARD_NAMES[card] for card in seen.enemy_battles],
         "deck": seen.enemy_deck + seen.enemy_unseen,
         "battle": bool(seen.enemy_card),
         "runes": dict(zip(RUNES, facts.active(seen, seen.players), strict=True)),
         "rune_actions": [
-            {"rune": one.id, "type": one.type, "x": one.x} for one in ENEMY.rune_actions
+            {
+                "rune": action.id,
+                "type": action.type,
+                "x": action.x,
+                "resources": facts.named(RESOURCES, action.resources.tuple()),
+            }
+            for action in ENEMY.rune_actions
         ],
         "bonus": seen.enemy_bonus,
         "favors": _cards(_favors(seen, seen.players), FAVOR_NAMES),

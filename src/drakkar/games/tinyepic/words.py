@@ -97,7 +97,7 @@ def facts(sight: Sight, card: str) -> list[str]:
 
 def headings(sight: Sight) -> list[Heading]:
     """Where a ship can sail to: the fjords, then the docks of island after island."""
-    if not sight.view["question"] or sight.view["question"][0] != "choosecourse":
+    if not sight.view["question"] or sight.view["question"][0] not in ("choosecourse", "ashore"):
         return []
     islands = {dock["id"]: dock["island"] for dock in sight.table["docks"]}
     groups: dict[str, list[int]] = {}
@@ -138,7 +138,7 @@ def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
         cost = table["raid_steel"] if tag == "raid" else move[1] * table["costs"]["deploy_food"]
         told = {"cost": cost}
     elif tag == "gather":
-        told = {"none": not any(move[1:])}
+        told = {"none": not any(move[1:]), "lost": _lost(sight, question, move[1:])}
     elif tag == "build":
         told = {"cost": table["costs"][move[1]][move[2] - 1]}
     elif tag == "smite":
@@ -156,6 +156,14 @@ def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
     elif tag == "consecrate":
         told = _place_args(sight, move[1])
     return told
+
+
+def _lost(sight: Sight, question: list[Any], chosen: list[int]) -> int:
+    """How much of what is chosen the tracks cannot hold; the food of the longships comes first."""
+    have = sight.table["clans"][sight.seat]["resources"].values()
+    bonus = question[3] if question[0] == "chooseharvest" else (0, 0, 0)
+    rooms = [max(0, sight.table["resource_max"] - h - b) for h, b in zip(have, bonus, strict=True)]
+    return sum(max(0, number - room) for number, room in zip(chosen, rooms, strict=True))
 
 
 def god_name(sight: Sight, rune: str) -> str:

@@ -78,6 +78,8 @@ def value(s: TinyEpic, seat: int) -> float:
     total += means(s, seat, turns, time)
     total += cards(s, seat, time)
     total += battle(s, seat, runes, favors, time)
+    if s.has_enemy():
+        total -= enemy_favors(s, runes, time)
     for entry in s.agenda[-4:]:
         if entry.role == QUESTION and entry.seat == seat:  # type: ignore[attr-defined]
             total += pending(s, seat, entry, runes)
@@ -230,9 +232,26 @@ def battle(s: TinyEpic, seat: int, runes: list[float], favors: list[float], time
             chance *= _likely((own - typical - 0.4) / 1.4)
         elif s.initiator == seat or not _acted(s, other, seat):
             chance *= 1 - 0.3 * (1 - _likely((own - _TYPICAL - 0.6) / 1.2))
-    if alone or s.players == 1:
+    if s.has_enemy():
+        chance = _likely((own - 3.4 - 0.3 * len(s.enemy_row)) / 1.4)
+    elif alone:
         chance *= _likely((own - 3.4 - 0.3 * len(s.invaders)) / 1.4)
     return chance * prize + (1 - chance) * 0.6 - 0.25 * time * one.steel
+
+
+def enemy_favors(s: TinyEpic, runes: list[float], time: float) -> float:
+    """What the solo enemy's favours cost, and the one that it may win now."""
+    denial = _DENIAL[s.players]
+    cost = denial * sum([favor_worth(favor, runes) for favor in s.enemy_favors])
+    if s.prize != NONE:
+        prize = favor_worth(s.prize, runes) + 0.25 * time * sum(FAVORS[s.prize].bag)
+        card = s.face_down[0]
+        chance = 0.5  # against the invaders
+        if card != NONE:
+            own = _fight(s, 0, card, [active_runes(s, 0, rune) for rune in _RUNES])
+            chance = 1 - _likely((own - 3.0 - 0.3 * len(s.enemy_row)) / 1.4)
+        cost += denial * chance * prize
+    return cost
 
 
 def _acted(s: TinyEpic, other: int, seat: int) -> bool:
@@ -248,7 +267,8 @@ def pending(s: TinyEpic, seat: int, entry: Entry, runes: list[float]) -> float:
     if isinstance(entry, (ChooseShip, ChooseCourse)):
         return 0.5 + 0.2 * entry.moves_left
     if isinstance(entry, Ashore):
-        return 0.2 + 0.3 * entry.deployable(s) + (0.8 if entry.raidable(s) else 0)
+        sail_on = 0.1 * entry.moves_left
+        return 0.2 + 0.3 * entry.deployable(s) + (0.8 if entry.raidable(s) else 0) + sail_on
     if isinstance(entry, ExploreStep):
         return 0.2 * entry.left
     if isinstance(entry, ChooseHarvest):

@@ -1,0 +1,190 @@
+"""What a seat is shown, as types: ``view.present`` makes it, faces and the API read it."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+Owner = int | Literal["enemy"] | None
+"""A seat, the solo enemy, or nobody."""
+Cards = list[str] | int
+"""Names of cards where the seat may see them, else how many there are."""
+
+
+# ---- what is printed -------------------------------------------------------------------------
+
+
+class ActionView(TypedDict):
+    type: str
+    x: int
+    resources: dict[str, int]
+    per_rune: str | None
+    amounts: list[int]
+
+
+class StrengthView(TypedDict):
+    op: str
+    base: int
+    each: int
+    per: str | None
+
+
+class CardView(TypedDict):
+    rune: str
+    jarl: ActionView
+    requires: dict[str, int]
+    rune_action: ActionView
+    strength: StrengthView
+    steel: int
+
+
+class FavorView(TypedDict):
+    runes: dict[str, int]
+    bag: dict[str, int]
+
+
+class GodView(TypedDict):
+    """The god of a rune; ``rank``: from 1, by fury, tied gods at the lowest rank they share."""
+
+    god: str | None
+    fury: int
+    rank: int
+    island_points: int
+    favor_points: int
+    consecrated: int
+    blessing: list[ActionView]
+
+
+class CostsView(TypedDict):
+    longship: list[int]
+    temple: list[int]
+    deploy_food: int
+
+
+# ---- the ocean -------------------------------------------------------------------------------
+
+
+class IslandView(TypedDict):
+    """Keys of ``settlers`` and ``influence``: clans by number, the enemy behind the seats."""
+
+    id: str
+    rune: str
+    half: str
+    holder: Owner
+    settlers: dict[str, int]
+    temples: list[int]
+    influence: dict[str, int]
+    docks: list[str]
+    neighbours: list[str]
+
+
+class DockView(TypedDict):
+    id: str
+    island: str
+    ship: Owner
+    village: bool
+    lone: bool
+    fjords: list[str]
+    ferry_to: str | None
+
+
+class FjordView(TypedDict):
+    id: str
+    border: bool
+    neighbours: list[str]
+    ships: dict[str, int]
+
+
+# ---- clans -----------------------------------------------------------------------------------
+
+
+class ClanView(TypedDict):
+    """``battle``: the card in battle, or whether there is one. ``strengths``: of the own hand, if
+    revealed now. ``ship_slots``, ``temple_slots``: what those still on the board cost."""
+
+    resources: dict[str, int]
+    reserve: int
+    ship_slots: list[int]
+    temple_slots: list[int]
+    villages: int
+    row: list[str]
+    battle: str | bool | None
+    hand: Cards
+    strengths: dict[str, int]
+    runes: dict[str, int]
+    pack: Cards
+    favors: Cards
+
+
+class IconView(TypedDict):
+    space: int
+    icon: str
+    strength: int
+
+
+class TrackView(TypedDict):
+    resource: str
+    marker: int
+    length: int
+    icons: list[IconView]
+
+
+class EnemyActionView(TypedDict):
+    rune: str
+    type: str
+    x: int
+    resources: dict[str, int]
+
+
+class EnemyView(TypedDict):
+    """The solo enemy. ``ships``, ``temples``: on each slot of its board."""
+
+    tracks: list[TrackView]
+    settlers: int
+    ships: list[int]
+    temples: list[int]
+    row: list[str]
+    battle_row: list[str]
+    deck: int
+    battle: bool
+    runes: dict[str, int]
+    rune_actions: list[EnemyActionView]
+    bonus: int
+    favors: Cards
+
+
+class BattleView(TypedDict):
+    initiator: Owner
+    prize: str | None
+
+
+# ---- the table -------------------------------------------------------------------------------
+
+
+class View(TypedDict):
+    era: int
+    eras: int
+    raid_steel: int
+    chief: int
+    face: str
+    gods: dict[str, GodView]
+    places: dict[str, int]
+    place_actions: dict[str, ActionView]
+    god_fury: int
+    place_limit: int
+    resource_max: int
+    costs: CostsView
+    islands: list[IslandView]
+    docks: list[DockView]
+    fjords: list[FjordView]
+    favor_rows: list[list[str]]
+    battle: BattleView
+    invaders: list[str]
+    deck: int
+    discard: int
+    clans: list[ClanView]
+    enemy: EnemyView | None
+    neutral: bool
+    opponent: dict[str, int] | None
+    standing: list[dict[str, int]]
+    cards: dict[str, CardView]
+    favors: dict[str, FavorView]
