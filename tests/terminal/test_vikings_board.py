@@ -52,9 +52,13 @@ def test_an_island_is_drawn_as_joined_land_with_its_shores_building_and_viking()
     assert "│(═♛N════t════════)" in row_of(picture(look(tiles=tiles)), "nobles")
 
 
-def test_a_ship_threatens_cells_down_to_the_row_of_its_sail():
+def test_threatened_cells_are_drawn_as_the_view_tells_them():
     lines = picture(
-        look(ships=[ship(2)], tiles=[tile("scout", 1, "left"), tile("scout", 2, "tower")])
+        look(
+            ships=[ship(2)],
+            threat=[("warrior", 2), ("noble", 2), ("scout", 2)],
+            tiles=[tile("scout", 1, "left"), tile("scout", 2, "tower")],
+        )
     )
     assert "▲g5●" in row_of(lines, "longships")
     assert row_of(lines, "warriors").split("│")[1].split() == ["·", ":", "·", "·", "·"]

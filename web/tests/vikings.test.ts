@@ -6,16 +6,13 @@ import {
   type Coast,
   type VikingsBoard,
   columns,
-  cost,
+  costOf,
   empty,
-  laidAt,
   linesOf,
   picture,
-  purchases,
   roomFor,
   shapeOf,
   slotOf,
-  threat,
   toCome,
   turnTo,
 } from "../src/boards/vikings/model";
@@ -50,28 +47,11 @@ describe("the wheel", () => {
     expect(turnTo(360, 1)).toBe(390);
   });
 
-  test("glory pays what gold cannot", () => {
-    const coast = { ...board().coasts[0]!, gold: 3 };
-    expect(cost(2, coast)).toEqual({ price: 2, gold: 2, glory: 0 });
-    expect(cost(5, coast)).toEqual({ price: 5, gold: 3, glory: 2 });
-  });
-
-  test("what is left is shared out clockwise from the one who buys", () => {
-    expect([0, 1, 2].map((seat) => purchases(12, 3, 1, seat))).toEqual([4, 4, 4]);
-    expect([0, 1, 2].map((seat) => purchases(4, 3, 1, seat))).toEqual([1, 2, 1]);
-    expect([0, 1, 2].map((seat) => purchases(1, 3, 1, seat))).toEqual([0, 1, 0]);
-  });
-
-  test("a colour goes to the dearest free places", () => {
-    const laying = board();
-    laying.lots = [0, 1, 2, 3, 4].map((price) => ({
-      price,
-      tile: "left",
-      viking: price === 4 ? "noble" : null,
-    }));
-    laying.drawn = { ...laying.drawn, scout: 2, warrior: 0 };
-    expect(laidAt(laying, "scout")).toEqual([2, 3]);
-    expect(laidAt(laying, "warrior")).toEqual([]);
+  test("a lot costs what the server says", () => {
+    const [coast] = board().coasts;
+    for (const { price } of board().lots) expect(costOf(price, coast!).price).toBe(price);
+    const poor = { ...coast!, costs: [{ price: 5, gold: 3, glory: 2 }] };
+    expect(costOf(5, poor)).toEqual({ price: 5, gold: 3, glory: 2 });
   });
 });
 
@@ -89,26 +69,6 @@ describe("the coast", () => {
       "middle",
       "ship",
     ]);
-  });
-
-  test("a longship threatens down to its row, unless a warrior stands below it", () => {
-    const open = coastWith([
-      tile("noble", 2, true),
-      tile("scout", 2, true),
-      tile("fisherman", 2, true),
-      tile("noble", 1, true),
-      tile("goldsmith", 2, false),
-    ]);
-    expect(threat(open, "goldsmith", 2)).toEqual({
-      column: 2,
-      reach: "goldsmith",
-      repelled: false,
-      victims: ["noble", "scout"],
-    });
-    const held = coastWith([...open.tiles, tile("warrior", 2, true)]);
-    expect(threat(held, "fisherman", 2)).toMatchObject({ repelled: true, victims: [] });
-    const bare = coastWith([...open.tiles, tile("warrior", 2, false)]);
-    expect(threat(bare, "noble", 2).repelled).toBe(false);
   });
 
   test("boatsmen carry to the empty tiles of the row", () => {

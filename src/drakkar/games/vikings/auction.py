@@ -93,6 +93,12 @@ class RemoveViking(Question):
         s.tell("removed", seat=self.seat, viking=move.viking)
 
 
+def places_for(s: Vikings, kind: int) -> range:
+    """VIK-11.15, 11.16: where all of a colour are laid: the highest places that are still free."""
+    free = sum(lot[2] == NOBODY for lot in s.lots)  # the places below this one
+    return range(max(0, free - s.drawn[kind]), free)
+
+
 class LayColour(Question):
     """VIK-11.15 to 11.17: a whole colour on the highest free places, then the next player."""
 
@@ -114,8 +120,7 @@ class LayColour(Question):
 
     def answer(self, s: Vikings, move: Lay) -> None:
         kind = VIKING[move.viking]
-        free = sum(lot[2] == NOBODY for lot in s.lots)  # the places below `free` are empty
-        for slot in range(free - s.drawn[kind], free):
+        for slot in places_for(s, kind):
             price, tile, _ = s.lots[slot]
             s.lots[slot] = (price, tile, kind)
         s.tell("laid", seat=self.seat, viking=move.viking, number=s.drawn[kind])

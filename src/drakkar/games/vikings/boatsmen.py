@@ -92,6 +92,11 @@ def stranded(s: Vikings, seat: int, cargo: str) -> int:
     return most(boatsmen, before) - carried - most(boatsmen - 1, after)
 
 
+def one_only(s: Vikings, tile: bool) -> bool:
+    """VIK-12.1: with the advanced rules one Viking, unless a ferry tile goes with the boatsman."""
+    return s.advanced and not tile
+
+
 def ferry_tiles(s: Vikings, seat: int) -> int:
     return s.bonuses[seat * len(BONUSES) + FERRY]
 
@@ -117,7 +122,7 @@ class ChooseCargo(Question):
 
     def moves(self, s: Vikings) -> list[Move]:
         waiting = passengers(s, self.seat)
-        cargoes = [ROWS[kind] for kind in waiting]
+        cargoes: list[str] = [ROWS[kind] for kind in waiting]
         if several_can_go(s, self.seat, waiting):
             cargoes.append(_EACH)
         moves: list[Move] = []
@@ -144,7 +149,7 @@ class ChooseCargo(Question):
             return Refusal("VIK-13.15", "no-ferry-tile")
         waiting = passengers(s, self.seat)
         if move.cargo == _EACH:
-            if s.advanced and not move.tile:
+            if one_only(s, move.tile):
                 return Refusal("VIK-12.1", "one-viking-only")
             if not several_can_go(s, self.seat, waiting):
                 return Refusal("VIK-8.5", "one-colour-only")
@@ -165,7 +170,7 @@ class ChooseCargo(Question):
         s.ashore[seat * _KINDS + BOATSMAN] -= 1  # VIK-8.11: he leaves the game
         if move.tile:
             s.bonuses[seat * len(BONUSES) + FERRY] -= 1
-        single = s.advanced and not move.tile
+        single = one_only(s, move.tile)
         s.tell("ferry", seat=seat, cargo=move.cargo, tile=move.tile, one=single)
         if move.cargo == _EACH:
             s.then(Sail(seat, _EACH, tuple(ROWS[kind] for kind in passengers(s, seat))))

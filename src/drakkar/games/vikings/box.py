@@ -7,7 +7,7 @@ moves name things by their ids, the state by these numbers.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -16,6 +16,8 @@ from drakkar.kernel.errors import DrakkarError
 
 PACKAGE: Final = __name__.rpartition(".")[0]
 
+Row = Literal["warrior", "noble", "scout", "goldsmith", "fisherman"]
+Kind = Literal[Row, "boatsman"]
 Source = Literal["rulebook", "public", "reconstructed"]
 Confidence = Literal["high", "medium", "low"]
 Effect = Literal[
@@ -145,9 +147,9 @@ TILES: Final = components.load(PACKAGE, "tiles", Tiles)
 BONUS: Final = components.load(PACKAGE, "bonus", BonusTiles)
 
 # ---- Vikings and rows ------------------------------------------------------------------------
-ROWS: Final = tuple(TILES.rows.order)
-VIKINGS: Final = (*ROWS, "boatsman")
-VIKING: Final = {name: kind for kind, name in enumerate(VIKINGS)}
+ROWS: Final[tuple[Row, ...]] = get_args(Row)
+VIKINGS: Final[tuple[Kind, ...]] = get_args(Kind)
+VIKING: Final[dict[str, int]] = {name: kind for kind, name in enumerate(VIKINGS)}
 WARRIOR, NOBLE, SCOUT, GOLDSMITH, FISHERMAN, BOATSMAN = range(6)
 COLOURS: Final = {one.id: one.colour for one in SETUP.vikings.order}
 WHEEL_ORDER: Final = tuple(VIKING.get(one.id, -1) for one in SETUP.vikings.order)
@@ -196,8 +198,8 @@ def _check_least(least: int, file: str, field: str, found: int) -> None:
 
 def _check_box() -> None:
     """The counts that the rules rest on; whatever an owner corrects must still add up."""
-    rows = ("warrior", "noble", "scout", "goldsmith", "fisherman")
-    _check(rows == ROWS, "tiles", "rows.order", ", ".join(rows), ", ".join(ROWS))
+    rows = TILES.rows.order
+    _check(rows == list(ROWS), "tiles", "rows.order", ", ".join(ROWS), ", ".join(rows))
     _check_setup()
     _check_tiles()
     _check_bonuses()

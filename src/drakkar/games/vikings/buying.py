@@ -77,18 +77,18 @@ class BuyLot(Question):
         index = 0
         while s.lots[index][0] != price:
             index += 1
+        bonus, turn = brings_bonus(s, index), turn_after(s, index)
         _, tile, viking = s.lots.pop(index)
         tile_name, viking_name = TILE_NAMES[tile], VIKINGS[viking]
         if s.events is not None:
-            gold = min(price, s.gold[seat])
+            gold, glory = s.cost(seat, price)
             lot: dict[str, Any] = {"price": price, "tile": tile_name, "viking": viking_name}
-            s.tell("bought", seat=seat, gold=gold, glory=price - gold, **lot)
+            s.tell("bought", seat=seat, gold=gold, glory=glory, **lot)
         s.pay(seat, price)
-        dearest = index == len(s.lots)  # lots are sorted by price: nothing came after it
-        if price == 0 and s.lots:
-            turn_wheel(s)
+        if turn:
+            turn_wheel(s, turn)
         s.agenda.append(_NEXT_BUYER[seat])
-        if s.advanced and dearest and price > 0 and s.bonus_row:  # VIK-13.4 to 13.7
+        if bonus:
             s.then(TakeBonus(seat, tile_name), Unload(seat, tile_name, viking_name))
         else:
             unload(s, seat, tile_name, viking_name)
@@ -108,9 +108,30 @@ def zero_lot_is_open(s: Vikings, seat: int) -> bool:
     return True
 
 
-def turn_wheel(s: Vikings) -> None:
+def brings_bonus(s: Vikings, index: int) -> bool:
+    """VIK-13.4 to 13.7: the dearest lot, unless it costs nothing, while there are bonus tiles."""
+    return s.advanced and 0 < index == len(s.lots) - 1 and bool(s.bonus_row)
+
+
+def turn_after(s: Vikings, index: int) -> int:
+    """VIK-4.2, 4.4: how far the wheel turns when this lot is bought; the first costs 0."""
+    return s.lots[1][0] if index == 0 and len(s.lots) > 1 else 0
+
+
+def purchases(s: Vikings, seat: int) -> int:
+    """VIK-3.1, 3.2: how many of the lots on the wheel this seat will buy."""
+    buyer = s.first
+    for entry in s.agenda:
+        if isinstance(entry, BuyLot):
+            buyer = entry.seat
+        elif isinstance(entry, NextBuyer):
+            buyer = (entry.seat + 1) % s.players
+    others_first = (seat - buyer) % s.players
+    return -(-max(0, len(s.lots) - others_first) // s.players)
+
+
+def turn_wheel(s: Vikings, turn: int) -> None:
     """VIK-4.2, 4.3: the cheapest lot comes to 0, the others keep their distance."""
-    turn = s.lots[0][0]
     s.turned += turn
     s.lots = [(price - turn, tile, viking) for price, tile, viking in s.lots]
     s.tell("wheel", turn=turn)

@@ -191,7 +191,7 @@ class LayStart(Question):
         return (Start,)
 
     def moves(self, s: Vikings) -> list[Move]:
-        return start_moves(s, self.seat)
+        return [*start_moves(s, self.seat)]
 
     def probes(self, s: Vikings) -> Iterable[Move]:
         return (Start(row) for row in (*ROWS, "boatsman"))
@@ -237,7 +237,7 @@ class SettleViking(Question):
 # ---- helpers ---------------------------------------------------------------------------------
 
 
-def start_moves(s: Vikings, seat: int) -> list[Move]:
+def start_moves(s: Vikings, seat: int) -> list[Start]:
     taken = s.tiles(seat)
     return [_START[row] for row in range(len(ROWS)) if not taken >> (row * WIDTH) & 1]
 

@@ -37,13 +37,17 @@ class Tally(NamedTuple):
 
 def threatened(s: Vikings, seat: int) -> int:
     """VIK-7.5: the cells below unrepelled ships, each down to the row of its sail."""
-    warriors = s.settlers[seat] & ROW[WARRIOR]
     cells = 0
     for sail in range(4):
         ships = s.ships[seat * 4 + sail]
         if ships:
-            cells |= (ships & ~warriors) * _REACH[sail]
+            cells |= threatened_by(s, seat, sail, ships)
     return cells
+
+
+def threatened_by(s: Vikings, seat: int, sail: int, columns: int) -> int:
+    """The cells that ships with this sail threaten in these columns (VIK-7.5 to 7.7)."""
+    return (columns & ~(s.settlers[seat] & ROW[WARRIOR])) * _REACH[sail]
 
 
 def extra(s: Vikings, seat: int, effect: str) -> int:

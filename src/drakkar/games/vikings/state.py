@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from drakkar.games.vikings.box import ROWS
+from drakkar.games.vikings.box import ROWS, Row
 from drakkar.kernel.state import Public, State, state
 
 WIDTH: Final = 64
@@ -81,14 +81,16 @@ class Vikings(State):
         self.glory[seat] += glory
         self.ledger[seat * len(SOURCES) + SOURCE[source]] += glory
 
+    def cost(self, seat: int, price: int) -> tuple[int, int]:
+        """What a price is for a seat: gold, and glory for what the gold falls short (VIK-3.11)."""
+        gold = self.gold[seat]
+        return (price, 0) if gold >= price else (gold, price - gold)
+
     def pay(self, seat: int, price: int) -> None:
-        """Pay with gold, and with glory what the gold falls short (VIK-3.11)."""
-        shortfall = price - self.gold[seat]
-        if shortfall > 0:
-            self.gold[seat] = 0
-            self.credit(seat, "exchange", -shortfall)
-        else:
-            self.gold[seat] -= price
+        gold, glory = self.cost(seat, price)
+        self.gold[seat] -= gold
+        if glory:
+            self.credit(seat, "exchange", -glory)
 
     def tiles(self, seat: int) -> int:
         """All cells of this seat that hold an island tile."""
@@ -104,7 +106,7 @@ def cell(row: int, column: int) -> int:
     return row * WIDTH + column - 1
 
 
-def place(number: int) -> tuple[str, int]:
+def place(number: int) -> tuple[Row, int]:
     """The name of a cell: row and column."""
     return ROWS[number // WIDTH], number % WIDTH + 1
 

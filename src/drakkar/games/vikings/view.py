@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
-from drakkar.games.vikings.bonus import replaceable
+from drakkar.games.vikings.auction import places_for
+from drakkar.games.vikings.boatsmen import able, one_only
+from drakkar.games.vikings.bonus import TakeBonus
 from drakkar.games.vikings.box import (
     BONUS_NAMES,
     BONUSES,
     BUILDINGS,
-    COLOURS,
     FIRST_MIDDLE,
     LEFT,
     RIGHT,
     ROWS,
+    SAIL_ROW,
     SETUP,
     SHIPS,
     TILE_NAMES,
     VIKINGS,
     WARRIOR,
 )
+from drakkar.games.vikings.buying import brings_bonus, purchases, turn_after
 from drakkar.games.vikings.final import (
     boatsmen,
     complete_islands,
@@ -28,21 +31,33 @@ from drakkar.games.vikings.final import (
     rations,
     standing,
 )
-from drakkar.games.vikings.placing import free_cells, free_moorings
-from drakkar.games.vikings.scoring import Tally, goldsmiths, large, threatened
-from drakkar.games.vikings.state import (
-    COLUMN_1,
-    NOBODY,
-    WAITING,
-    Vikings,
-    cell,
-    cells,
-    place,
+from drakkar.games.vikings.moves import Take
+from drakkar.games.vikings.placing import free_cells, free_moorings, lay_start, start_moves
+from drakkar.games.vikings.scoring import Tally, goldsmiths, large, threatened, threatened_by
+from drakkar.games.vikings.state import NOBODY, WAITING, Vikings, cell, cells, place
+from drakkar.games.vikings.view_types import (
+    ByKind,
+    ByRow,
+    Carries,
+    Cell,
+    Coast,
+    Cost,
+    Glory,
+    Lot,
+    Mooring,
+    Room,
+    Sail,
+    Scored,
+    Ship,
+    Tile,
+    View,
+    Worth,
 )
+from drakkar.kernel.question import Question
 from drakkar.kernel.state import Seen
 
 
-def present(seen: Seen) -> dict[str, Any]:
+def present(seen: Seen) -> View:
     s = seen.whole
     assert isinstance(s, Vikings)
     schedule = SETUP.rounds.schedule
@@ -50,92 +65,84 @@ def present(seen: Seen) -> dict[str, Any]:
         "round": s.round,
         "rounds": len(schedule),
         "schedule": list(schedule),
+        "rows": list(ROWS),
         "first": s.first,
         "turned": s.turned,
-        "scored": [Tally(*one)._asdict() for one in s.tally],
-        "lots": [
-            {
-                "price": price,
-                "tile": TILE_NAMES[tile],
-                "viking": None if viking == NOBODY else VIKINGS[viking],
-            }
-            for price, tile, viking in s.lots
-        ],
-        "drawn": _named(VIKINGS, s.drawn),
+        "scored": [cast("Scored", Tally(*scored)._asdict()) for scored in s.tally],
+        "lots": [lot(s, index) for index in range(len(s.lots))],
+        "drawn": by_kind(s.drawn),
+        "places": {
+            VIKINGS[kind]: [s.lots[slot][0] for slot in places_for(s, kind)]
+            for kind, number in enumerate(s.drawn)
+            if number
+        },
         "auction": {
             "bid": s.bid,
             "bidder": s.bidder if s.bidder >= 0 else None,
             "passed": [seat for seat in range(s.players) if s.passed >> seat & 1],
         },
-        "sails": {
-            ship.id: {
-                "sail": ship.sail,
-                "reach": _reach(ship.sail),
-                "kind": ship.reward.kind,
-                "amount": ship.reward.amount,
-            }
-            for ship in SHIPS
-        },
+        "sails": {ship.id: sail_of(number) for number, ship in enumerate(SHIPS)},
         "bonus_row": [BONUS_NAMES[number] for number in s.bonus_row],
-        "left": {"bag": _named(VIKINGS, s.bag), "pile": _named(TILE_NAMES, s.pile)},
+        "left": {
+            "bag": by_kind(s.bag),
+            "pile": dict(zip(TILE_NAMES, s.pile, strict=True)),
+        },
         "coasts": [coast(s, seat) for seat in range(s.players)],
         "standing": standing(s),
     }
 
 
-def _named(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
-    return dict(zip(names, counts, strict=True))
+def lot(s: Vikings, index: int) -> Lot:
+    price, tile, viking = s.lots[index]
+    return {
+        "price": price,
+        "tile": TILE_NAMES[tile],
+        "viking": None if viking == NOBODY else VIKINGS[viking],
+        "turn": turn_after(s, index),
+        "bonus": viking != NOBODY and brings_bonus(s, index),
+    }
 
 
-def _reach(sail: str) -> str:
-    """The row a sail threatens down to."""
-    return next(name for name, colour in COLOURS.items() if colour == sail)
+def sail_of(number: int) -> Sail:
+    ship = SHIPS[number]
+    return {
+        "sail": ship.sail,
+        "reach": ROWS[SAIL_ROW[number]],
+        "kind": ship.reward.kind,
+        "amount": ship.reward.amount,
+    }
 
 
-def coast(s: Vikings, seat: int) -> dict[str, Any]:
+def by_kind(numbers: list[int]) -> ByKind:
+    return cast("ByKind", dict(zip(VIKINGS, numbers, strict=True)))
+
+
+def named(mask: int) -> list[Cell]:
+    return [place(number) for number in cells(mask)]
+
+
+# ---- a coast ---------------------------------------------------------------------------------
+
+
+def coast(s: Vikings, seat: int) -> Coast:
     """One player's coast with what it would earn now."""
     threat = threatened(s, seat)
-    monuments = {number for owner, _, number in s.monuments if owner == seat}
-    tiles = []
-    for kind, mask in _tile_sets(s, seat):
-        for number in cells(mask):
-            row, column = place(number)
-            tiles.append(
-                {
-                    "row": row,
-                    "column": column,
-                    "tile": kind,
-                    "viking": bool(s.settlers[seat] >> number & 1),
-                    "threatened": bool(threat >> number & 1),
-                    "monument": number in monuments,
-                }
-            )
-    tiles.sort(key=lambda one: (ROWS.index(one["row"]), one["column"]))
-    ships = [
-        {
-            "column": number + 1,
-            "tile": ship.id,
-            "sail": ship.sail,
-            "reach": _reach(ship.sail),
-            "kind": ship.reward.kind,
-            "amount": ship.reward.amount,
-            "repelled": bool(s.settlers[seat] >> cell(WARRIOR, number + 1) & 1),
-        }
-        for sail, ship in enumerate(SHIPS)
-        for number in cells(s.ships[seat * 4 + sail])
-    ]
-    ships.sort(key=lambda one: one["column"])
     gold, glory = large(s, seat)
     islands = complete_islands(s, seat)
     return {
         "gold": s.gold[seat],
         "glory": s.glory[seat],
         "start_in_hand": s.start_in_hand[seat],
+        "purchases": purchases(s, seat),
+        "costs": [cost(s, seat, price) for price, _, _ in s.lots],
         "room": room(s, seat),
+        "moorings": {ship.id: moorings(s, seat, sail) for sail, ship in enumerate(SHIPS)},
+        "threat": named(threat),
+        "carries": carries(s, seat),
         "bonus_worth": [worth(s, seat, number) for number in s.bonus_row],
-        "tiles": tiles,
-        "ships": ships,
-        "ashore": _named(VIKINGS, s.ashore[seat * 6 : seat * 6 + 6]),
+        "tiles": tiles(s, seat, threat),
+        "ships": ships(s, seat),
+        "ashore": by_kind(s.ashore[seat * 6 : seat * 6 + 6]),
         "bonuses": [
             name
             for number, name in enumerate(BONUS_NAMES)
@@ -144,7 +151,7 @@ def coast(s: Vikings, seat: int) -> dict[str, Any]:
         "waiting": [BUILDINGS[b] for owner, b, n in s.monuments if owner == seat and n == WAITING],
         "now": {
             "small": {"gold": goldsmiths(s, seat, threat)},
-            "large": {"gold": gold, "glory": glory},
+            "large": {"gold": gold, "glory": cast("Glory", glory)},
             "food": food(s, seat),
             "fed": rations(s, seat),
             "mouths": mouths(s, seat),
@@ -155,33 +162,101 @@ def coast(s: Vikings, seat: int) -> dict[str, Any]:
     }
 
 
-def room(s: Vikings, seat: int) -> dict[str, list[Any]]:
-    """Where a tile of each shape could go: [row, column], for longships the columns.
+def tiles(s: Vikings, seat: int, threat: int) -> list[Tile]:
+    middles = zip(BUILDINGS, s.middles[seat * 4 : seat * 4 + 4], strict=True)
+    by_kind = [("left", s.lefts[seat]), ("right", s.rights[seat]), *middles]
+    lying = sorted((number, kind) for kind, mask in by_kind for number in cells(mask))
+    monuments = {number for owner, _, number in s.monuments if owner == seat}
+    return [
+        {
+            "row": place(number)[0],
+            "column": place(number)[1],
+            "tile": kind,
+            "viking": bool(s.settlers[seat] >> number & 1),
+            "threatened": bool(threat >> number & 1),
+            "monument": number in monuments,
+        }
+        for number, kind in lying
+    ]
+
+
+def ships(s: Vikings, seat: int) -> list[Ship]:
+    fleet: list[Ship] = [
+        {
+            **sail_of(sail),
+            "column": number + 1,
+            "tile": SHIPS[sail].id,
+            "repelled": bool(s.settlers[seat] >> cell(WARRIOR, number + 1) & 1),
+        }
+        for sail in range(len(SHIPS))
+        for number in cells(s.ships[seat * 4 + sail])
+    ]
+    return sorted(fleet, key=lambda ship: ship["column"])
+
+
+# ---- what could become of it -----------------------------------------------------------------
+
+
+def cost(s: Vikings, seat: int, price: int) -> Cost:
+    gold, glory = s.cost(seat, price)
+    return {"price": price, "gold": gold, "glory": glory}
+
+
+def room(s: Vikings, seat: int) -> Room:
+    """Where a tile of each shape could go.
 
     In the first turn the start tile may come first (VIK-5.18), and opens the cell behind it.
     """
-    found: dict[str, list[Any]] = {}
-    for shape, tile in (("left", LEFT), ("right", RIGHT), ("middle", FIRST_MIDDLE)):
-        mask = free_cells(s, seat, tile)
-        if s.start_in_hand[seat]:
-            for row in cells(COLUMN_1 & ~s.tiles(seat)):
-                after = s.copy()
-                after.lefts[seat] |= 1 << row
-                mask |= free_cells(after, seat, tile)
-        found[shape] = [list(place(number)) for number in cells(mask)]
-    found["ship"] = [number + 1 for number in cells(free_moorings(s, seat))]
-    return found
+    ways = [s]
+    if s.start_in_hand[seat]:
+        for start in start_moves(s, seat):
+            ways.append(s.copy())
+            lay_start(ways[-1], seat, start)
+
+    def free(tile: int) -> list[Cell]:
+        mask = 0
+        for way in ways:
+            mask |= free_cells(way, seat, tile)
+        return named(mask)
+
+    return {
+        "left": free(LEFT),
+        "right": free(RIGHT),
+        "middle": free(FIRST_MIDDLE),
+        "ship": [number + 1 for number in cells(free_moorings(s, seat))],
+    }
 
 
-def worth(s: Vikings, seat: int, number: int) -> dict[str, int]:
-    """What a bonus tile would add as things are: at once, at every scoring, at the end."""
+def moorings(s: Vikings, seat: int, sail: int) -> list[Mooring]:
+    """What a longship with this sail would do in each of the columns that are open to it."""
+    told: list[Mooring] = []
+    for number in cells(free_moorings(s, seat)):
+        threat = threatened_by(s, seat, sail, 1 << number)
+        victims = [row for row, _ in named(threat & s.settlers[seat])]
+        told.append({"column": number + 1, "repelled": not threat, "victims": victims})
+    return told
+
+
+def carries(s: Vikings, seat: int) -> Carries:
+    """How many of each kind a boatsman would take, alone and with a ferry tile."""
+
+    def load(tile: bool) -> ByRow:
+        single = one_only(s, tile)
+        numbers = [min(number, 1) if single else number for number in able(s, seat)]
+        return cast("ByRow", dict(zip(ROWS, numbers, strict=True)))
+
+    return {"alone": load(False), "ferry": load(True)}
+
+
+def worth(s: Vikings, seat: int, number: int) -> Worth:
+    """What a bonus tile would add as things are, in the best of its places."""
     threat = threatened(s, seat)
     gold, glory = large(s, seat)
     ends = sum(standing(s)[seat].values())
-    found = []
-    for after in _taken(s, seat, number):
+    ways: list[Worth] = []
+    for after in taken(s, seat, number):
         more_gold, more_glory = large(after, seat)
-        found.append(
+        ways.append(
             {
                 "now": after.gold[seat] - s.gold[seat],
                 "small": goldsmiths(after, seat, threat) - goldsmiths(s, seat, threat),
@@ -190,27 +265,20 @@ def worth(s: Vikings, seat: int, number: int) -> dict[str, int]:
                 "final": sum(standing(after)[seat].values()) - ends,
             }
         )
-    return max(found, key=lambda one: one["final"])
+    return max(ways, key=lambda way: way["final"])
 
 
-def _taken(s: Vikings, seat: int, number: int) -> list[Vikings]:
+def taken(s: Vikings, seat: int, number: int) -> list[Vikings]:
     """The table after this bonus tile was taken, once for every place a building may go to."""
-    bonus, after = BONUSES[number], s.copy()
-    if bonus.effect == "gold":
-        after.gold[seat] += bonus.amount
-    elif bonus.effect == "building":
-        building = BUILDINGS.index(bonus.building)
-        ways = []
-        for where in cells(replaceable(s, seat, building)) or [WAITING]:
-            way = s.copy()
-            way.monuments.append((seat, building, where))
-            ways.append(way)
-        return ways
-    else:
-        after.bonuses[seat * len(BONUSES) + number] += 1
-    return [after]
-
-
-def _tile_sets(s: Vikings, seat: int) -> list[tuple[str, int]]:
-    middles = [(name, s.middles[seat * 4 + number]) for number, name in enumerate(BUILDINGS)]
-    return [("left", s.lefts[seat]), ("right", s.rights[seat]), *middles]
+    after = s.copy()
+    after.then(TakeBonus(seat, ""))
+    open_before = len(s.agenda)
+    after.play(seat, Take(BONUS_NAMES[number]))
+    if len(after.agenda) == open_before:
+        return [after]
+    question = cast("Question", after.agenda[-1])  # which of his tiles it replaces
+    ways = []
+    for move in question.moves(after):
+        ways.append(after.copy())
+        ways[-1].play(seat, move)
+    return ways

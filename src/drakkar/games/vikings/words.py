@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from drakkar.games.vikings.box import ROWS
+from drakkar.games.vikings.box import ROWS, WARRIOR
 from drakkar.kernel.telling import Sight, Words
 
 
@@ -14,17 +14,15 @@ def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
     coast = table["coasts"][sight.seat]
     if move[0] == "buy":
         lot = next(lot for lot in table["lots"] if lot["price"] == move[1])
-        gold = min(coast["gold"], move[1])
-        return {**lot, "gold": gold, "glory": move[1] - gold}
+        cost = next(cost for cost in coast["costs"] if cost["price"] == move[1])
+        return {**lot, **cost}
     if move[0] == "lay":
-        number = table["drawn"][move[1]]
-        free = sum(lot["viking"] is None for lot in table["lots"])
-        prices = [lot["price"] for lot in table["lots"]][free - number : free]
-        return {"number": number, "from": prices[0], "to": prices[-1]}
+        prices = table["places"][move[1]]
+        return {"number": len(prices), "from": prices[0], "to": prices[-1]}
     if move[0] == "ferry":
-        empty = [one for one in coast["tiles"] if one["row"] == move[1] and not one["viking"]]
-        single = sight.view["options"]["rules"] != "basic" and not move[2]
-        return {"one": single, "ashore": coast["ashore"].get(move[1], 0), "room": len(empty)}
+        empty = [t for t in coast["tiles"] if t["row"] == move[1] and not t["viking"]]
+        takes = coast["carries"]["ferry" if move[2] else "alone"].get(move[1], 0)
+        return {"one": takes == 1, "ashore": coast["ashore"].get(move[1], 0), "room": len(empty)}
     if move[0] == "place":
         tile, viking = question[2], question[3]
         home = viking == move[1]
@@ -40,8 +38,8 @@ def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
 def event_args(words: Words, args: dict[str, Any]) -> dict[str, Any]:
     if "vikings" in args:
         counts = Counter(args["vikings"])
-        told = [words("some-vikings", viking=v, number=n) for v, n in counts.items()]
-        return {"list": ", ".join(told)}
+        kinds = (words("some-vikings", viking=v, number=n) for v, n in counts.items())
+        return {"list": ", ".join(kinds)}
     if "bonuses" in args:
         return {"list": ", ".join(words("bonus", bonus=name) for name in args["bonuses"])}
     return {}
@@ -49,16 +47,6 @@ def event_args(words: Words, args: dict[str, Any]) -> dict[str, Any]:
 
 def _threat(coast: dict[str, Any], row: str, column: int, *, arrives: bool) -> str:
     """Whether a cell is under threat, or would be if its Viking were not the one who ends it."""
-    if (row, column) not in threatened_cells(coast):
+    if (row, column) not in map(tuple, coast["threat"]):
         return "no"
-    return "repel" if arrives and row == "warrior" else "yes"
-
-
-def threatened_cells(coast: dict[str, Any]) -> set[tuple[str, int]]:
-    """The cells below ships that nobody repels, empty ones too."""
-    return {
-        (row, ship["column"])
-        for ship in coast["ships"]
-        if not ship["repelled"]
-        for row in ROWS[: ROWS.index(ship["reach"]) + 1]
-    }
+    return "repel" if arrives and row == ROWS[WARRIOR] else "yes"

@@ -9,7 +9,6 @@ from rich.text import Text
 
 from drakkar.terminal.boards import Look, Section
 from drakkar.terminal.boards.vikings_coast import (
-    ROWS,
     coast_grid,
     padded,
     small_grid,
@@ -194,7 +193,7 @@ class VikingsBoard:
             viking_text(look, name, glyph=True).append(
                 f" {words('viking', viking=name)}", "default"
             )
-            for name in (*ROWS, "boatsman")
+            for name in (*table["rows"], "boatsman")
         ]
         sails = [
             tile_text(look, name, 4).append(f" › {words('row', row=sail['reach'])}", _PLAIN)

@@ -11,10 +11,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from drakkar.games.vikings.words import threatened_cells
 from drakkar.terminal.boards import Look
 
-ROWS: Final = ("warrior", "noble", "scout", "goldsmith", "fisherman")
 GLYPHS: Final = {
     "warrior": "†",
     "noble": "♛",
@@ -116,14 +114,14 @@ def extent(coast: dict[str, Any], marks: dict[Cell, str]) -> int:
 
 def coast_grid(look: Look, coast: dict[str, Any], marks: dict[Cell, str]) -> list[Text]:
     """The six rows in full width; the far end of a coast that is too long for the screen."""
-    words, last = look.words, extent(coast, marks)
-    label = 4 + max(len(words("row", row=row)) for row in ("ship", *ROWS))
+    words, rows, last = look.words, look.table["rows"], extent(coast, marks)
+    label = 4 + max(len(words("row", row=row)) for row in ("ship", *rows))
     width = min(6, max(3, (look.width - label - 1) // last))
     shown = min(last, (look.width - label - 1) // width)
     columns = range(last - shown + 1, last + 1)
     tiles = {(one["row"], one["column"]): one for one in coast["tiles"]}
     ships = {ship["column"]: ship for ship in coast["ships"]}
-    threat = threatened_cells(coast)
+    threat = set(map(tuple, coast["threat"]))
 
     head = Text(" " * label)
     fleet = padded(Text(f"▲  {words('row', row='ship')}"), label - 1)
@@ -138,7 +136,7 @@ def coast_grid(look: Look, coast: dict[str, Any], marks: dict[Cell, str]) -> lis
             cell = Text("·", style=_SEA)
         fleet.append_text(padded(cell, width, centre=True))
     lines = [head, fleet]
-    for row in ROWS:
+    for row in rows:
         line = padded(
             viking_text(look, row, glyph=True).append(f" {words('row', row=row)}", style="default"),
             label - 1,
@@ -174,7 +172,7 @@ def small_grid(look: Look, coast: dict[str, Any], room: int) -> list[Text]:
     columns = range(last - shown + 1, last + 1)
     tiles = {(one["row"], one["column"]): one for one in coast["tiles"]}
     ships = {ship["column"]: ship for ship in coast["ships"]}
-    threat = threatened_cells(coast)
+    threat = set(map(tuple, coast["threat"]))
     edge = "│" if columns[0] == 1 else "‹"
     fleet = Text("▲").append(edge, style="dim")
     for column in columns:
@@ -187,7 +185,7 @@ def small_grid(look: Look, coast: dict[str, Any], room: int) -> list[Text]:
             cell = Text("·", style=_SEA)
         fleet.append_text(padded(cell, width, centre=True))
     lines = [fleet]
-    for row in ROWS:
+    for row in look.table["rows"]:
         line = viking_text(look, row).append(edge, style="dim")
         for column in columns:
             tile = tiles.get((row, column))
@@ -212,7 +210,6 @@ def _small_tile(look: Look, tile: dict[str, Any], row: str, width: int, danger: 
 
 
 __all__ = [
-    "ROWS",
     "coast_grid",
     "padded",
     "small_grid",

@@ -2,4 +2,16 @@
 export { default as Board } from "./Board.svelte";
 export { default as Mini } from "./Mini.svelte";
 
-export const untold = ["left", "scored", "turned", "now", "room", "bonus_worth"];
+export const untold = [
+  "left",
+  "scored",
+  "turned",
+  "now",
+  "room",
+  "costs",
+  "moorings",
+  "carries",
+  "purchases",
+  "threat",
+  "bonus_worth",
+];

@@ -4,13 +4,23 @@ import type { TableView } from "../../lib/types";
 export const KINDS = ["warrior", "noble", "scout", "goldsmith", "fisherman", "boatsman"] as const;
 export type Kind = (typeof KINDS)[number];
 /** The rows of a coast that take island tiles, from the top; above them is the row of longships. */
-export const ROWS = ["warrior", "noble", "scout", "goldsmith", "fisherman"] as const;
+export const ROWS = KINDS.filter((kind) => kind !== "boatsman");
+export type Row = (typeof ROWS)[number];
 export const PRICES = 12;
 
 export interface Lot {
   price: number;
   tile: string;
   viking: Kind | null;
+  /** How far the wheel turns when it is bought. */
+  turn: number;
+  /** Whoever buys it may take a bonus tile. */
+  bonus: boolean;
+}
+export interface Cost {
+  price: number;
+  gold: number;
+  glory: number;
 }
 export interface Tile {
   row: string;
@@ -31,6 +41,14 @@ export interface Ship extends Sail {
   tile: string;
   repelled: boolean;
 }
+/** What a longship would do in a column where it may be laid. */
+export interface Mooring {
+  column: number;
+  /** A warrior stands there already. */
+  repelled: boolean;
+  /** The rows of the Vikings that would be threatened. */
+  victims: Row[];
+}
 /** What a bonus tile would add: gold at once, per small and large scoring, glory at the end. */
 export interface Worth {
   now: number;
@@ -44,6 +62,14 @@ export interface Coast {
   gold: number;
   glory: number;
   start_in_hand: boolean;
+  /** How many lots of this round are still this seat's to buy. */
+  purchases: number;
+  /** Of the lots, in their order. */
+  costs: Cost[];
+  /** By longship tile. */
+  moorings: Record<string, Mooring[]>;
+  /** How many of each kind a boatsman would take, alone or with a ferry tile. */
+  carries: Record<"alone" | "ferry", Record<Row, number>>;
   tiles: Tile[];
   ships: Ship[];
   ashore: Record<Kind, number>;
@@ -82,6 +108,8 @@ export interface VikingsBoard {
   scored: Tally[];
   lots: Lot[];
   drawn: Record<Kind, number>;
+  /** The prices where each colour that is drawn would be laid. */
+  places: Partial<Record<Kind, number[]>>;
   auction: { bid: number; bidder: number | null; passed: number[] };
   sails: Record<string, Sail>;
   bonus_row: string[];
@@ -129,25 +157,12 @@ export function turnTo(angle: number, turned: number): number {
   return angle + ((((turned * turn - angle) % 360) + 360) % 360);
 }
 
-/** Gold first; glory pays what is missing. */
-export function cost(price: number, coast: Coast): { price: number; gold: number; glory: number } {
-  const gold = Math.min(price, coast.gold);
-  return { price, gold, glory: price - gold };
+/** What the lot at this price costs the owner of the coast. */
+export function costOf(price: number, coast: Coast): Cost {
+  return coast.costs.find((cost) => cost.price === price)!;
 }
 
-/** How many of the lots that are left this seat will get, when `buyer` is the next to buy. */
-export function purchases(lots: number, players: number, buyer: number, seat: number): number {
-  const turns = (seat - buyer + players) % players;
-  return lots > turns ? Math.ceil((lots - turns) / players) : 0;
-}
-
-/** Where all drawn Vikings of a kind would be laid: the dearest free places. */
-export function laidAt(board: VikingsBoard, kind: Kind): number[] {
-  const free = board.lots.filter((lot) => lot.viking === null).map((lot) => lot.price);
-  return free.slice(Math.max(0, free.length - board.drawn[kind]));
-}
-
-// ---- tiles and threats -----------------------------------------------------------------------
+// ---- tiles -----------------------------------------------------------------------------------
 
 export type Shape = "left" | "middle" | "right" | "ship";
 
@@ -161,24 +176,6 @@ export function roomFor(coast: Coast, tile: string): Cell[] {
   const shape = shapeOf(tile);
   if (shape === "ship") return coast.room.ship.map((column) => ["ship", column]);
   return coast.room[shape];
-}
-
-export interface Threat {
-  column: number;
-  reach: string;
-  /** A warrior stands there already. */
-  repelled: boolean;
-  /** The rows of the Vikings that would be threatened. */
-  victims: string[];
-}
-
-/** What a longship with this sail would do in a column. */
-export function threat(coast: Coast, reach: string, column: number): Threat {
-  const rows = ROWS.slice(0, (ROWS as readonly string[]).indexOf(reach) + 1) as readonly string[];
-  const here = coast.tiles.filter((one) => one.column === column && one.viking);
-  const repelled = here.some((one) => one.row === "warrior");
-  const victims = here.filter((one) => rows.includes(one.row)).map((one) => one.row);
-  return { column, reach, repelled, victims: repelled ? [] : victims };
 }
 
 export function tileAt(coast: Coast, row: string, column: number): Tile | undefined {
