@@ -125,7 +125,7 @@ class Rules:
     """Of a finished game."""
     standing: Callable[[Any], list[dict[str, int]]]
     """Per seat the points by source if the game ended now: the live score."""
-    present: Callable[[Seen], dict[str, Any]]
+    present: Callable[[Seen], Mapping[str, Any]]
     """The view of a seat as JSON, made from what it has seen only."""
     wording: Wording = field(default_factory=Wording)
     """What the sentences about moves and events need to have worked out."""
