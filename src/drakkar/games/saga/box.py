@@ -8,7 +8,7 @@ being one adventure. Moves and questions name things by id.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from drakkar.games.saga.files import (
     AdventureFile,
@@ -183,7 +183,7 @@ class Adventure:
     id: str
     realm: int
     group: str
-    vehicle: str
+    vehicle: Literal["trail", "ship"]
     length: int
     cells: tuple[Effects, ...]
     marker_cells: tuple[int, ...]

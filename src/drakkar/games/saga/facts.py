@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import product
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
+from drakkar.games.saga import view_types as view
 from drakkar.games.saga.box import (
     ADVENTURES,
     CARD_INDEX,
@@ -26,6 +27,7 @@ from drakkar.games.saga.box import (
     VP,
     Adventure,
     Effects,
+    Movement,
 )
 from drakkar.games.saga.files import EffectFile
 from drakkar.games.saga.movement import in_force
@@ -40,12 +42,12 @@ _FURTHEST = 3  # what Skadi adds, whatever is in the hand
 # ---- printed ---------------------------------------------------------------------------------
 
 
-def cards(names: Iterable[str]) -> dict[str, Any]:
+def cards(names: Iterable[str]) -> dict[str, view.Card]:
     """Of each of these Vikings and gods all that is printed on it."""
     return {name: _card(CARD_INDEX[name]) for name in sorted(set(names))}
 
 
-def _card(number: int) -> dict[str, Any]:
+def _card(number: int) -> view.Card:
     card = CARDS[number]
     return {
         "kind": "viking" if number < VIKINGS else "god",
@@ -59,51 +61,56 @@ def _card(number: int) -> dict[str, Any]:
     }
 
 
-def _amounts(effect: EffectFile) -> dict[str, Any]:
+def _amounts(effect: EffectFile) -> view.Amounts:
     """The numbers in the text of a card."""
     fields = msgspec.structs.asdict(effect)
-    found = {name: value for name, value in fields.items() if type(value) is int}
-    return found | ({"numbers": list(effect.numbers)} if effect.numbers else {})
+    amounts: view.Amounts = {name: value for name, value in fields.items() if type(value) is int}
+    if effect.numbers:
+        amounts["numbers"] = list(effect.numbers)
+    return amounts
 
 
-def movements(names: Iterable[str]) -> dict[str, Any]:
+def movements(names: Iterable[str]) -> dict[str, view.Movement]:
     """The same of Movement cards."""
-    found = {}
-    for name in sorted(set(names)):
-        one = MOVEMENTS[MOVEMENT_INDEX[name]]
-        found[name] = {
-            "number": one.number,
-            "special": bool(one.op),
-            "duration": one.duration or None,
-            "all": one.all,
-            "void": one.void,
-            "amounts": _amounts(one.effect),
-        }
-    return found
+    return {name: _movement(MOVEMENTS[MOVEMENT_INDEX[name]]) for name in sorted(set(names))}
 
 
-def effects(one: Effects) -> dict[str, int]:
+def _movement(card: Movement) -> view.Movement:
+    return {
+        "number": card.number,
+        "special": bool(card.op),
+        "duration": card.duration or None,
+        "all": card.all,
+        "void": card.void,
+        "amounts": _amounts(card.effect),
+    }
+
+
+def effects(numbers: Effects) -> view.Effects:
     """Without those that do nothing."""
-    return {name: number for name, number in zip(EFFECTS, one, strict=True) if number}
+    what = {name: number for name, number in zip(EFFECTS, numbers, strict=True) if number}
+    return cast(view.Effects, what)
 
 
-def adventure(one: Adventure, markers: tuple[int, ...]) -> dict[str, Any]:
+def adventure(card: Adventure, markers: tuple[int, ...]) -> view.Adventure:
     """The card and its markers, by board cells."""
     return {
-        "id": one.id,
-        "realm": REALMS[one.realm] if one.realm >= 0 else None,
-        "group": one.group,
-        "vehicle": one.vehicle,
-        "length": one.length,
-        "first": one.first,
-        "entry": one.entry,
-        "last": one.last,
-        "penalty": one.penalty,
-        "bifrost": one.bifrost,
-        "cells": {str(cell): effects(one.cells[cell]) for cell in range(one.first, len(one.cells))},
+        "id": card.id,
+        "realm": REALMS[card.realm] if card.realm >= 0 else None,
+        "group": card.group,
+        "vehicle": card.vehicle,
+        "length": card.length,
+        "first": card.first,
+        "entry": card.entry,
+        "last": card.last,
+        "penalty": card.penalty,
+        "bifrost": card.bifrost,
+        "cells": {
+            str(cell): effects(card.cells[cell]) for cell in range(card.first, len(card.cells))
+        },
         "markers": {
             str(cell): {"marker": MARKER_NAMES[marker], "effects": effects(MARKER_EFFECTS[marker])}
-            for cell, marker in zip(one.marker_cells, markers, strict=False)
+            for cell, marker in zip(card.marker_cells, markers, strict=False)
         },
     }
 
@@ -120,19 +127,19 @@ def strides(seen: Seen) -> dict[str, list[int]]:
     seat = seen.seat
     if seat is None or not seen.display or not seen.active >> seat & 1:
         return {}
-    found = {}
+    ways: dict[str, list[int]] = {}
     own = [*seen.hands[seat]]
     if any(CARDS[card].op == "play_viking_from_draw_pile" for card in seen.now[seat]):
         own += [*seen.tops[seat], *seen.piles[seat], *seen.bottoms[seat]]
     for card in dict.fromkeys(own):
         both = (*seen.chosen[seat], card)
         what_if = _as_if_played(seen, both)
-        ways = product(*(distances(what_if, seat, one) for one in both))
-        found[CARD_NAMES[card]] = sorted({sum(way) for way in ways})
+        moves = product(*(distances(what_if, seat, each) for each in both))
+        ways[CARD_NAMES[card]] = sorted({sum(move) for move in moves})
     what_if = _as_if_played(seen, ())
     for card in seen.now[seat]:
-        found[CARD_NAMES[card]] = list(distances(what_if, seat, card))
-    return found
+        ways[CARD_NAMES[card]] = list(distances(what_if, seat, card))
+    return ways
 
 
 def _as_if_played(seen: Seen, more: tuple[int, ...]) -> Saga:
@@ -142,7 +149,7 @@ def _as_if_played(seen: Seen, more: tuple[int, ...]) -> Saga:
     return cast(Saga, SimpleNamespace(played=played, display=seen.display, icy=seen.icy))
 
 
-def landings(seen: Seen, ways: Iterable[list[int]]) -> dict[str, Any]:
+def landings(seen: Seen, ways: Iterable[list[int]]) -> dict[str, view.Landing]:
     """What the own pawn would find so many cells further."""
     cells = {cells for way in ways for cells in way} | set(range(-_FURTHEST, _FURTHEST + 1))
     if seen.seat is None or not seen.round:
@@ -150,31 +157,40 @@ def landings(seen: Seen, ways: Iterable[list[int]]) -> dict[str, Any]:
     return {str(cells): _landing(seen, cells) for cells in sorted(cells)}
 
 
-def _landing(seen: Seen, cells: int) -> dict[str, Any]:
-    one = ADVENTURES[seen.voyage[seen.round - 1]]
+def _landing(seen: Seen, cells: int) -> view.Landing:
+    card = ADVENTURES[seen.voyage[seen.round - 1]]
     index = seen.index[seen.seat] + cells
     where = seen.offset + index
-    off, over = not 0 <= index < one.length, where >= one.last
-    found = {"cell": where, "off": off, "over": over, "marker": False}
+    off, over = not 0 <= index < card.length, where >= card.last
+    marker = (
+        None if off or over else dict(zip(card.marker_cells, seen.markers, strict=False)).get(where)
+    )
+    extra = 0
     if off or over:
-        what = [0] * len(EFFECTS)
-        what[VP] = -one.penalty * (off + over)
-        if where == one.last and not off:
-            what[GOLD] -= _gold(seen, "forced_payment_on_adventure_penalty_cell")
-        return found | {"effects": effects(tuple(what))}
-    marker = dict(zip(one.marker_cells, seen.markers, strict=False)).get(where)
-    if marker is not None:
-        what = list(MARKER_EFFECTS[marker])
+        end = [0] * len(EFFECTS)
+        end[VP] = -card.penalty * (off + over)
+        if where == card.last and not off:
+            end[GOLD] -= _gold(seen, "forced_payment_on_adventure_penalty_cell")
+        what = tuple(end)
+    elif marker is not None:
+        what = MARKER_EFFECTS[marker]
         extra = -_gold(seen, "forced_payment_on_stage_marker")
     else:
-        what = list(one.cells[where])
-        extra = 0
-        if is_penalty(one.cells[where]) and is_suffered(one.cells[where], _vikings_then(seen)):
+        what = card.cells[where]
+        if is_penalty(what) and is_suffered(what, _vikings_then(seen)):
             extra = -_gold(seen, "forced_payment_on_adventure_penalty_cell")
-        elif is_reward(one.cells[where]):
+        elif is_reward(what):
             extra = _gold(seen, "bonus_on_adventure_reward_cell")
-    told = {"extra": extra} if extra else {}
-    return found | {"marker": marker is not None, "effects": effects(tuple(what))} | told
+    landing: view.Landing = {
+        "cell": where,
+        "off": off,
+        "over": over,
+        "marker": marker is not None,
+        "effects": effects(what),
+    }
+    if extra:
+        landing["extra"] = extra
+    return landing
 
 
 def _vikings_then(seen: Seen) -> bool:
@@ -194,12 +210,12 @@ def _gold(seen: Seen, op: str) -> int:
     return MOVEMENTS[seen.display[place]].effect.gold if place >= 0 else 0
 
 
-def shown_movements(seen: Seen) -> list[dict[str, Any]]:
+def shown_movements(seen: Seen) -> list[view.Displayed]:
     """The display of Movement cards: which were turned up, and whose text is in force."""
     last = len(seen.display) - 1
-    found = []
+    shown: list[view.Displayed] = []
     for place, card in enumerate(seen.display):
-        one = MOVEMENTS[card]
-        lasts = one.duration == "displayed" or (one.duration == "this_turn" and place == last)
-        found.append({"card": MOVEMENT_NAMES[card], "in_force": lasts, "last": place == last})
-    return found
+        duration = MOVEMENTS[card].duration
+        lasts = duration == "displayed" or (duration == "this_turn" and place == last)
+        shown.append({"card": MOVEMENT_NAMES[card], "in_force": lasts, "last": place == last})
+    return shown

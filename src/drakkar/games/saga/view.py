@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
-from typing import Any
 
 from drakkar.games.saga import facts
 from drakkar.games.saga.box import (
@@ -19,15 +19,22 @@ from drakkar.games.saga.box import (
     REALMS,
     reconstructed,
 )
+from drakkar.games.saga.view_types import Offered, Pile, Player, Points, View
 from drakkar.kernel.state import Seen
 
 
-def present(seen: Seen) -> dict[str, Any]:
+def present(seen: Seen) -> View:
     adventure = ADVENTURES[seen.voyage[seen.round - 1]] if seen.round else None
     strides = facts.strides(seen)
-    left = _movements_left(seen)
-    table = {
-        "voyage": [ADVENTURE_NAMES[one] for one in seen.voyage],
+    players = [_seat(seen, seat) for seat in range(seen.players)]
+    market = _market(seen)
+    display = facts.shown_movements(seen)
+    foreseen = _names(_own(seen, "foresight"), MOVEMENT_NAMES)
+    left = _names(_movements_left(seen), MOVEMENT_NAMES)
+    discard = _names(sorted(seen.move_discard), MOVEMENT_NAMES)
+    turned = [shown["card"] for shown in display]
+    return {
+        "voyage": [ADVENTURE_NAMES[number] for number in seen.voyage],
         "round": seen.round,
         "rounds": len(seen.voyage),
         "turn": seen.turn,
@@ -36,33 +43,34 @@ def present(seen: Seen) -> dict[str, Any]:
         "adventure": facts.adventure(adventure, seen.markers) if adventure else None,
         "offset": seen.offset,
         "realms": [name for number, name in enumerate(REALMS) if seen.realms >> number & 1],
-        "players": [_seat(seen, seat) for seat in range(seen.players)],
-        "display": facts.shown_movements(seen),
-        "foreseen": _names(_own(seen, "foresight"), MOVEMENT_NAMES),
+        "players": players,
+        "display": display,
+        "foreseen": foreseen,
         "move_pile": len(left),
-        "move_left": _names(left, MOVEMENT_NAMES),
-        "move_discard": _names(sorted(seen.move_discard), MOVEMENT_NAMES),
+        "move_left": left,
+        "move_discard": discard,
         "gods": seen.god_pile + seen.god_bottom,
-        "market": [
-            {
-                "card": CARD_NAMES[card],
-                "copies": copies,
-                "price": PRICES[card] + seen.surcharge,
-            }
-            for card, copies in enumerate(seen.market)
-            if copies
-        ],
+        "market": market,
         "surcharge": seen.surcharge,
         "markers_left": {
-            "light": [MARKER_NAMES[one] for one in seen.light],
-            "dark": [MARKER_NAMES[one] for one in seen.dark],
+            "light": _names(seen.light, MARKER_NAMES),
+            "dark": _names(seen.dark, MARKER_NAMES),
         },
         "strides": strides,
         "landings": facts.landings(seen, strides.values()),
         "reconstructed": _reconstructed(),
         "standing": [_points(seen, seat) for seat in range(seen.players)],
+        "cards": facts.cards(_cards_in_sight(players, market)),
+        "movements": facts.movements([*turned, *foreseen, *left, *discard]),
     }
-    return table | _printed(table)
+
+
+def _market(seen: Seen) -> list[Offered]:
+    return [
+        {"card": CARD_NAMES[card], "copies": copies, "price": PRICES[card] + seen.surcharge}
+        for card, copies in enumerate(seen.market)
+        if copies
+    ]
 
 
 @cache
@@ -71,7 +79,7 @@ def _reconstructed() -> list[str]:
     return reconstructed()
 
 
-def _seat(seen: Seen, seat: int) -> dict[str, Any]:
+def _seat(seen: Seen, seat: int) -> Player:
     index = seen.index[seat]
     length = ADVENTURES[seen.voyage[seen.round - 1]].length if seen.round else 0
     return {
@@ -99,14 +107,15 @@ def _seat(seen: Seen, seat: int) -> dict[str, Any]:
     }
 
 
-def _hand(seen: Seen, seat: int) -> Any:
+def _hand(seen: Seen, seat: int) -> list[str] | int:
     """One's own cards; of the others the number, a card already chosen in secret included."""
     if seat == seen.seat:
         return _names(seen.hands[seat], CARD_NAMES)
-    return seen.hands[seat] + seen.chosen[seat]
+    number: int = seen.hands[seat] + seen.chosen[seat]
+    return number
 
 
-def _pile(seen: Seen, seat: int) -> dict[str, Any]:
+def _pile(seen: Seen, seat: int) -> Pile:
     """Of one's own draw pile: what its owner knows of the top, of the bottom, and the rest."""
     top, rest, bottom = seen.tops[seat], seen.piles[seat], seen.bottoms[seat]
     if seat != seen.seat:
@@ -123,11 +132,11 @@ def _own(seen: Seen, zone: str) -> tuple[int, ...]:
     return () if seen.seat is None else getattr(seen, zone)[seen.seat]
 
 
-def _names(cards: Any, names: tuple[str, ...]) -> list[str]:
-    return [names[card] for card in cards]
+def _names(things: Iterable[int], names: tuple[str, ...]) -> list[str]:
+    return [names[thing] for thing in things]
 
 
-def _cards(cards: Any) -> Any:
+def _cards(cards: tuple[int, ...] | int) -> list[str] | int:
     """One's own cards by name, of the others' the number."""
     return cards if isinstance(cards, int) else _names(cards, CARD_NAMES)
 
@@ -136,36 +145,36 @@ def _movements_left(seen: Seen) -> list[int]:
     """What everybody can count: the ordinary ones and the special ones of the realms entered,
     without those on the table. Their order is not known."""
     left = list(NORMAL_PILE)
-    for one in (ADVENTURES[number] for number in seen.voyage):
-        if one.realm >= 0 and seen.realms >> one.realm & 1:
-            left.append(one.special)
+    for adventure in (ADVENTURES[number] for number in seen.voyage):
+        if adventure.realm >= 0 and seen.realms >> adventure.realm & 1:
+            left.append(adventure.special)
     for card in (*seen.display, *seen.move_discard):
         left.remove(card)
     return sorted(left)
 
 
-def _points(seen: Seen, seat: int) -> dict[str, int]:
+def _points(seen: Seen, seat: int) -> Points:
     """What everybody can reckon; the helmets of hidden cards are for their owner only."""
-    found = {"track": seen.vp[seat], "gold": seen.gold[seat] // BOARD.end.gold_per_vp}
+    open_to_all: Points = {
+        "track": seen.vp[seat],
+        "gold": seen.gold[seat] // BOARD.end.gold_per_vp,
+    }
     if seat != seen.seat:
-        return found
+        return open_to_all
     owned = list(seen.valhalla[seat])
     if seen.round and ADVENTURES[seen.voyage[seen.round - 1]].bifrost:
         for zone in (seen.hands, seen.chosen, seen.tops, seen.piles, seen.bottoms, seen.played):
             owned += zone[seat]
-    return found | {"helmets": sum(HELMETS[card] for card in owned)}
+    return {**open_to_all, "helmets": sum(HELMETS[card] for card in owned)}
 
 
-def _printed(table: dict[str, Any]) -> dict[str, Any]:
-    """What is printed on the cards that the seat sees."""
-    found = [one["card"] for one in table["market"]]
-    for one in table["players"]:
-        for zone in ("hand", "valhalla"):
-            found += one[zone] if isinstance(one[zone], list) else []
-        for zone in ("chosen", "looked", "played", "now"):
-            found += one[zone]
-        for zone in ("top", "shuffled", "bottom"):
-            found += one["pile"].get(zone, [])
-    moved = [one["card"] for one in table["display"]]
-    moved += table["foreseen"] + table["move_left"] + table["move_discard"]
-    return {"cards": facts.cards(found), "movements": facts.movements(moved)}
+def _cards_in_sight(players: list[Player], market: list[Offered]) -> list[str]:
+    """Those whose face the seat sees."""
+    cards = [offered["card"] for offered in market]
+    for player in players:
+        pile = player["pile"]
+        for own in (player["hand"], player["valhalla"]):
+            cards += own if isinstance(own, list) else []
+        cards += [*player["chosen"], *player["looked"], *player["played"], *player["now"]]
+        cards += [*pile.get("top", ()), *pile.get("shuffled", ()), *pile.get("bottom", ())]
+    return cards

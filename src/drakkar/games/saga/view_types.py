@@ -1,0 +1,174 @@
+"""The shape of the view: what the table is as JSON for one seat. Things go by their ids."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+
+class Effects(TypedDict, total=False):
+    """What a cell or a marker does; what it does not do is left out. Negative: lose, pay."""
+
+    vp: int
+    gold: int
+    viking: int
+    remove: int
+    draw: int
+    god: int
+    valhalla: int
+    prophecy: int
+
+
+class Marker(TypedDict):
+    marker: str
+    effects: Effects
+
+
+class Adventure(TypedDict):
+    """The card on the board; ``cells`` and ``markers`` by the numbers of board cells."""
+
+    id: str
+    realm: str | None
+    group: str
+    vehicle: Literal["trail", "ship"]
+    length: int
+    first: int
+    entry: int
+    last: int
+    penalty: int
+    bifrost: bool
+    cells: dict[str, Effects]
+    markers: dict[str, Marker]
+
+
+class Pile(TypedDict):
+    """A draw pile: its size, and for its owner what is known of it."""
+
+    size: int
+    top: NotRequired[list[str]]
+    shuffled: NotRequired[list[str]]
+    bottom: NotRequired[list[str]]
+
+
+class Player(TypedDict):
+    """A seat. ``hand`` and ``valhalla``: one's own cards, of the others the number."""
+
+    vp: int
+    gold: int
+    index: int
+    cell: int
+    on_trail: bool
+    active: bool
+    reached: bool
+    fallen: bool
+    prophecy: bool
+    hand: list[str] | int
+    chosen: list[str]
+    pile: Pile
+    valhalla: list[str] | int
+    picked: list[str]
+    looked: list[str]
+    played: list[str]
+    now: list[str]
+    to_use: list[str]
+    shielded: bool
+    may_skip: bool
+    icy: bool
+
+
+class Displayed(TypedDict):
+    """A Movement card that was turned up in this adventure."""
+
+    card: str
+    in_force: bool
+    last: bool
+
+
+class Offered(TypedDict):
+    """A Viking of the display, with what it costs now."""
+
+    card: str
+    copies: int
+    price: int
+
+
+class MarkersLeft(TypedDict):
+    light: list[str]
+    dark: list[str]
+
+
+class Landing(TypedDict):
+    """What the own pawn would find; ``extra``: the gold that a special card adds or takes."""
+
+    cell: int
+    off: bool
+    over: bool
+    marker: bool
+    effects: Effects
+    extra: NotRequired[int]
+
+
+class Points(TypedDict):
+    """The points of a seat so far; its helmets only for itself."""
+
+    track: int
+    gold: int
+    helmets: NotRequired[int]
+
+
+Amounts = dict[str, int | list[int]]
+"""The numbers in the text of a card."""
+
+
+class Card(TypedDict):
+    """What is printed on a Viking or a god."""
+
+    kind: Literal["viking", "god"]
+    realm: str | None
+    numbers: list[int]
+    price: int | None
+    helmets: int
+    action: str
+    void: bool
+    amounts: Amounts
+
+
+class Movement(TypedDict):
+    """What is printed on a Movement card."""
+
+    number: int
+    special: bool
+    duration: str | None
+    all: bool
+    void: bool
+    amounts: Amounts
+
+
+class View(TypedDict):
+    """The table for one seat. ``strides``: how far cards can take the own pawn; ``landings``: what
+    it would find so many cells further; ``cards`` and ``movements``: of all that the seat sees."""
+
+    voyage: list[str]
+    round: int
+    rounds: int
+    turn: int
+    odin: int
+    cells: int
+    adventure: Adventure | None
+    offset: int
+    realms: list[str]
+    players: list[Player]
+    display: list[Displayed]
+    foreseen: list[str]
+    move_pile: int
+    move_left: list[str]
+    move_discard: list[str]
+    gods: int
+    market: list[Offered]
+    surcharge: int
+    markers_left: MarkersLeft
+    strides: dict[str, list[int]]
+    landings: dict[str, Landing]
+    reconstructed: list[str]
+    standing: list[Points]
+    cards: dict[str, Card]
+    movements: dict[str, Movement]
