@@ -1,12 +1,15 @@
 """Builds the page, with the machine's Node.js or with one from PyPI. Needs nothing but Python.
 
 python web/tools.py page            builds it where it is missing or older than its sources
+python web/tools.py types           the types of the API as the server has them now, for the page;
+                                    with --check only says whether they are current
 python web/tools.py npm run check   any npm command, with the same Node.js and the locked packages
 """
 
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
 import platform
 import shutil
@@ -80,11 +83,11 @@ def _install_node() -> None:
 # ---- npm -------------------------------------------------------------------------------------
 
 
-def npm(*words: str) -> int:
-    """Runs npm in web/ with the locked packages; its exit code."""
+def npm(*words: str, told: str | None = None) -> int:
+    """Runs npm in web/ with the locked packages, ``told`` as its input; its exit code."""
     command, around = _npm()
     _packages(command, around)
-    return subprocess.run([*command, *words], cwd=WEB, env=around).returncode
+    return subprocess.run([*command, *words], cwd=WEB, env=around, input=told, text=True).returncode
 
 
 def _packages(command: list[str], around: dict[str, str]) -> None:
@@ -138,12 +141,22 @@ def build() -> None:
         raise Trouble("the page could not be built, see above")
 
 
+def types(*words: str) -> int:
+    """``src/lib/api.gen.ts`` out of the server's OpenAPI document; needs what the server needs."""
+    sys.path.insert(0, str(WEB.parent / "src"))
+    from drakkar.server.openapi import document
+
+    return npm("run", "types", "--silent", "--", *words, told=json.dumps(document()))
+
+
 def main(words: list[str]) -> int:
     try:
         if words == ["page"]:
             if is_stale():
                 build()
             return 0
+        if words[:1] == ["types"]:
+            return types(*words[1:])
         if words[:1] == ["npm"]:
             return npm(*words[1:])
     except Trouble as trouble:

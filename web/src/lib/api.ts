@@ -1,19 +1,17 @@
 /** Requests to the server. Every failure is an ApiError, also that of the network (status 0). */
-import type { NetworkState } from "./network.svelte";
 import type {
   Hint,
   LessonText,
-  ListedTable,
-  LogLine,
   Made,
   MoveValue,
+  NetworkState,
   OpenChoices,
   Preview,
-  Refusal,
   Rules,
-  SeatWish,
+  Schemas,
   Shelf,
   TableView,
+  TableWish,
   Trouble,
 } from "./types";
 
@@ -82,10 +80,9 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 /** A seat of mine, "none" for what a spectator sees, or undefined: let the server choose. */
 export type Viewer = number | "none" | undefined;
 
-export interface Answer {
+/** What every answer says: whose it is, what it answers, and the key it is known by. */
+export interface Answer extends Pick<Schemas["AskMove"], "expected_seq" | "key"> {
   seat: number;
-  expected_seq: number;
-  key: string;
 }
 
 export const api = {
@@ -93,7 +90,7 @@ export const api = {
   rules: (game: string, lang: string) =>
     request<Rules>(`/api/games/${game}/rules${query({ lang })}`),
   words: (game: string, lang: string) =>
-    request<{ ftl: string }>(`/api/games/${game}/words${query({ lang })}`),
+    request<Schemas["Catalogue"]>(`/api/games/${game}/words${query({ lang })}`),
   lesson: (game: string, lang: string) =>
     request<LessonText>(`/api/games/${game}/lesson${query({ lang })}`),
   choices: (game: string, players: number, options: Record<string, string>) =>
@@ -103,25 +100,16 @@ export const api = {
   network: () => request<NetworkState>("/api/network"),
   setNetwork: (open: boolean) => post<NetworkState>("/api/network", { open }),
 
-  tables: (lang: string) => request<{ tables: ListedTable[] }>(`/api/tables${query({ lang })}`),
-  create: (wish: {
-    game: string;
-    seats: SeatWish[];
-    options?: Record<string, string>;
-    hints?: number;
-    seed?: number;
-  }) => post<Made>("/api/tables", wish),
+  tables: (lang: string) => request<Schemas["MyTables"]>(`/api/tables${query({ lang })}`),
+  create: (wish: TableWish) => post<Made>("/api/tables", wish),
   import: (record: string) => post<Made>("/api/records", record),
   claim: (table: string, secret: string, name?: string) =>
-    post<{ table: string; seat: number | null }>(
-      `${at(table)}/claim`,
-      name ? { secret, name } : { secret },
-    ),
+    post<Schemas["Claimed"]>(`${at(table)}/claim`, name ? { secret, name } : { secret }),
   rename: (table: string, seat: number, name: string) =>
-    post<{ ok: boolean }>(`${at(table)}/seats/${seat}`, { name }),
+    post<Schemas["Ok"]>(`${at(table)}/seats/${seat}`, { name }),
   seatLink: (table: string, seat: number) =>
-    post<{ url: string }>(`${at(table)}/seats/${seat}/link`, {}),
-  watchLink: (table: string) => post<{ url: string }>(`${at(table)}/watch`, {}),
+    post<Schemas["Url"]>(`${at(table)}/seats/${seat}/link`, {}),
+  watchLink: (table: string) => post<Schemas["Url"]>(`${at(table)}/watch`, {}),
   rematch: (table: string) => post<Made>(`${at(table)}/rematch`, {}),
 
   view: (table: string, seat: Viewer, lang: string, log_since?: number) =>
@@ -129,25 +117,19 @@ export const api = {
   past: (table: string, seq: number, seat: Viewer, lang: string) =>
     request<TableView>(`${at(table)}/history/${seq}${query({ seat, lang })}`),
   log: (table: string, seat: Viewer, lang: string) =>
-    request<{ from: number; lines: LogLine[] }>(`${at(table)}/log${query({ seat, lang })}`),
+    request<Schemas["LogPart"]>(`${at(table)}/log${query({ seat, lang })}`),
   record: (table: string) => request<unknown>(`${at(table)}/record`),
 
-  move: (table: string, body: Answer & { move: MoveValue | string }, lang: string) =>
-    post<{ seq: number; dup: boolean }>(`${at(table)}/moves${query({ lang })}`, body),
+  move: (table: string, body: Answer & { move: MoveValue }, lang: string) =>
+    post<Schemas["Played"]>(`${at(table)}/moves${query({ lang })}`, body),
   undo: (table: string, body: Answer & { turn: boolean }, lang: string) =>
-    post<{ seq: number; dup: boolean }>(`${at(table)}/undo${query({ lang })}`, body),
-  takeBack: (table: string, body: { seat: number; key: string; to: number }, lang: string) =>
-    post<{ seq: number; dup: boolean }>(`${at(table)}/takeback${query({ lang })}`, body),
-  answerTakeBack: (
-    table: string,
-    body: { seat: number; key: string; ask: string; agree: boolean },
-    lang: string,
-  ) => post<{ seq: number; dup: boolean }>(`${at(table)}/takeback/answer${query({ lang })}`, body),
+    post<Schemas["Played"]>(`${at(table)}/undo${query({ lang })}`, body),
+  takeBack: (table: string, body: Schemas["AskTakeback"], lang: string) =>
+    post<Schemas["Played"]>(`${at(table)}/takeback${query({ lang })}`, body),
+  answerTakeBack: (table: string, body: Schemas["AnswerTakeback"], lang: string) =>
+    post<Schemas["Played"]>(`${at(table)}/takeback/answer${query({ lang })}`, body),
   why: (table: string, seat: number, move: MoveValue, lang: string) =>
-    post<{ legal: boolean; text: string; refusal: Refusal | null }>(
-      `${at(table)}/why${query({ lang })}`,
-      { seat, move },
-    ),
+    post<Schemas["Why"]>(`${at(table)}/why${query({ lang })}`, { seat, move }),
   preview: (table: string, seat: number, move: MoveValue, lang: string) =>
     post<Preview>(`${at(table)}/preview${query({ lang })}`, { seat, move }),
   hint: (table: string, seat: number, level: number, lang: string) =>

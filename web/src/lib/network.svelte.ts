@@ -1,11 +1,6 @@
 /** Where other devices find this table. A page at 127.0.0.1 has an address that only this computer can reach. */
+import type { NetworkState } from "./types";
 import { api, ApiError } from "./api";
-
-export interface NetworkState {
-  open: boolean;
-  can: boolean;
-  address: string;
-}
 
 const LOCAL = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 

@@ -41,6 +41,7 @@ won-by = { $count ->
 }
 waits-for = Waiting for { $names }
 broken = stopped after a fault, can still be read
+other-version = waits for another version of the program, can still be read
 import = Import a recorded game
 seats = Players
 seat-n = Seat { $number }

@@ -44,6 +44,7 @@ won-by = { $count ->
 }
 waits-for = On attend { $names }
 broken = arrêtée après une panne, encore lisible
+other-version = attend une autre version du programme, encore lisible
 import = Importer une partie enregistrée
 seats = Joueurs
 seat-n = Place { $number }
