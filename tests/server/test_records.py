@@ -11,9 +11,7 @@ from tests.records import golden
 from tests.server.harness import play_out
 
 
-@pytest.mark.parametrize(
-    "name", ["vikings-2-basic", "tinyepic-2-large", "shipwrights-2"]
-)
+@pytest.mark.parametrize("name", ["vikings-2-basic", "tinyepic-2-large", "shipwrights-2"])
 def test_a_record_comes_in_and_goes_out_the_same(person, name):
     data = golden(name)
     found = person.post("/api/records", data)
