@@ -76,13 +76,13 @@ class PlayCard(Choice):
 
     def moves(self, s: Saga) -> list[Move]:
         seat = self.seat
-        found: list[Move] = [_PLAY[card] for card in playable(s, seat, self.number)]
+        moves: list[Move] = [_PLAY[card] for card in playable(s, seat, self.number)]
         if not s.chosen[seat]:
-            if not found:  # SAG-22.12: nothing but Tjures, and no Viking before them
-                found = [Appeal()]
+            if not moves:  # SAG-22.12: nothing but Tjures, and no Viking before them
+                moves = [Appeal()]
             if s.skippers >> seat & 1:
-                found.append(Skip())
-        return found
+                moves.append(Skip())
+        return moves
 
     def probes(self, s: Saga) -> Iterable[Move]:
         return [*(Play(name) for name in (*CARD_NAMES, "nobody")), Appeal(), Skip()]
@@ -144,7 +144,7 @@ def playable(s: Saga, seat: int, number: int) -> list[int]:
 def _leaves_second(hand: tuple[int, ...], card: int, ready: bool) -> bool:
     others = list(hand)
     others.remove(card)
-    return any(one != TJURE or ready or card < VIKINGS for one in others)
+    return any(other != TJURE or ready or card < VIKINGS for other in others)
 
 
 def has_pair(s: Saga, seat: int) -> bool:

@@ -42,7 +42,7 @@ EFFECTS: Final = ("vp", "gold", "viking", "remove", "draw", "god", "valhalla", "
 NOTHING: Final[Effects] = EffectsFile().tuple()
 _NO_EFFECT: Final = EffectFile(op="")
 
-REALMS: Final = tuple(one.id for one in _ADVENTURES.realms)
+REALMS: Final = tuple(realm.id for realm in _ADVENTURES.realms)
 
 
 # ---- cards -----------------------------------------------------------------------------------
@@ -68,29 +68,29 @@ class Card:
 def _cards() -> tuple[Card, ...]:
     """SAG-21.5: the starting Vikings have no price; SAG-15.6: a god has neither price nor helmets;
     SAG-23.2: all that Helge has are his helmets."""
-    made = []
-    for one in (*_VIKINGS.starting, *_VIKINGS.realm):
-        effect = one.effect or _NO_EFFECT
-        realm = REALMS.index(one.realm) if one.realm else -1
-        made.append(
+    cards = []
+    for viking in (*_VIKINGS.starting, *_VIKINGS.realm):
+        effect = viking.effect or _NO_EFFECT
+        realm = REALMS.index(viking.realm) if viking.realm else -1
+        cards.append(
             Card(
-                one.id,
+                viking.id,
                 realm,
-                one.numbers,
-                one.price or 0,
-                one.helmets,
-                one.action,
+                viking.numbers,
+                viking.price or 0,
+                viking.helmets,
+                viking.action,
                 effect.op,
                 effect,
-                one.bifrost == "void",
+                viking.bifrost == "void",
             )
         )
     for god in _GODS.gods:
         void = god.bifrost == "void"
-        made.append(
+        cards.append(
             Card(god.id, -1, (god.number,), 0, 0, god.timing, god.effect.op, god.effect, void)
         )
-    return tuple(made)
+    return tuple(cards)
 
 
 CARDS: Final = _cards()
@@ -140,22 +140,22 @@ class Movement:
 
 
 MOVEMENTS: Final = tuple(
-    [Movement(one.id, one.number, one.copies) for one in _MOVEMENT.normal]
+    [Movement(card.id, card.number, card.copies) for card in _MOVEMENT.normal]
     + [
         Movement(
-            one.id,
-            one.number,
+            card.id,
+            card.number,
             1,
-            one.effect.op,
-            one.effect,
-            one.duration,
-            one.applies_to == "all",
-            one.bifrost == "void",
+            card.effect.op,
+            card.effect,
+            card.duration,
+            card.applies_to == "all",
+            card.bifrost == "void",
         )
-        for one in _MOVEMENT.special
+        for card in _MOVEMENT.special
     ]
 )
-MOVEMENT_NAMES: Final = tuple(one.id for one in MOVEMENTS)
+MOVEMENT_NAMES: Final = tuple(card.id for card in MOVEMENTS)
 MOVEMENT_INDEX: Final = {name: number for number, name in enumerate(MOVEMENT_NAMES)}
 NORMAL: Final = len(_MOVEMENT.normal)
 # SAG-1.13: two of each
@@ -164,11 +164,11 @@ NORMAL_PILE: Final = tuple(n for n in range(NORMAL) for _ in range(MOVEMENTS[n].
 # ---- stage markers ---------------------------------------------------------------------------
 
 _LIGHT, _DARK = _MARKERS.light, _MARKERS.dark
-MARKER_EFFECTS: Final = tuple(one.effects.tuple() for one in (*_LIGHT, *_DARK))
-MARKER_NAMES: Final = tuple(one.id for one in (*_LIGHT, *_DARK))
+MARKER_EFFECTS: Final = tuple(marker.effects.tuple() for marker in (*_LIGHT, *_DARK))
+MARKER_NAMES: Final = tuple(marker.id for marker in (*_LIGHT, *_DARK))
 MARKER_INDEX: Final = {name: number for number, name in enumerate(MARKER_NAMES)}
-LIGHT_POOL: Final = tuple(n for n, one in enumerate(_LIGHT) for _ in range(one.copies))
-DARK_POOL: Final = tuple(n for n, one in enumerate(_DARK, len(_LIGHT)) for _ in range(one.copies))
+LIGHT_POOL: Final = tuple(n for n, kind in enumerate(_LIGHT) for _ in range(kind.copies))
+DARK_POOL: Final = tuple(n for n, kind in enumerate(_DARK, len(_LIGHT)) for _ in range(kind.copies))
 MARKERS_EACH: Final = _MARKERS.counts.per_adventure
 
 # ---- adventures ------------------------------------------------------------------------------
@@ -224,15 +224,15 @@ def _adventure(name: str, cards: list[AdventureFile]) -> Adventure:
 
 
 ADVENTURES: Final = tuple(
-    [_adventure(one.id, [one]) for one in _ADVENTURES.adventures if one.group != "bifrost"]
-    + [_adventure("B", [one for one in _ADVENTURES.adventures if one.group == "bifrost"])]
+    [_adventure(card.id, [card]) for card in _ADVENTURES.adventures if card.group != "bifrost"]
+    + [_adventure("B", [card for card in _ADVENTURES.adventures if card.group == "bifrost"])]
 )
-ADVENTURE_NAMES: Final = tuple(one.id for one in ADVENTURES)
+ADVENTURE_NAMES: Final = tuple(adventure.id for adventure in ADVENTURES)
 ADVENTURE_INDEX: Final = {name: number for number, name in enumerate(ADVENTURE_NAMES)}
 BIFROST: Final = ADVENTURE_INDEX["B"]
 TUTORIAL: Final = ADVENTURE_INDEX["T"]
 LOGS: Final = {
-    one.id: tuple(ADVENTURE_INDEX[name] for name in one.adventures) for one in _LOGS.logs
+    log.id: tuple(ADVENTURE_INDEX[name] for name in log.adventures) for log in _LOGS.logs
 }
 PLAN: Final = _LOGS.plan.groups
 
@@ -246,7 +246,7 @@ def _check(ok: bool, file: str, field: str, wanted: str) -> None:
 def _check_box() -> None:
     """The counts that the rules rest on (SAG-1.2, 1.5, 1.17, 14.1); whatever an owner corrects must
     still add up."""
-    for file, found, wanted in (
+    for file, counted, wanted in (
         ("vikings", STARTING, _VIKINGS.counts.starting),
         ("vikings", VIKINGS - STARTING, _VIKINGS.counts.realm),
         ("gods", len(GODS), _GODS.counts.total),
@@ -256,7 +256,7 @@ def _check_box() -> None:
         ("markers", len(DARK_POOL), _MARKERS.counts.dark),
         ("adventures", len(_ADVENTURES.adventures), _ADVENTURES.counts.total),
     ):
-        _check(found == wanted, file, "counts", f"{wanted}, found {found}")
+        _check(counted == wanted, file, "counts", f"{wanted}, found {counted}")
     for card in _ADVENTURES.adventures:
         span = list(range(card.first_cell, card.last_cell + 1))
         _check(len(span) == _ADVENTURES.counts.cells_per_card, "adventures", card.id, "8 cells")
@@ -266,7 +266,7 @@ def _check_box() -> None:
         _check(in_front, "adventures", f"{card.id}.marker_cells", "cells in front of the card")
         if card.last_penalty is not None:
             wanted_last = EffectsFile(vp=-card.last_penalty)
-            last = next(one for one in card.cells if one.id == card.last_cell)
+            last = next(cell for cell in card.cells if cell.id == card.last_cell)
             _check(
                 last.effects == wanted_last,
                 "adventures",
@@ -285,5 +285,5 @@ def reconstructed() -> list[str]:
     Too many values to be named one by one.
     """
     files = "vikings", "gods", "movement", "adventures", "markers", "travel_logs", "board"
-    found = [one for file in files for one in components.unproven(PACKAGE, file)]
-    return list(dict.fromkeys(".".join(one.split(".")[:2]) for one in found))
+    places = [place for file in files for place in components.unproven(PACKAGE, file)]
+    return list(dict.fromkeys(".".join(place.split(".")[:2]) for place in places))

@@ -162,9 +162,8 @@ def _landing(seen: Seen, cells: int) -> view.Landing:
     index = seen.index[seen.seat] + cells
     where = seen.offset + index
     off, over = not 0 <= index < card.length, where >= card.last
-    marker = (
-        None if off or over else dict(zip(card.marker_cells, seen.markers, strict=False)).get(where)
-    )
+    markers = dict(zip(card.marker_cells, seen.markers, strict=False))
+    marker = None if off or over else markers.get(where)
     extra = 0
     if off or over:
         end = [0] * len(EFFECTS)

@@ -39,10 +39,10 @@ def invariants(s: Saga) -> dict[str, int]:
 
 
 def _cards(s: Saga) -> None:
-    found = Counter([*s.box, *s.god_pile, *s.god_bottom])
+    counted = Counter([*s.box, *s.god_pile, *s.god_bottom])
     for seat in range(s.players):
         for zone in (s.hands, s.piles, s.tops, s.bottoms, s.valhalla, s.chosen, s.looked, s.played):
-            found.update(zone[seat])
+            counted.update(zone[seat])
     copies = s.players + BOARD.market.copies_above_players
     tutorial = s.voyage == (TUTORIAL,)
     for number, card in enumerate(CARDS):
@@ -50,25 +50,25 @@ def _cards(s: Saga) -> None:
             wanted = s.players
         elif number < VIKINGS:
             wanted = copies if s.realms >> card.realm & 1 else 0
-            found[number] += s.market[number]
+            counted[number] += s.market[number]
         else:
             wanted = 0 if tutorial else 1
-        assert found[number] == wanted, f"{found[number]} of {wanted} {card.id}"
+        assert counted[number] == wanted, f"{counted[number]} of {wanted} {card.id}"
 
 
 def _movement(s: Saga) -> None:
     wanted = list(NORMAL_PILE)
     wanted += [
-        ADVENTURES[one].special
-        for one in s.voyage
-        if ADVENTURES[one].realm >= 0 and s.realms >> ADVENTURES[one].realm & 1
+        ADVENTURES[adventure].special
+        for adventure in s.voyage
+        if ADVENTURES[adventure].realm >= 0 and s.realms >> ADVENTURES[adventure].realm & 1
     ]
-    found = [*s.move_pile, *s.move_top, *s.display, *s.move_discard]
-    assert sorted(found) == sorted(wanted), found
+    cards = [*s.move_pile, *s.move_top, *s.display, *s.move_discard]
+    assert sorted(cards) == sorted(wanted), cards
 
 
 def _markers(s: Saga) -> None:
     if s.pool_markers:
-        light = [one for one in s.markers if one in LIGHT_POOL]
+        light = [marker for marker in s.markers if marker in LIGHT_POOL]
         assert sorted([*s.light, *light]) == sorted(LIGHT_POOL)
     assert len(s.dark) in (len(DARK_POOL), len(DARK_POOL) - 3)

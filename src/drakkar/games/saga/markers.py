@@ -26,7 +26,7 @@ class LayMarkers(Chance):
 
     def sample(self, s: Saga, rng: Random) -> Markers:
         drawn = rng.sample(self._pool(s), MARKERS_EACH)
-        return Markers(tuple(MARKER_NAMES[one] for one in drawn))
+        return Markers(tuple(MARKER_NAMES[marker] for marker in drawn))
 
     def refuse(self, s: Saga, move: Markers) -> Refusal | None:
         drawn, pool = [MARKER_INDEX.get(name, NONE) for name in move.markers], self._pool(s)

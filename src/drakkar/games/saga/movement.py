@@ -32,12 +32,12 @@ def in_force(s: Saga, op: str) -> int:
 @lru_cache(maxsize=4096)
 def _forces(display: tuple[int, ...]) -> dict[str, int]:
     """By what it says, the place of the last card of the display that is in force."""
-    found = {}
+    places = {}
     for place, number in enumerate(display):
         card = MOVEMENTS[number]
         if card.op and (place == len(display) - 1 or card.duration == "displayed"):
-            found[card.op] = place
-    return found
+            places[card.op] = place
+    return places
 
 
 def amount(s: Saga, place: int) -> int:
@@ -71,8 +71,8 @@ class TurnUp(Chance):
         ]
 
     def refuse(self, s: Saga, move: Turned) -> Refusal | None:
-        found = MOVEMENT_INDEX.get(move.card, NONE) in self._cards(s)
-        return None if found else not_drawn(move)
+        could_be = MOVEMENT_INDEX.get(move.card, NONE) in self._cards(s)
+        return None if could_be else not_drawn(move)
 
     def answer(self, s: Saga, move: Turned) -> None:
         card = MOVEMENT_INDEX[move.card]
@@ -200,7 +200,7 @@ class Rearrange(Question):
 
 
 def orders(cards: tuple[int, ...], names: tuple[str, ...]) -> list[Move]:
-    return [Order(tuple(names[c] for c in one)) for one in sorted(set(permutations(cards)))]
+    return [Order(tuple(names[c] for c in order)) for order in sorted(set(permutations(cards)))]
 
 
 def wrong_order(names: list[str], move: Order, clause: str) -> Refusal | None:

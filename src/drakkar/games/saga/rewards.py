@@ -146,7 +146,7 @@ def take_effect(s: Saga, seat: int, effects: Effects) -> None:
         asked += [SendFromHand(seat, "viking") for _ in range(effects[VALHALLA])]
     if not shielded:
         asked += [RemoveViking(seat) for _ in range(effects[REMOVE])]
-    s.then(*(Ask(one) for one in asked))
+    s.then(*(Ask(choice) for choice in asked))
 
 
 def prizes(s: Saga, seat: int) -> int:

@@ -56,9 +56,10 @@ def enter(s: Saga, realm: int) -> None:
     for card in range(STARTING, VIKINGS):
         if CARDS[card].realm == realm:
             s.market[card] = copies
-    specials = [ADVENTURES[one].special for one in s.voyage if ADVENTURES[one].realm == realm]
+    coming = [ADVENTURES[number] for number in s.voyage]
+    specials = [adventure.special for adventure in coming if adventure.realm == realm]
     shuffle_in(s, specials)
-    s.tell("realm", realm=REALMS[realm], cards=[MOVEMENTS[one].id for one in specials])
+    s.tell("realm", realm=REALMS[realm], cards=[MOVEMENTS[card].id for card in specials])
 
 
 class SetOff(Step):

@@ -156,26 +156,26 @@ class Saga(State):
         ahead = len(self.move_top) - len(known)
         new.move_top = [*known, *movement[:ahead]]
         new.move_pile = sorted(movement[ahead:])
-        others = [one for one in range(self.players) if one != seat]
-        for one in others:
-            new.foresight[one] = tuple(new.move_top[: len(self.foresight[one])])
+        others = [other for other in range(self.players) if other != seat]
+        for other in others:
+            new.foresight[other] = tuple(new.move_top[: len(self.foresight[other])])
         gods = [*self.god_pile, *self.god_bottom]
-        for one in others:
-            gods += [card for zone in _zones(self, one) for card in zone if card >= VIKINGS]
-            gods += self.looked[one]
+        for other in others:
+            gods += [card for zone in _zones(self, other) for card in zone if card >= VIKINGS]
+            gods += self.looked[other]
         rng.shuffle(gods)
-        for one in others:
-            new.looked[one] = tuple(gods.pop() for _ in self.looked[one])
-            candidates = [card for card in self.played[one] if card < VIKINGS]
-            new.picks[one] = tuple(rng.sample(candidates, len(self.picks[one])))
+        for other in others:
+            new.looked[other] = tuple(gods.pop() for _ in self.looked[other])
+            candidates = [card for card in self.played[other] if card < VIKINGS]
+            new.picks[other] = tuple(rng.sample(candidates, len(self.picks[other])))
             for _ in range(_TRIES):
-                if _deal(self, new, one, gods, rng):
+                if _deal(self, new, other, gods, rng):
                     break
             else:
-                _deal(self, new, one, gods, None)
+                _deal(self, new, other, gods, None)
         if _asks(self) == "decideleave":
-            for one in _decided(self, seat):
-                new.leavers = new.leavers & ~(1 << one) | rng.randrange(2) << one
+            for other in _decided(self, seat):
+                new.leavers = new.leavers & ~(1 << other) | rng.randrange(2) << other
         new.god_bottom = tuple(gods.pop() for _ in self.god_bottom)
         new.god_pile = tuple(sorted(gods))
         return new

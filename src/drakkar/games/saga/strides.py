@@ -32,9 +32,9 @@ def advance(s: Saga, seat: int, cells: int) -> None:
 def _before(s: Saga, seat: int, card: int, later: int = 0) -> list[int]:
     """The Vikings played in this adventure before this card, of which ``later`` more follow."""
     played = s.played[seat]
-    places = [place for place, one in enumerate(played) if one == card]
+    places = [place for place, other in enumerate(played) if other == card]
     last = places[-1 - later] if len(places) > later else len(played)
-    return [one for one in played[:last] if one < VIKINGS]
+    return [other for other in played[:last] if other < VIKINGS]
 
 
 def distances(s: Saga, seat: int, card: int, later: int = 0) -> Sequence[int]:
@@ -46,27 +46,27 @@ def distances(s: Saga, seat: int, card: int, later: int = 0) -> Sequence[int]:
     if card == THORSTEN:  # SAG-23.6, 23.7
         return [len(_before(s, seat, card, later)) * CARDS[card].effect.cells]
     if card == TJURE:  # SAG-22.9, 22.10
-        return sorted({n for one in _before(s, seat, card) for n in CARDS[one].numbers}) or [0]
+        return sorted({n for other in _before(s, seat, card) for n in CARDS[other].numbers}) or [0]
     numbers = CARDS[card].numbers
     if card >= VIKINGS or MOVEMENTS[s.display[-1]].duration != "this_turn":
         return numbers
-    found = set(numbers)
+    cells = set(numbers)
     # SAG-22.13: only printed numbers of Vikings are reversed, doubled or shifted
     if in_force(s, "may_reverse_viking_number") >= 0:  # SAG-25.4
-        found |= {-n for n in found}
+        cells |= {-n for n in cells}
     if in_force(s, "may_double_viking_number") >= 0:  # SAG-26.8
-        found |= {2 * n for n in found}
+        cells |= {2 * n for n in cells}
     if s.icy >> seat & 1:  # SAG-27.10
-        found = {n + d for n in found for d in (1, -1)}
-    return sorted(found)
+        cells = {n + d for n in cells for d in (1, -1)}
+    return sorted(cells)
 
 
 def stride(s: Saga, seat: int, card: int, later: int = 0) -> bool:
     """The move of one card, where there is no choice about it."""
-    found = distances(s, seat, card, later)
-    if len(found) > 1:
+    cells = distances(s, seat, card, later)
+    if len(cells) > 1:
         return False
-    advance(s, seat, found[0])
+    advance(s, seat, cells[0])
     return True
 
 

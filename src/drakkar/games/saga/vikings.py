@@ -66,17 +66,17 @@ def put_down(s: Saga, seat: int, card: int) -> None:
     s.played[seat] = (*s.played[seat], card)
     s.now[seat] = (*s.now[seat], card)
     s.coming[seat] = (*s.coming[seat], card)
-    one = CARDS[card]
-    if one.action == "draw":
+    printed = CARDS[card]
+    if printed.action == "draw":
         s.draws[seat] = (*s.draws[seat], card)
     else:
         s.replace[seat] += 1
-    if one.action in ("any_moment", "after_cell") or one.op == "ignore_penalties_this_turn":
+    if printed.action in ("any_moment", "after_cell") or printed.op == "ignore_penalties_this_turn":
         s.fresh[seat] = (*s.fresh[seat], card)
     elif card == GULLVEIG:  # SAG-24.13: the VP of the whole turn, those before the reveal too
         s.gilded |= 1 << seat
-        gain_gold(s, seat, s.gained_vp[seat] * one.effect.gold_per_vp)
-    elif one.op == "may_skip_card_next_turn":
+        gain_gold(s, seat, s.gained_vp[seat] * printed.effect.gold_per_vp)
+    elif printed.op == "may_skip_card_next_turn":
         s.friggs |= 1 << seat
 
 
@@ -104,7 +104,7 @@ def _christian(s: Saga, seat: int, card: Card) -> None:
 
 def _fitting_movements(s: Saga, card: Card) -> int:
     """SAG-22.15: Movement cards in the display with one of these numbers."""
-    return sum(MOVEMENTS[one].number in card.effect.numbers for one in s.display)
+    return sum(MOVEMENTS[movement].number in card.effect.numbers for movement in s.display)
 
 
 def _alva(s: Saga, seat: int, card: Card) -> None:
@@ -322,16 +322,16 @@ class PickCopy(PickCard):
         return copyable(s, self.seat)
 
     def picked(self, s: Saga, card: int) -> None:
-        seat, one = self.seat, CARDS[card]
-        if one.action in _DONE_ONCE:
-            DEEDS[one.op](s, seat, one)
-        elif one.action == "draw":  # SAG-24.4: instead of Loki's replacement
+        seat, printed = self.seat, CARDS[card]
+        if printed.action in _DONE_ONCE:
+            DEEDS[printed.op](s, seat, printed)
+        elif printed.action == "draw":  # SAG-24.4: instead of Loki's replacement
             s.replace[seat] -= 1
             s.draws[seat] = (*s.draws[seat], card)
-            if one.op == "cycle_hand_then_replacement_draw":
+            if printed.op == "cycle_hand_then_replacement_draw":
                 s.then(*filter(None, [offer_cycle(s, seat)]))
-        elif one.action == "end_of_adventure":
-            s.more_valhalla[seat] += one.effect.count
+        elif printed.action == "end_of_adventure":
+            s.more_valhalla[seat] += printed.effect.count
         else:
             copy_permanent(s, seat, card)
 
@@ -405,7 +405,7 @@ POSSIBLE: dict[str, Test] = {
     "valhalla_card_to_box_for_vp": lambda s, seat, card: bool(s.valhalla[seat]),
     "ignore_penalties_this_turn": lambda s, seat, card: not has_arrived(s, seat),
     "gain_vp_equal_to_helmets": lambda s, seat, card: any(
-        HELMETS[one] for one in s.vikings_so_far(seat)
+        HELMETS[other] for other in s.vikings_so_far(seat)
     ),
     "return_played_vikings_to_hand": lambda s, seat, card: bool(s.vikings_so_far(seat)),
     "copy_opponent_viking_action": lambda s, seat, card: (
@@ -434,10 +434,10 @@ DEEDS: dict[str, Deed] = {
 
 def usable(s: Saga, seat: int, card: int) -> bool:
     """SAG-7.2, 16.12: whether the action can be carried out at this moment."""
-    one = CARDS[card]
-    return not (one.void and s.adventure.bifrost) and POSSIBLE[one.op](s, seat, one)
+    printed = CARDS[card]
+    return not (printed.void and s.adventure.bifrost) and POSSIBLE[printed.op](s, seat, printed)
 
 
 def carry_out(s: Saga, seat: int, card: int) -> None:
-    one = CARDS[card]
-    DEEDS[one.op](s, seat, one)
+    printed = CARDS[card]
+    DEEDS[printed.op](s, seat, printed)

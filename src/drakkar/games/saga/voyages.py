@@ -38,7 +38,7 @@ def wishes(options: Mapping[str, str]) -> tuple[str, ...]:
     """What the table has chosen for rounds 1 to 7; RANDOM where it has not."""
     chosen = [options[name] for name in ROUNDS]
     names = {name.lower().replace(".", "-"): name for name in ADVENTURE_NAMES}
-    return tuple(RANDOM if one == "random" else names[one] for one in chosen)
+    return tuple(RANDOM if choice == "random" else names[choice] for choice in chosen)
 
 
 class DrawVoyage(Chance):
@@ -51,35 +51,35 @@ class DrawVoyage(Chance):
 
     def _candidates(self, taken: list[int], number: int) -> list[int]:
         """What round ``number`` (from 0) may still be, given the other rounds."""
-        found = [
-            one
-            for one, adventure in enumerate(ADVENTURES)
-            if one not in taken and adventure.group not in ("tutorial", "bifrost")
+        left = [
+            place
+            for place, adventure in enumerate(ADVENTURES)
+            if place not in taken and adventure.group not in ("tutorial", "bifrost")
         ]
-        return found if self.free else [o for o in found if ADVENTURES[o].group == PLAN[number]]
+        return left if self.free else [o for o in left if ADVENTURES[o].group == PLAN[number]]
 
     def sample(self, s: Saga, rng: Random) -> Voyage:
         voyage = [ADVENTURE_INDEX.get(name, NONE) for name in self.wanted]
         for number in range(len(voyage)):
             if voyage[number] != NONE:
                 continue
-            found = self._candidates(voyage, number)
+            left = self._candidates(voyage, number)
             twin = _TWIN.get(number, {2: 3, 4: 5}.get(number, number))
             if not self.free and twin != number and voyage[twin] != NONE:
                 realm = ADVENTURES[voyage[twin]].realm
-                found = [one for one in found if ADVENTURES[one].realm == realm]
-            voyage[number] = rng.choice(found)
-        return Voyage(tuple(ADVENTURE_NAMES[one] for one in voyage))
+                left = [place for place in left if ADVENTURES[place].realm == realm]
+            voyage[number] = rng.choice(left)
+        return Voyage(tuple(ADVENTURE_NAMES[place] for place in voyage))
 
     def refuse(self, s: Saga, move: Voyage) -> Refusal | None:
         voyage = [ADVENTURE_INDEX.get(name, NONE) for name in move.adventures]
         if len(voyage) != len(self.wanted) or NONE in voyage or len(set(voyage)) != len(voyage):
             return not_drawn(move)
-        for number, one in enumerate(voyage):
-            wished = self.wanted[number] in (RANDOM, ADVENTURE_NAMES[one])
-            if not wished or one not in self._candidates([], number):
+        for number, place in enumerate(voyage):
+            wished = self.wanted[number] in (RANDOM, ADVENTURE_NAMES[place])
+            if not wished or place not in self._candidates([], number):
                 return not_drawn(move)
-        realms = [ADVENTURES[one].realm for one in voyage]
+        realms = [ADVENTURES[place].realm for place in voyage]
         twins = all(realms[late] == realms[early] for late, early in _TWIN.items())
         return None if self.free or twins else not_drawn(move)
 

@@ -22,8 +22,8 @@ _NONE: dict[str, Any] = {}
 def named(words: Words, kinds: tuple[str, ...], name: str) -> str:
     """The text of ``special-i-a`` for the Movement card ``I.A``."""
     key = name.lower().replace(".", "-").replace("_", "-")
-    found = next((f"{kind}-{key}" for kind in kinds if words.has(f"{kind}-{key}")), "")
-    return words(found) if found else name
+    message = next((f"{kind}-{key}" for kind in kinds if words.has(f"{kind}-{key}")), "")
+    return words(message) if message else name
 
 
 def card_name(words: Words, card: str) -> str:
@@ -58,15 +58,15 @@ def short_card(sight: Sight, card: str) -> str:
 
 def card_text(sight: Sight, card: str) -> str:
     """What the card does; empty for those that only move."""
-    one = sight.table["cards"].get(card)
+    printed = sight.table["cards"].get(card)
     name = f"card-text-{card.replace('_', '-')}"
-    if one is None or not sight.words.has(name):
+    if printed is None or not sight.words.has(name):
         return ""
-    return sight.words(name, **_amounts(one))
+    return sight.words(name, **_amounts(printed))
 
 
-def _amounts(one: Mapping[str, Any]) -> dict[str, Any]:
-    amounts = dict(one["amounts"])
+def _amounts(printed: Mapping[str, Any]) -> dict[str, Any]:
+    amounts = dict(printed["amounts"])
     if "numbers" in amounts:
         amounts["numbers"] = "/".join(map(minus, amounts["numbers"]))
     return amounts
@@ -74,36 +74,36 @@ def _amounts(one: Mapping[str, Any]) -> dict[str, Any]:
 
 def action_text(sight: Sight, card: str) -> str:
     """The same with the moment when it does it."""
-    one, text = sight.table["cards"].get(card, _NONE), card_text(sight, card)
-    if not text or one["action"] == "none":
+    printed, text = sight.table["cards"].get(card, _NONE), card_text(sight, card)
+    if not text or printed["action"] == "none":
         return text
     adventure = sight.table["adventure"]
-    void = bool(one["void"] and adventure and adventure["bifrost"])
-    return sight.words("card-action", timing=one["action"], text=text, void=void)
+    void = bool(printed["void"] and adventure and adventure["bifrost"])
+    return sight.words("card-action", timing=printed["action"], text=text, void=void)
 
 
 def facts(sight: Sight, card: str) -> list[str]:
     """Helmets and action."""
-    words, one = sight.words, sight.table["cards"].get(card)
-    if one is None:
+    words, printed = sight.words, sight.table["cards"].get(card)
+    if printed is None:
         return []
-    god = one["kind"] == "god"
-    first = words("kind-god") if god else words("helmets", number=one["helmets"])
+    god = printed["kind"] == "god"
+    first = words("kind-god") if god else words("helmets", number=printed["helmets"])
     return [part for part in (first, action_text(sight, card)) if part]
 
 
 def movement_text(sight: Sight, card: str) -> str:
     """A special Movement card, its moment and its text."""
-    words, one = sight.words, sight.table["movements"][card]
+    words, printed = sight.words, sight.table["movements"][card]
     key = card.lower().replace(".", "-")
     adventure = sight.table["adventure"]
     return words(
         "special-line",
         name=movement_name(words, card),
-        timing=one["duration"],
-        all=one["all"],
-        text=words(f"special-text-{key}", **one["amounts"]),
-        void=bool(one["void"] and adventure and adventure["bifrost"]),
+        timing=printed["duration"],
+        all=printed["all"],
+        text=words(f"special-text-{key}", **printed["amounts"]),
+        void=bool(printed["void"] and adventure and adventure["bifrost"]),
     )
 
 
@@ -112,32 +112,32 @@ def movement_text(sight: Sight, card: str) -> str:
 
 def effects_text(words: Words, effects: Mapping[str, int]) -> str:
     """``+1 PV, +3 or``."""
-    told = [words(f"fx-{one}", number=signed(effects[one])) for one in EFFECTS if one in effects]
-    return ", ".join(told)
+    shown = [effect for effect in EFFECTS if effect in effects]
+    return ", ".join(words(f"fx-{effect}", number=signed(effects[effect])) for effect in shown)
 
 
 def effect_signs(words: Words, effects: Mapping[str, int]) -> list[str]:
     """``+1★``, ``+3●``: three characters each."""
-    found = []
-    for one in EFFECTS:
-        if one in effects:
-            sign = words(f"sign-{one}")
-            found.append(f"{signed(effects[one])}{sign}" if one in ("vp", "gold") else sign)
-    return found
+    signs = []
+    for effect in EFFECTS:
+        if effect in effects:
+            sign = words(f"sign-{effect}")
+            signs.append(f"{signed(effects[effect])}{sign}" if effect in ("vp", "gold") else sign)
+    return signs
 
 
 def landing_text(sight: Sight, landing: Mapping[str, Any]) -> str:
     words = sight.words
-    told = effects_text(words, landing["effects"])
+    what = effects_text(words, landing["effects"])
     if "extra" in landing:
         extra = words("fx-gold", number=signed(landing["extra"]))
-        told = words("landing-extra", what=told, extra=extra)
+        what = words("landing-extra", what=what, extra=extra)
     return words(
         "landing",
         off=landing["off"],
         ends=landing["off"] or landing["over"],
         cell=landing["cell"],
-        what=told or None,
+        what=what or None,
         vehicle=sight.table["adventure"]["vehicle"],
     )
 
@@ -161,10 +161,10 @@ def _first_of_two(sight: Sight, card: str) -> bool:
 
 def landings(sight: Sight, card: str) -> list[str]:
     """``→ case 16 : +1 PV``, ``ou case 20``."""
-    told = [landing_text(sight, one) for one in ways(sight, card)]
+    texts = [landing_text(sight, landing) for landing in ways(sight, card)]
     return [
-        sight.words("landing-or", landing=one) if number else f"→ {one}"
-        for number, one in enumerate(told)
+        sight.words("landing-or", landing=text) if number else f"→ {text}"
+        for number, text in enumerate(texts)
     ]
 
 
@@ -189,9 +189,9 @@ def _asker(sight: Sight) -> str:
 
 def price(sight: Sight, card: str) -> int:
     """What buying this Viking costs now."""
-    for one in sight.table["market"]:
-        if one["card"] == card and asked(sight) == "shop":
-            return int(one["price"])
+    for offered in sight.table["market"]:
+        if offered["card"] == card and asked(sight) == "shop":
+            return int(offered["price"])
     printed = int(sight.table["cards"].get(card, _NONE).get("price") or 0)
     if asked(sight) == "hire":
         amounts = sight.table["cards"].get(_asker(sight), {"amounts": {}})["amounts"]
@@ -206,50 +206,50 @@ def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
     """What the text of a move needs beside the move's own fields."""
     tag, words = move[0], sight.words
     question = asked(sight)
-    told: dict[str, Any] = {"question": question}
+    values: dict[str, Any] = {"question": question}
     if tag in CARD_MOVES:
         card = move[1]
-        told |= {
+        values |= {
             "number": number_of(sight, card),
             "landings": " ".join(landings(sight, card)),
             "facts": GAP.join([*worth(sight, card), *facts(sight, card)]),
             "price": price(sight, card) if tag == "buy" else 0,
         }
     elif tag == "act":
-        told["text"] = card_text(sight, move[1])
+        values["text"] = card_text(sight, move[1])
     elif tag in ("go", "skip", "resolve"):
-        told |= _go_args(sight, move)
+        values |= _go_args(sight, move)
     elif tag == "order":
         kinds = ("viking", "god", "special", "movement")
-        told["list"] = " → ".join(named(words, kinds, one) for one in move[1])
+        values["list"] = " → ".join(named(words, kinds, card) for card in move[1])
     elif tag == "draw":
-        told |= {"number": sight.view["question"][2], "name": ""}
+        values |= {"number": sight.view["question"][2], "name": ""}
         if question == "usedraw":
             amounts = sight.table["cards"].get(_asker(sight), {"amounts": {}})["amounts"]
-            told |= {"number": amounts.get("count", 0), "name": card_name(words, _asker(sight))}
+            values |= {"number": amounts.get("count", 0), "name": card_name(words, _asker(sight))}
     elif tag in ("pay", "trade"):
-        told |= _movement_amounts(sight, question)
+        values |= _movement_amounts(sight, question)
     elif tag == "prize":
         amounts = sight.table["cards"].get("ingrid", {"amounts": {}})["amounts"]
         number = amounts.get(move[1])
-        told["amount"] = effects_text(words, {move[1]: number}) if number else None
-    return told
+        values["amount"] = effects_text(words, {move[1]: number}) if number else None
+    return values
 
 
 def _go_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
     cells = move[1] if move[0] == "go" else 0
     landing = sight.table["landings"].get(str(cells))
-    told = landing_text(sight, landing) if landing else ""
+    text = landing_text(sight, landing) if landing else ""
     if asked(sight) == "pickdistance" and _first_of_two(sight, _asker(sight)):
-        told = ""
-    arrow = "→ " if told else ""
+        text = ""
+    arrow = "→ " if text else ""
     way = "forth" if cells > 0 else "back" if cells < 0 else "still"
-    return {"way": way, "number": abs(cells), "landings": f"{arrow}{told}"}
+    return {"way": way, "number": abs(cells), "landings": f"{arrow}{text}"}
 
 
 def _movement_amounts(sight: Sight, question: str) -> dict[str, Any]:
     """The numbers of the special card that asks: the last one, or the one that makes draws dear."""
-    shown = [one["card"] for one in sight.table["display"]]
+    shown = [displayed["card"] for displayed in sight.table["display"]]
     card = "IV.B" if question == "paytodraw" else shown[-1] if shown else ""
     amounts = sight.table["movements"].get(card, {"amounts": {}})["amounts"]
     return {"gold": amounts.get("gold", 0), "vp": amounts.get("vp", 0)}
@@ -264,24 +264,25 @@ _SPEAKERS = {"played": "reveal", "drawn": "draw", "left": "left"}
 def event_args(words: Words, args: dict[str, Any]) -> dict[str, Any]:
     """What the text of an event needs beside its own arguments."""
     kind = args.get("event", "")
-    told: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     if kind in _SPEAKERS:
-        told["speaker"] = words(f"speaker-{_SPEAKERS[kind]}")
+        values["speaker"] = words(f"speaker-{_SPEAKERS[kind]}")
     elif kind in ("turned", "moved"):
         cells = args["cells"]
-        told["way"] = "forth" if cells > 0 else "back" if cells < 0 else "still"
-        told["back"] = abs(cells)
+        values["way"] = "forth" if cells > 0 else "back" if cells < 0 else "still"
+        values["back"] = abs(cells)
     elif kind == "drawn-own":
-        told["speaker"] = words("speaker-draw")
-        told["list"] = ", ".join(card_name(words, one) for one in args["cards"])
+        values["speaker"] = words("speaker-draw")
+        values["list"] = ", ".join(card_name(words, card) for card in args["cards"])
     elif kind in ("foreseen", "realm"):
-        told["list"] = ", ".join(movement_name(words, one) for one in args["cards"])
+        values["list"] = ", ".join(movement_name(words, card) for card in args["cards"])
     elif kind == "voyage":
-        told["list"] = ", ".join(named(words, ("adventure",), one) for one in args["adventures"])
+        names = [named(words, ("adventure",), adventure) for adventure in args["adventures"]]
+        values["list"] = ", ".join(names)
     elif kind == "markers":
         pairs = zip(args["cells"], args["markers"], strict=True)
-        told["list"] = ", ".join(
-            words("marker-on", cell=cell, marker=named(words, ("marker",), one))
-            for cell, one in pairs
+        values["list"] = ", ".join(
+            words("marker-on", cell=cell, marker=named(words, ("marker",), marker))
+            for cell, marker in pairs
         )
-    return told
+    return values

@@ -61,7 +61,7 @@ class SagaBoard:
                 lines += [*_own_cards(look), *_hand(look, full=True)]
             elif look.table["players"][seat]["played"]:
                 lines += _row(look, "played", _played(look, seat))
-        legend = [Text(one) for one in look.words("board-legend").split(GAP)]
+        legend = [Text(part) for part in look.words("board-legend").split(GAP)]
         return [*lines, Text(), *flow(legend, look.width, gap=GAP)]
 
     # ---- words -------------------------------------------------------------------------------
@@ -90,11 +90,11 @@ def _header(look: Look, *, full: bool = False) -> list[Text]:
     parts = [Text(head, style="bold")]
     adventure = table["adventure"]
     if adventure is not None:
-        told = _adventure_name(look, adventure["id"])
+        name = _adventure_name(look, adventure["id"])
         if adventure["realm"]:
             realm = named(words, ("realm",), adventure["realm"])
-            told = words("board-realm", name=told, realm=realm)
-        parts.append(Text(told, style="bold"))
+            name = words("board-realm", name=name, realm=realm)
+        parts.append(Text(name, style="bold"))
     if look.view["over"]:
         parts.append(Text(words("board-over"), style="bold"))
     else:
@@ -122,48 +122,48 @@ def _movement(look: Look) -> list[Text]:
     words, table = look.words, look.table
     lines: list[Text] = []
     parts = []
-    for one in table["display"]:
-        printed = table["movements"][one["card"]]
-        told = minus(printed["number"])
+    for shown in table["display"]:
+        printed = table["movements"][shown["card"]]
+        label = minus(printed["number"])
         if printed["special"]:
-            told = f"{movement_name(words, one['card'])} {told}"
-        parts.append(Text(told, style="bold" if one["last"] else "dim"))
+            label = f"{movement_name(words, shown['card'])} {label}"
+        parts.append(Text(label, style="bold" if shown["last"] else "dim"))
     if parts:
         lines += _row(look, "movement", parts)
-    for one in table["display"]:
-        if table["movements"][one["card"]]["special"] and (one["in_force"] or one["last"]):
-            text = Text(movement_text(look, one["card"]), style="yellow")
-            lines += _row(look, "in-force" if one["in_force"] else "text", [text])
+    for shown in table["display"]:
+        if table["movements"][shown["card"]]["special"] and (shown["in_force"] or shown["last"]):
+            text = Text(movement_text(look, shown["card"]), style="yellow")
+            lines += _row(look, "in-force" if shown["in_force"] else "text", [text])
     if table["foreseen"]:
-        told = words(
+        label = words(
             "board-foreseen-list",
-            list=", ".join(movement_name(words, one) for one in table["foreseen"]),
+            list=", ".join(movement_name(words, card) for card in table["foreseen"]),
         )
-        lines += _row(look, "foreseen", [Text(told, style="cyan")])
+        lines += _row(look, "foreseen", [Text(label, style="cyan")])
     return lines
 
 
 def _discard(look: Look) -> list[Text]:
     """The Movement cards that will not come before the pile is shuffled again."""
     cards = look.table["move_discard"]
-    told = []
+    names = []
     for card in dict.fromkeys(cards):
         times = cards.count(card)
-        told.append(movement_name(look.words, card) + (f" ×{times}" if times > 1 else ""))
-    return _row(look, "discard", _texts(told, "dim")) if told else []
+        names.append(movement_name(look.words, card) + (f" ×{times}" if times > 1 else ""))
+    return _row(look, "discard", _texts(names, "dim")) if names else []
 
 
 def _market(look: Look, *, full: bool = False) -> list[Text]:
     """The Vikings on offer, their prices now and how many are left."""
     words, table = look.words, look.table
     parts = []
-    for one in table["market"]:
-        cost = price(look, one["card"]) if asked(look) == "hire" else one["price"]
-        card = short_card(look, one["card"])
-        told = words("board-offer", card=card, gold=cost, copies=one["copies"])
+    for offered in table["market"]:
+        cost = price(look, offered["card"]) if asked(look) == "hire" else offered["price"]
+        card = short_card(look, offered["card"])
+        line = words("board-offer", card=card, gold=cost, copies=offered["copies"])
         if full:
-            told = GAP.join([told, *facts(look, one["card"])])
-        parts.append(Text(told))
+            line = GAP.join([line, *facts(look, offered["card"])])
+        parts.append(Text(line))
     if full:
         heads = [Text(words("board-market")), *[Text()] * len(parts)]
         pairs = zip(heads, parts, strict=False)
@@ -186,25 +186,25 @@ def _size(cards: Any) -> int:
 
 
 def _possessions(look: Look, seat: int) -> list[Text]:
-    words, one = look.words, look.table["players"][seat]
+    words, player = look.words, look.table["players"][seat]
     parts = [
-        Text(words("board-vp", number=one["vp"]), style="bold"),
-        Text(words("board-gold", number=one["gold"]), style="yellow"),
+        Text(words("board-vp", number=player["vp"]), style="bold"),
+        Text(words("board-gold", number=player["gold"]), style="yellow"),
     ]
     if look.view["over"]:
         total = look.view["result"]["scores"][seat]
         return [*parts, Text(words("board-final", number=total), style="bold")]
     if look.table["turn"]:
         place = words(
-            "board-place", out=not one["active"], cell=one["cell"], reached=one["reached"]
+            "board-place", out=not player["active"], cell=player["cell"], reached=player["reached"]
         )
         parts.append(Text(place))
-    if one["prophecy"]:
+    if player["prophecy"]:
         parts.append(Text(words("board-prophecy"), style="cyan"))
     if look.table["turn"]:  # nobody has a hand while Vikings are bought
-        parts.append(Text(words("board-cards", number=_size(one["hand"]))))
-    parts.append(Text(words("board-pile-size", number=one["pile"]["size"])))
-    parts.append(Text(words("board-valhalla-size", number=_size(one["valhalla"]))))
+        parts.append(Text(words("board-cards", number=_size(player["hand"]))))
+    parts.append(Text(words("board-pile-size", number=player["pile"]["size"])))
+    parts.append(Text(words("board-valhalla-size", number=_size(player["valhalla"]))))
     return parts
 
 
@@ -222,10 +222,10 @@ def small(look: Look, seat: int) -> list[Text]:
 
 def _played(look: Look, seat: int) -> list[Text]:
     """The cards on the table, those of this turn standing out."""
-    one = look.table["players"][seat]
-    now = len(one["now"])
-    cards = one["played"]
-    late = cards[len(cards) - now :] == one["now"]
+    player = look.table["players"][seat]
+    now = len(player["now"])
+    cards = player["played"]
+    late = cards[len(cards) - now :] == player["now"]
     return [
         Text(short_card(look, card), style="bold" if late and at >= len(cards) - now else "")
         for at, card in enumerate(cards)
@@ -248,9 +248,9 @@ def _own_cards(look: Look, *, piles: bool = True) -> list[Text]:
     words, own = look.words, look.table["players"][look.seat]
     lines: list[Text] = []
     if own["chosen"]:
-        lines += _row(look, "chosen", _texts(short_card(look, one) for one in own["chosen"]))
+        lines += _row(look, "chosen", _texts(short_card(look, card) for card in own["chosen"]))
     if own["looked"] and asked(look) != "keepgod":
-        lines += _row(look, "looked", _texts(short_card(look, one) for one in own["looked"]))
+        lines += _row(look, "looked", _texts(short_card(look, card) for card in own["looked"]))
     played = _played(look, look.seat)
     if played:
         lines += _row(look, "played", played)
@@ -259,12 +259,12 @@ def _own_cards(look: Look, *, piles: bool = True) -> list[Text]:
     pile = own["pile"]
     parts = []
     if pile["top"]:
-        told = ", ".join(short_card(look, one) for one in pile["top"])
-        parts.append(Text(words("board-top", list=told), style="cyan"))
+        names = ", ".join(short_card(look, card) for card in pile["top"])
+        parts.append(Text(words("board-top", list=names), style="cyan"))
     parts += _texts(_counted(look, pile["shuffled"]))
     if pile["bottom"]:
-        told = ", ".join(short_card(look, one) for one in pile["bottom"])
-        parts.append(Text(words("board-bottom", list=told)))
+        names = ", ".join(short_card(look, card) for card in pile["bottom"])
+        parts.append(Text(words("board-bottom", list=names)))
     if parts:
         lines += _row(look, "own-pile", parts)
     if own["valhalla"]:
@@ -274,14 +274,14 @@ def _own_cards(look: Look, *, piles: bool = True) -> list[Text]:
 
 def _counted(look: Look, cards: Sequence[str], *, helmets: bool = False) -> list[str]:
     """Each card once, with how many there are."""
-    found = []
+    names = []
     for card in dict.fromkeys(cards):
-        told = short_card(look, card)
+        name = short_card(look, card)
         if helmets:
-            told = f"{told} ({facts(look, card)[0]})"
+            name = f"{name} ({facts(look, card)[0]})"
         times = list(cards).count(card)
-        found.append(f"{told} ×{times}" if times > 1 else told)
-    return found
+        names.append(f"{name} ×{times}" if times > 1 else name)
+    return names
 
 
 def _hand(look: Look, *, short: bool = False, full: bool = False) -> list[Text]:
@@ -292,9 +292,9 @@ def _hand(look: Look, *, short: bool = False, full: bool = False) -> list[Text]:
     if short:
         return _row(look, "hand", _texts(_counted(look, hand)))
     lines = []
-    for number, told in enumerate(_counted(look, hand)):
+    for number, name in enumerate(_counted(look, hand)):
         card = list(dict.fromkeys(hand))[number]
-        parts = [Text(told, style="bold"), *_texts(facts(look, card))]
+        parts = [Text(name, style="bold"), *_texts(facts(look, card))]
         label = Text("" if number else look.words("board-hand"))
         lines += flow(parts, look.width, label, LABEL, GAP)
     return lines

@@ -29,13 +29,13 @@ def sections(look: Look) -> list[Section]:
     """A move with a card: its name and number, where it leads, what is printed on it."""
     if not any(move[0] in CARD_MOVES for move in look.view["moves"]):
         return []
-    found = []
+    shown = []
     for number, move in look.numbered():
         label = Text(f"[{number}]".rjust(4) + " ", style="cyan")
-        told = _parts(look, move)
-        lines = flow(told, look.width, label, _INDENT, GAP)
-        found.append(Section(tuple(lines), numbers=(number,), told=True))
-    return found
+        parts = _parts(look, move)
+        lines = flow(parts, look.width, label, _INDENT, GAP)
+        shown.append(Section(tuple(lines), numbers=(number,), told=True))
+    return shown
 
 
 def _parts(look: Look, move: list[Any]) -> list[Text]:
@@ -47,7 +47,7 @@ def _parts(look: Look, move: list[Any]) -> list[Text]:
     first, more = Text(short_card(look, card), "bold"), []
     if tag in ("play", "summon"):
         there = landings(look, card)
-        first.append("".join(f" {one}" for one in there[:1]), "default")
+        first.append("".join(f" {landing}" for landing in there[:1]), "default")
         more = there[1:]
     elif tag == "buy":
         more = [words("price-gold", gold=price(look, card))]

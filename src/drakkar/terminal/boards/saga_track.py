@@ -36,7 +36,7 @@ def _rows(cells: int, first: int, most: int) -> list[range]:
         start = min(first, most)
         start = max(start, cells - most) if first >= cells - most else start
         return [range(start), range(start, min(cells, start + most))]
-    return [range(one, min(one + most, cells)) for one in range(0, cells, most)]
+    return [range(start, min(start + most, cells)) for start in range(0, cells, most)]
 
 
 def _row(look: Look, cells: range, wide: int, numbers: dict[int, str]) -> list[Text]:
@@ -48,12 +48,12 @@ def _row(look: Look, cells: range, wide: int, numbers: dict[int, str]) -> list[T
     lines.append(_line(words("board-cell"), heads))
     for row in range(max(map(len, signs))):
         parts = [
-            Text((one[row] if row < len(one) else "").rjust(wide), _style(adventure, cell))
-            for cell, one in zip(cells, signs, strict=True)
+            Text((sign[row] if row < len(sign) else "").rjust(wide), _style(adventure, cell))
+            for cell, sign in zip(cells, signs, strict=True)
         ]
         lines.append(_line("", parts))
     trail = [_trail(look, cell, wide) for cell in cells]
-    if any(one.plain.strip() for one in trail):
+    if any(sign.plain.strip() for sign in trail):
         label = words("board-trail", vehicle=adventure["vehicle"])
         lines.append(_line(label, trail))
     if any(cell in numbers for cell in cells):
@@ -90,8 +90,8 @@ def _signs(look: Look, cell: int) -> list[str]:
     adventure, key = look.table["adventure"], str(cell)
     if key in adventure["markers"]:
         return effect_signs(look.words, adventure["markers"][key]["effects"])
-    found = effect_signs(look.words, adventure["cells"].get(key, {}))
-    return [*found, look.words("sign-end")] if cell == adventure["last"] else found
+    signs = effect_signs(look.words, adventure["cells"].get(key, {}))
+    return [*signs, look.words("sign-end")] if cell == adventure["last"] else signs
 
 
 def _frame(look: Look, cells: range, wide: int) -> Text:
@@ -129,8 +129,8 @@ def _trail(look: Look, cell: int, wide: int) -> Text:
         return Text(" " * wide)
     here = [
         seat
-        for seat, one in enumerate(table["players"])
-        if one["cell"] == cell and one["on_trail"] and one["active"]
+        for seat, player in enumerate(table["players"])
+        if player["cell"] == cell and player["on_trail"] and player["active"]
     ]
     edge = " " if cell == start else ""
     part = Text(edge + "─" * (wide - len(here) - len(edge)), style="dim")
@@ -143,7 +143,7 @@ def _trail(look: Look, cell: int, wide: int) -> Text:
 
 def targets(look: Look) -> dict[int, str]:
     """The cells where a move would bring the own pawn, with the numbers to type."""
-    found: dict[int, list[str]] = {}
+    places: dict[int, list[str]] = {}
     for number, move in look.numbered():
         if move[0] in ("play", "summon"):
             there = ways(look, move[1])
@@ -151,7 +151,7 @@ def targets(look: Look) -> dict[int, str]:
             there = [look.table["landings"][str(move[1])]]
         else:
             continue
-        for one in there:
-            if not one["off"]:
-                found.setdefault(one["cell"], []).append(str(number))
-    return {cell: ",".join(numbers) for cell, numbers in found.items()}
+        for landing in there:
+            if not landing["off"]:
+                places.setdefault(landing["cell"], []).append(str(number))
+    return {cell: ",".join(numbers) for cell, numbers in places.items()}

@@ -90,7 +90,7 @@ class _View:
     def __init__(self, s: Saga, seat: int) -> None:
         self.s, self.seat = s, seat
         adventure = s.voyage[s.round - 1]
-        self.one = ADVENTURES[adventure]
+        self.card = ADVENTURES[adventure]
         self.bifrost = adventure == BIFROST
         self.rest = max(0, len(s.voyage) - 1 - s.round)
         self.helmets = max([h for h, left in zip(HELMETS, s.market, strict=False) if left] or [0])
@@ -105,8 +105,8 @@ class _View:
             if type(entry) is Lanes:
                 for owner, lane in entry.lanes:
                     if owner == seat:
-                        for one in lane:
-                            self.note(one)
+                        for step in lane:
+                            self.note(step)
             else:
                 self.note(entry)
         pile = s.piles[seat] + s.bottoms[seat]
@@ -277,8 +277,8 @@ class _View:
         if self.unturned:
             return self.another(place, self.hand, self.draws)[0]
         if self.choosing and not s.chosen[seat] and not s.skipped >> seat & 1:
-            found = [self.play((card,), self.without(card), 1) for card in sorted(set(self.hand))]
-            return max(found, default=0.0)
+            plays = [self.play((card,), self.without(card), 1) for card in sorted(set(self.hand))]
+            return max(plays, default=0.0)
         if self.moving:
             return self.play(self.moving, self.hand, self.draws)
         if self.arriving:
@@ -307,24 +307,24 @@ class _View:
     def numbers(self, card: int) -> Numbers:
         """How far a card moves in this adventure."""
         if card in (TJURE, THORSTEN):
-            before = [one for one in self.s.played[self.seat] if one < VIKINGS]
+            before = [other for other in self.s.played[self.seat] if other < VIKINGS]
             if card == THORSTEN:
                 return (len(before),)
-            return tuple({n for one in before for n in CARDS[one].numbers}) or (0,)
+            return tuple({n for other in before for n in CARDS[other].numbers}) or (0,)
         return CARDS[card].numbers
 
     def another(self, place: int, hand: Cards, draws: int) -> tuple[float, float]:
         """What another turn is worth from this place of the trail."""
         numbers = tuple(sorted({n for card in hand for n in self.numbers(card)}))
         pile = tuple([NUMBERS[card] for card in self.pile]) if draws else ()
-        place = max(0, min(self.one.length - 1, place))
+        place = max(0, min(self.card.length - 1, place))
         return self.table.turn(self.next, self.s.offset, place, numbers, draws, pile)
 
     def going_on(self, place: int, hand: Cards, draws: int) -> float:
         """After the landing: leaving where that is possible, or another turn."""
         s, seat = self.s, self.seat
         cell = s.offset + place
-        on_card = self.one.entry <= cell <= self.one.last
+        on_card = self.card.entry <= cell <= self.card.last
         if self.deciding and in_force(s, "no_voluntary_leaving") < 0:
             if self.frozen and (on_card or s.caught >> seat & 1):
                 return 0.0
@@ -335,11 +335,11 @@ class _View:
 
     def landing(self, place: int, hand: Cards, draws: int, shielded: bool) -> float:
         """The cell and what follows."""
-        s, one = self.s, self.one
+        s, card = self.s, self.card
         cell = s.offset + place
-        off, over = not 0 <= place < one.length, cell >= one.last
+        off, over = not 0 <= place < card.length, cell >= card.last
         if off or over:
-            lost = one.penalty * (off + over)
+            lost = card.penalty * (off + over)
             return 0.0 if shielded else -float(min(lost, s.vp[self.seat]))
         reward = self.table.road.rewards[cell] if cell >= 0 else 0.0
         if shielded:
@@ -354,8 +354,8 @@ class _View:
         if not cards:
             if s.skipped >> seat & 1:
                 return self.landing(start, hand, draws, shielded)
-            found = [self.landing(start + n, hand, draws, False) for n in GOD_NUMBERS]
-            return sum(found) / len(found)
+            landings = [self.landing(start + n, hand, draws, False) for n in GOD_NUMBERS]
+            return sum(landings) / len(landings)
         places = {start}
         for card in cards:
             places = {place + n for place in places for n in self.distances(card)}
@@ -369,12 +369,12 @@ class _View:
 
     def distances(self, card: int) -> list[int]:
         s = self.s
-        found = set(self.numbers(card))
+        cells = set(self.numbers(card))
         if card < VIKINGS and CARDS[card].numbers:
             if in_force(s, "may_reverse_viking_number") >= 0:
-                found |= {-n for n in found}
+                cells |= {-n for n in cells}
             if in_force(s, "may_double_viking_number") >= 0:
-                found |= {2 * n for n in found}
+                cells |= {2 * n for n in cells}
             if s.icy >> self.seat & 1:
-                found = {n + d for n in found for d in (1, -1)}
-        return sorted(found)
+                cells = {n + d for n in cells for d in (1, -1)}
+        return sorted(cells)

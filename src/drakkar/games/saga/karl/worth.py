@@ -122,20 +122,20 @@ def rewards(
     on_penalty: int,
 ) -> tuple[float, ...]:
     """What the cells in front of the last one are worth, with the special cards in force."""
-    one = ADVENTURES[adventure]
-    found = []
-    for cell in range(one.last):
-        effects = one.cells[cell]
+    card = ADVENTURES[adventure]
+    values = []
+    for cell in range(card.last):
+        effects = card.cells[cell]
         total = worth(effects, price, lasting)
         if total > 0:
             total += price[GOLD] * on_reward
         elif total < 0:
             total -= price[GOLD] * on_penalty
-        found.append(total)
-    for marker, cell in zip(markers, one.marker_cells, strict=False):
+        values.append(total)
+    for marker, cell in zip(markers, card.marker_cells, strict=False):
         total = worth(MARKER_EFFECTS[marker], price, lasting) - price[GOLD] * on_marker
-        found[cell] = total + lasting.count(INGRID)
-    return tuple(found)
+        values[cell] = total + lasting.count(INGRID)
+    return tuple(values)
 
 
 @lru_cache(maxsize=64)
@@ -151,9 +151,9 @@ def moves_of(cards: tuple[int, ...], forward: bool) -> Moves:
 def usual_moves(realms: int, voyage: tuple[int, ...]) -> Moves:
     """Those of all Movement cards in the game."""
     specials = [
-        ADVENTURES[one].special
-        for one in voyage
-        if ADVENTURES[one].special >= 0 and realms >> ADVENTURES[one].realm & 1
+        ADVENTURES[number].special
+        for number in voyage
+        if ADVENTURES[number].special >= 0 and realms >> ADVENTURES[number].realm & 1
     ]
     return moves_of((*NORMAL_PILE, *specials), True)
 
