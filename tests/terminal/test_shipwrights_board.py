@@ -9,7 +9,17 @@ import pytest
 
 from drakkar.games.shipwrights.actions import Act
 from drakkar.games.shipwrights.heroes import Heroes
-from drakkar.games.shipwrights.moves import Build, Choose, Discard, Launch, Raid, Work
+from drakkar.games.shipwrights.moves import (
+    Build,
+    Choose,
+    Discard,
+    Launch,
+    Place,
+    Raid,
+    Tuck,
+    Under,
+    Work,
+)
 from drakkar.games.shipwrights.shipbuilding import MeetSkills, PayShip
 from drakkar.kernel.question import Question
 from drakkar.kernel.telling import log_lines
@@ -255,6 +265,31 @@ def test_the_log_tells_what_a_building_and_a_worker_space_took_and_brought():
         "Anna › construit une Scierie pour 1 ouvrier, 2 laine, 2 fer, "
         "place un ouvrier sur l'emplacement 4, paie 2 pièces, reçoit 1 or"
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "ship", "line"),
+    [
+        ("fr", "ship_skute", "la glisse sous le Skute"),
+        ("fr", "ship_busse", "la glisse sous la Busse"),
+        ("fr", "eikja", "la glisse sous l'Eikja"),
+        ("en", "ship_skute", "tucks it under the Skute"),
+    ],
+)
+def test_the_log_tells_under_which_ship_a_trade_card_goes(lang, ship, line):
+    ships = [ship] if ship != "eikja" else []
+    village = Village(hand=["jarl_13", "jarl_01"], ships=ships, gold=1, tracks=(0, 2, 0))
+    (text,) = told(village, Tuck("jarl_13", 0), Under(ship), lang=lang)
+    assert text.endswith(line)
+
+
+def test_the_log_tells_work_on_a_ship_and_a_recruited_artisan():
+    village = Village(hand=["ship_ask", "art_blacksmith_sailmaker", "jarl_01"])
+    (text,) = told(village, Place("ship_ask"), Place("art_blacksmith_sailmaker"))
+    assert text == (
+        "Anna › commence à travailler sur l'Ask, "
+        "recrute l'Artisan Forgeron / Trévière sur son plateau"
+    )
 
 
 def test_the_log_tells_the_workers_of_a_raid():

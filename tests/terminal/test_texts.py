@@ -124,7 +124,7 @@ def test_every_option_and_source_of_points_has_a_name(game, lang):
      ("en", "You lack 2 wool, 1 gold, 1 coin. (SHI-12.2)")],
 )  # fmt: skip
 def test_a_cost_that_cannot_be_paid_tells_what_is_missing_and_nothing_else(lang, text):
-    args = dict.fromkeys(("worker", "wood", "iron", "card", "resource"), 0)
+    args = dict.fromkeys(("worker", "wood", "iron", "card", "resource", "wild"), 0)
     refusal = Refusal("SHI-12.2", "cannot-pay", args | {"wool": 2, "gold": 1, "coin": 1})
     assert Words(lang, drakkar.GAMES["shipwrights"]).refusal(refusal) == text
 

@@ -35,7 +35,10 @@ def place(s: Shipwrights, seat: int, move: Place) -> None:
         s.slots[seat] &= ~(1 << slot)
         s.tell("worker-lost", seat=seat, slot=slot + 1)
     s.boards[seat] += (card,)
-    s.tell("started" if CARDS[card].kind == "ship" else "placed", seat=seat, card=move.card)
+    if CARDS[card].kind == "ship":
+        s.tell("started", seat=seat, card=move.card)
+    else:
+        s.tell("placed", seat=seat, card=move.card)
 
 
 def refuse_drop(s: Shipwrights, seat: int, move: Drop) -> Refusal | None:

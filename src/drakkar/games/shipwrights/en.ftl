@@ -626,15 +626,15 @@ refusal-not-a-villager = “{ card }” is no villager.
 refusal-not-a-ship = “{ card }” is no ship.
 refusal-not-a-building = “{ card }” is no building.
 # $wild: gold that stands in for part of what is missing
-gold-replaces = { $wild ->
+wild = { $wild ->
     [0] {""}
    *[other] ; your gold replaces only { $wild } of that
 }
-refusal-cannot-pay = You lack { bundle }{ gold-replaces }.
+refusal-cannot-pay = You lack { bundle }{ wild }.
 # $labourer: how many skills no artisan supplies
 refusal-cannot-launch = { $labourer ->
-    [0] You lack { bundle }{ gold-replaces }.
-   *[other] None of your artisans supplies: { skills-missing }. With the labourer instead you lack { bundle }{ gold-replaces }.
+    [0] You lack { bundle }{ wild }.
+   *[other] None of your artisans supplies: { skills-missing }. With the labourer instead you lack { bundle }{ wild }.
 }
 refusal-one-way = There is only one way to pay for { the-card }: nothing to choose.
 refusal-skill-missing = { $number ->

@@ -658,15 +658,15 @@ refusal-not-a-villager = « { card } » n'est pas un Villageois.
 refusal-not-a-ship = « { card } » n'est pas un Bateau.
 refusal-not-a-building = « { card } » n'est pas un Bâtiment.
 # $wild : l'or qui tient lieu d'une partie de ce qui manque
-or-remplace = { $wild ->
+wild = { $wild ->
     [0] {""}
    *[other]  ; votre or n'en remplace que { $wild }
 }
-refusal-cannot-pay = Il vous manque { bundle }{ or-remplace }.
+refusal-cannot-pay = Il vous manque { bundle }{ wild }.
 # $labourer : combien de compétences aucun Artisan ne fournit
 refusal-cannot-launch = { $labourer ->
-    [0] Il vous manque { bundle }{ or-remplace }.
-   *[other] Aucun de vos Artisans ne fournit : { skills-missing }. Avec le Manœuvre à la place, il vous manque { bundle }{ or-remplace }.
+    [0] Il vous manque { bundle }{ wild }.
+   *[other] Aucun de vos Artisans ne fournit : { skills-missing }. Avec le Manœuvre à la place, il vous manque { bundle }{ wild }.
 }
 refusal-one-way = Il n'y a qu'une façon de payer { le-card } : rien à choisir.
 refusal-skill-missing = { $number ->
