@@ -144,7 +144,7 @@ def build() -> None:
 def types(*words: str) -> int:
     """``src/lib/api.gen.ts`` out of the server's OpenAPI document; needs what the server needs."""
     sys.path.insert(0, str(WEB.parent / "src"))
-    from drakkar.server.openapi import document
+    from drakkar.server.http.openapi import document
 
     return npm("run", "types", "--silent", "--", *words, told=json.dumps(document()))
 

@@ -174,7 +174,7 @@ def _compile(package: str) -> None:
     def known(self: SourceFileLoader, name: str) -> Any:
         return codes.get(self.path) or get_code(self, name)
 
-    SourceFileLoader.get_code = known  # type: ignore[method-assign]
+    SourceFileLoader.get_code = known  # type: ignore[method-assign,assignment]
 
 
 class Box:

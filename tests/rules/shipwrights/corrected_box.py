@@ -5,6 +5,8 @@ Run it by hand with ``DRAKKAR_COMPONENTS=tests/rules/shipwrights/box pytest <thi
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import drakkar
@@ -160,7 +162,7 @@ def test_a_worker_space_without_gold_asks_nothing():
 # ---- a ship that asks twice for a skill ------------------------------------------------------
 
 SMITH, OTHER = "art_blacksmith_sailmaker", "art_blacksmith_woodcarver"
-KARVE = {"worker": 2, "wood": 1, "wool": 1, "iron": 2}
+KARVE: dict[str, Any] = {"worker": 2, "wood": 1, "wool": 1, "iron": 2}
 
 
 def ways(me: Village, by_hand: bool = False) -> list[tuple[str, ...]]:

@@ -121,7 +121,7 @@ def wheel_tiles(s: Vikings | Table) -> list[str]:
 
 def island(s: Vikings, seat: int) -> dict[tuple[str, int], str]:
     """The island tiles of a coast: cell -> L, M or R."""
-    found = {}
+    found: dict[tuple[str, int], str] = {}
     for number in range(s.tiles(seat).bit_length()):
         here = 1 << number
         if s.tiles(seat) & here:

@@ -143,7 +143,7 @@ def test_random_shores_offer_exactly_the_lawful_trips(number):
     ruled_out = 0
     for _ in range(150):
         tiles = {row: ("L" + "M" * rng.randrange(4))[rng.randrange(2) :] for row in ROWS}
-        waiting = {row: rng.choice([0, 0, 1, 1, 2, 3, 4]) for row in ROWS}
+        waiting: dict[str, int] = {row: rng.choice([0, 0, 1, 1, 2, 3, 4]) for row in ROWS}
         mine = Coast(
             tiles={row: "L" + letters for row, letters in tiles.items() if letters},
             ashore={**waiting, "boatsman": rng.randint(1, 5)},

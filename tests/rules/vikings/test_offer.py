@@ -130,7 +130,7 @@ def test_nobody_buys_a_tile_without_its_viking():
         # 72 lots, 72 Vikings: with the boatsmen used they are all accounted for
         bought = Counter(VIKINGS[sold_lot(a)[2]] for a in purchases(game))
         assert bought.total() == 72
-        kept = Counter(dict.fromkeys(VIKINGS, 0))
+        kept: Counter[str] = Counter(dict.fromkeys(VIKINGS, 0))
         for seat in range(last.players):
             kept.update(row for row, _ in settled(last, seat))
             kept.update(ashore(last, seat))

@@ -261,6 +261,7 @@ export interface components {
       text: string;
       short: string;
       anytime: boolean;
+      doubtful: boolean;
     };
     /** MyTables */
     MyTables: {
@@ -374,6 +375,200 @@ export interface components {
       chapters: components["schemas"]["ChapterText"][];
       reconstructed: string;
     };
+    /**
+     * Adventure
+     * @description The card on the board; ``cells`` and ``markers`` by the numbers of board cells.
+     */
+    SagaAdventure: {
+      bifrost: boolean;
+      cells: {
+        [key: string]: components["schemas"]["SagaEffects"];
+      };
+      entry: number;
+      first: number;
+      group: string;
+      id: string;
+      last: number;
+      length: number;
+      markers: {
+        [key: string]: components["schemas"]["SagaMarker"];
+      };
+      penalty: number;
+      realm: string | null;
+      /** @enum {unknown} */
+      vehicle: "ship" | "trail";
+    };
+    /**
+     * Card
+     * @description What is printed on a Viking or a god.
+     */
+    SagaCard: {
+      action: string;
+      amounts: {
+        [key: string]: number | number[];
+      };
+      helmets: number;
+      /** @enum {unknown} */
+      kind: "god" | "viking";
+      numbers: number[];
+      price: number | null;
+      realm: string | null;
+      void: boolean;
+    };
+    /**
+     * Displayed
+     * @description A Movement card that was turned up in this adventure.
+     */
+    SagaDisplayed: {
+      card: string;
+      in_force: boolean;
+      last: boolean;
+    };
+    /**
+     * Effects
+     * @description What a cell or a marker does; what it does not do is left out. Negative: lose, pay.
+     */
+    SagaEffects: {
+      draw?: number;
+      god?: number;
+      gold?: number;
+      prophecy?: number;
+      remove?: number;
+      valhalla?: number;
+      viking?: number;
+      vp?: number;
+    };
+    /**
+     * Landing
+     * @description What the own pawn would find; ``extra``: the gold that a special card adds or takes.
+     */
+    SagaLanding: {
+      cell: number;
+      effects: components["schemas"]["SagaEffects"];
+      extra?: number;
+      marker: boolean;
+      off: boolean;
+      over: boolean;
+    };
+    /** Marker */
+    SagaMarker: {
+      effects: components["schemas"]["SagaEffects"];
+      marker: string;
+    };
+    /** MarkersLeft */
+    SagaMarkersLeft: {
+      dark: string[];
+      light: string[];
+    };
+    /**
+     * Movement
+     * @description What is printed on a Movement card.
+     */
+    SagaMovement: {
+      all: boolean;
+      amounts: {
+        [key: string]: number | number[];
+      };
+      duration: string | null;
+      number: number;
+      special: boolean;
+      void: boolean;
+    };
+    /**
+     * Offered
+     * @description A Viking of the display, with what it costs now.
+     */
+    SagaOffered: {
+      card: string;
+      copies: number;
+      price: number;
+    };
+    /**
+     * Pile
+     * @description A draw pile: its size, and for its owner what is known of it.
+     */
+    SagaPile: {
+      bottom?: string[];
+      shuffled?: string[];
+      size: number;
+      top?: string[];
+    };
+    /**
+     * Player
+     * @description A seat. ``hand`` and ``valhalla``: one's own cards, of the others the number.
+     */
+    SagaPlayer: {
+      active: boolean;
+      cell: number;
+      chosen: string[];
+      fallen: boolean;
+      gold: number;
+      hand: string[] | number;
+      icy: boolean;
+      index: number;
+      looked: string[];
+      may_skip: boolean;
+      now: string[];
+      on_trail: boolean;
+      picked: string[];
+      pile: components["schemas"]["SagaPile"];
+      played: string[];
+      prophecy: boolean;
+      reached: boolean;
+      shielded: boolean;
+      to_use: string[];
+      valhalla: string[] | number;
+      vp: number;
+    };
+    /**
+     * Points
+     * @description The points of a seat so far; its helmets only for itself.
+     */
+    SagaPoints: {
+      gold: number;
+      helmets?: number;
+      track: number;
+    };
+    /**
+     * View
+     * @description The table for one seat. ``strides``: how far cards can take the own pawn; ``landings``: what
+     *         it would find so many cells further; ``cards`` and ``movements``: of all that the seat sees.
+     */
+    SagaView: {
+      adventure: components["schemas"]["SagaAdventure"] | null;
+      cards: {
+        [key: string]: components["schemas"]["SagaCard"];
+      };
+      cells: number;
+      display: components["schemas"]["SagaDisplayed"][];
+      foreseen: string[];
+      gods: number;
+      landings: {
+        [key: string]: components["schemas"]["SagaLanding"];
+      };
+      markers_left: components["schemas"]["SagaMarkersLeft"];
+      market: components["schemas"]["SagaOffered"][];
+      move_discard: string[];
+      move_left: string[];
+      move_pile: number;
+      movements: {
+        [key: string]: components["schemas"]["SagaMovement"];
+      };
+      odin: number;
+      offset: number;
+      players: components["schemas"]["SagaPlayer"][];
+      realms: string[];
+      reconstructed: string[];
+      round: number;
+      rounds: number;
+      standing: components["schemas"]["SagaPoints"][];
+      strides: {
+        [key: string]: number[];
+      };
+      surcharge: number;
+      turn: number;
+      voyage: string[];
+    };
     /** SeatView */
     SeatView: {
       seat: number;
@@ -432,6 +627,216 @@ export interface components {
       to: number;
       what: string;
       asked: components["schemas"]["OpenTakeback"] | null;
+    };
+    /** ActionView */
+    TinyepicActionView: {
+      amounts: number[];
+      per_rune: string | null;
+      resources: {
+        [key: string]: number;
+      };
+      type: string;
+      x: number;
+    };
+    /** BattleView */
+    TinyepicBattleView: {
+      initiator: number | "enemy" | null;
+      prize: string | null;
+    };
+    /** CardView */
+    TinyepicCardView: {
+      jarl: components["schemas"]["TinyepicActionView"];
+      requires: {
+        [key: string]: number;
+      };
+      rune: string;
+      rune_action: components["schemas"]["TinyepicActionView"];
+      steel: number;
+      strength: components["schemas"]["TinyepicStrengthView"];
+    };
+    /**
+     * ClanView
+     * @description ``battle``: the card in battle, or whether there is one. ``strengths``: of the own hand, if
+     *         revealed now. ``ship_slots``, ``temple_slots``: what those still on the board cost.
+     */
+    TinyepicClanView: {
+      battle: string | boolean | null;
+      favors: string[] | number;
+      hand: string[] | number;
+      pack: string[] | number;
+      reserve: number;
+      resources: {
+        [key: string]: number;
+      };
+      row: string[];
+      runes: {
+        [key: string]: number;
+      };
+      ship_slots: number[];
+      strengths: {
+        [key: string]: number;
+      };
+      temple_slots: number[];
+      villages: number;
+    };
+    /** CostsView */
+    TinyepicCostsView: {
+      deploy_food: number;
+      longship: number[];
+      temple: number[];
+    };
+    /** DockView */
+    TinyepicDockView: {
+      ferry_to: string | null;
+      fjords: string[];
+      id: string;
+      island: string;
+      lone: boolean;
+      ship: number | "enemy" | null;
+      village: boolean;
+    };
+    /** EnemyActionView */
+    TinyepicEnemyActionView: {
+      resources: {
+        [key: string]: number;
+      };
+      rune: string;
+      type: string;
+      x: number;
+    };
+    /**
+     * EnemyView
+     * @description The solo enemy. ``ships``, ``temples``: on each slot of its board.
+     */
+    TinyepicEnemyView: {
+      battle: boolean;
+      battle_row: string[];
+      bonus: number;
+      deck: number;
+      favors: string[] | number;
+      row: string[];
+      rune_actions: components["schemas"]["TinyepicEnemyActionView"][];
+      runes: {
+        [key: string]: number;
+      };
+      settlers: number;
+      ships: number[];
+      temples: number[];
+      tracks: components["schemas"]["TinyepicTrackView"][];
+    };
+    /** FavorView */
+    TinyepicFavorView: {
+      bag: {
+        [key: string]: number;
+      };
+      runes: {
+        [key: string]: number;
+      };
+    };
+    /** FjordView */
+    TinyepicFjordView: {
+      border: boolean;
+      id: string;
+      neighbours: string[];
+      ships: {
+        [key: string]: number;
+      };
+    };
+    /**
+     * GodView
+     * @description The god of a rune; ``rank``: from 1, by fury, tied gods at the lowest rank they share.
+     */
+    TinyepicGodView: {
+      blessing: components["schemas"]["TinyepicActionView"][];
+      consecrated: number;
+      favor_points: number;
+      fury: number;
+      god: string | null;
+      island_points: number;
+      rank: number;
+    };
+    /** IconView */
+    TinyepicIconView: {
+      icon: string;
+      space: number;
+      strength: number;
+    };
+    /**
+     * IslandView
+     * @description Keys of ``settlers`` and ``influence``: clans by number, the enemy behind the seats.
+     */
+    TinyepicIslandView: {
+      docks: string[];
+      half: string;
+      holder: number | "enemy" | null;
+      id: string;
+      influence: {
+        [key: string]: number;
+      };
+      neighbours: string[];
+      rune: string;
+      settlers: {
+        [key: string]: number;
+      };
+      temples: number[];
+    };
+    /** StrengthView */
+    TinyepicStrengthView: {
+      base: number;
+      each: number;
+      op: string;
+      per: string | null;
+    };
+    /** TrackView */
+    TinyepicTrackView: {
+      icons: components["schemas"]["TinyepicIconView"][];
+      length: number;
+      marker: number;
+      resource: string;
+    };
+    /** View */
+    TinyepicView: {
+      battle: components["schemas"]["TinyepicBattleView"];
+      cards: {
+        [key: string]: components["schemas"]["TinyepicCardView"];
+      };
+      chief: number;
+      clans: components["schemas"]["TinyepicClanView"][];
+      costs: components["schemas"]["TinyepicCostsView"];
+      deck: number;
+      discard: number;
+      docks: components["schemas"]["TinyepicDockView"][];
+      enemy: components["schemas"]["TinyepicEnemyView"] | null;
+      era: number;
+      eras: number;
+      face: string;
+      favor_rows: string[][];
+      favors: {
+        [key: string]: components["schemas"]["TinyepicFavorView"];
+      };
+      fjords: components["schemas"]["TinyepicFjordView"][];
+      god_fury: number;
+      gods: {
+        [key: string]: components["schemas"]["TinyepicGodView"];
+      };
+      invaders: string[];
+      islands: components["schemas"]["TinyepicIslandView"][];
+      neutral: boolean;
+      opponent: {
+        [key: string]: number;
+      } | null;
+      place_actions: {
+        [key: string]: components["schemas"]["TinyepicActionView"];
+      };
+      place_limit: number;
+      places: {
+        [key: string]: number;
+      };
+      raid_steel: number;
+      resource_max: number;
+      standing: {
+        [key: string]: number;
+      }[];
     };
     /**
      * Trouble
@@ -528,6 +933,212 @@ export interface components {
       type: "view";
       seq: number;
       view: components["schemas"]["View"];
+    };
+    /** Auction */
+    VikingsAuction: {
+      bid: number;
+      bidder: number | null;
+      passed: number[];
+    };
+    /** ByKind */
+    VikingsByKind: {
+      boatsman: number;
+      fisherman: number;
+      goldsmith: number;
+      noble: number;
+      scout: number;
+      warrior: number;
+    };
+    /**
+     * ByRow
+     * @description A number for each kind that has a row.
+     */
+    VikingsByRow: {
+      fisherman: number;
+      goldsmith: number;
+      noble: number;
+      scout: number;
+      warrior: number;
+    };
+    /**
+     * Carries
+     * @description How many of each kind a boatsman would take.
+     */
+    VikingsCarries: {
+      alone: components["schemas"]["VikingsByRow"];
+      ferry: components["schemas"]["VikingsByRow"];
+    };
+    /** Coast */
+    VikingsCoast: {
+      ashore: components["schemas"]["VikingsByKind"];
+      bonus_worth: components["schemas"]["VikingsWorth"][];
+      bonuses: string[];
+      carries: components["schemas"]["VikingsCarries"];
+      costs: components["schemas"]["VikingsCost"][];
+      glory: number;
+      gold: number;
+      moorings: {
+        [key: string]: components["schemas"]["VikingsMooring"][];
+      };
+      now: components["schemas"]["VikingsNow"];
+      purchases: number;
+      room: components["schemas"]["VikingsRoom"];
+      ships: components["schemas"]["VikingsShip"][];
+      start_in_hand: boolean;
+      threat: ["fisherman" | "goldsmith" | "noble" | "scout" | "warrior", number][];
+      tiles: components["schemas"]["VikingsTile"][];
+      waiting: string[];
+    };
+    /** Cost */
+    VikingsCost: {
+      glory: number;
+      gold: number;
+      price: number;
+    };
+    /** Glory */
+    VikingsGlory: {
+      fishermen: number;
+      nobles: number;
+      scouts: number;
+      warriors: number;
+    };
+    /** Large */
+    VikingsLarge: {
+      glory: components["schemas"]["VikingsGlory"];
+      gold: number;
+    };
+    /** Left */
+    VikingsLeft: {
+      bag: components["schemas"]["VikingsByKind"];
+      pile: {
+        [key: string]: number;
+      };
+    };
+    /** Lot */
+    VikingsLot: {
+      bonus: boolean;
+      price: number;
+      tile: string;
+      turn: number;
+      viking: ("boatsman" | "fisherman" | "goldsmith" | "noble" | "scout" | "warrior") | null;
+    };
+    /**
+     * Mooring
+     * @description What a longship would do in a column where it may be laid.
+     */
+    VikingsMooring: {
+      column: number;
+      repelled: boolean;
+      victims: ("fisherman" | "goldsmith" | "noble" | "scout" | "warrior")[];
+    };
+    /**
+     * Now
+     * @description What the coast as it is would earn at a scoring, and how it stands in the final ones.
+     */
+    VikingsNow: {
+      boatsmen: number;
+      fed: number;
+      food: number;
+      islands: number;
+      large: components["schemas"]["VikingsLarge"];
+      longest: number;
+      mouths: number;
+      small: components["schemas"]["VikingsSmall"];
+    };
+    /**
+     * Room
+     * @description Where a tile of each shape could be laid; longships by their columns.
+     */
+    VikingsRoom: {
+      left: ["fisherman" | "goldsmith" | "noble" | "scout" | "warrior", number][];
+      middle: ["fisherman" | "goldsmith" | "noble" | "scout" | "warrior", number][];
+      right: ["fisherman" | "goldsmith" | "noble" | "scout" | "warrior", number][];
+      ship: number[];
+    };
+    /** Sail */
+    VikingsSail: {
+      amount: number;
+      /** @enum {unknown} */
+      kind: "glory" | "gold";
+      /** @enum {unknown} */
+      reach: "fisherman" | "goldsmith" | "noble" | "scout" | "warrior";
+      sail: string;
+    };
+    /**
+     * Scored
+     * @description What the last scoring brought a seat: gold of goldsmiths and of ships, glory by row.
+     */
+    VikingsScored: {
+      fishermen: number;
+      goldsmiths: number;
+      nobles: number;
+      prizes: number;
+      round: number;
+      scouts: number;
+      seat: number;
+      warriors: number;
+    };
+    /** Ship */
+    VikingsShip: {
+      amount: number;
+      column: number;
+      /** @enum {unknown} */
+      kind: "glory" | "gold";
+      /** @enum {unknown} */
+      reach: "fisherman" | "goldsmith" | "noble" | "scout" | "warrior";
+      repelled: boolean;
+      sail: string;
+      tile: string;
+    };
+    /** Small */
+    VikingsSmall: {
+      gold: number;
+    };
+    /** Tile */
+    VikingsTile: {
+      column: number;
+      monument: boolean;
+      /** @enum {unknown} */
+      row: "fisherman" | "goldsmith" | "noble" | "scout" | "warrior";
+      threatened: boolean;
+      tile: string;
+      viking: boolean;
+    };
+    /** View */
+    VikingsView: {
+      auction: components["schemas"]["VikingsAuction"];
+      bonus_row: string[];
+      coasts: components["schemas"]["VikingsCoast"][];
+      drawn: components["schemas"]["VikingsByKind"];
+      first: number;
+      left: components["schemas"]["VikingsLeft"];
+      lots: components["schemas"]["VikingsLot"][];
+      places: {
+        [key: string]: number[];
+      };
+      round: number;
+      rounds: number;
+      rows: ("fisherman" | "goldsmith" | "noble" | "scout" | "warrior")[];
+      sails: {
+        [key: string]: components["schemas"]["VikingsSail"];
+      };
+      schedule: ("large" | "small")[];
+      scored: components["schemas"]["VikingsScored"][];
+      standing: {
+        [key: string]: number;
+      }[];
+      turned: number;
+    };
+    /**
+     * Worth
+     * @description What a bonus tile would add: gold at once, at a small and a large scoring, glory.
+     */
+    VikingsWorth: {
+      final: number;
+      glory: number;
+      gold: number;
+      now: number;
+      small: number;
     };
     /**
      * When
