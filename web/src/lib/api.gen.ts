@@ -588,6 +588,263 @@ export interface components {
       games: components["schemas"]["GameText"][];
       bots: components["schemas"]["BotText"][];
     };
+    /** Ability */
+    ShipwrightsAbility: {
+      gain: components["schemas"]["ShipwrightsBundle"];
+      pay: components["schemas"]["ShipwrightsBundle"];
+    };
+    /**
+     * Better
+     * @description What the starting cards show on their upgraded side.
+     */
+    ShipwrightsBetter: {
+      eikja: components["schemas"]["ShipwrightsBetterGoods"];
+      hut: components["schemas"]["ShipwrightsBetterHut"] | null;
+      labourer: components["schemas"]["ShipwrightsBetterGoods"];
+    };
+    /** BetterGoods */
+    ShipwrightsBetterGoods: {
+      goods: components["schemas"]["ShipwrightsBundle"];
+      vp: number;
+    };
+    /** BetterHut */
+    ShipwrightsBetterHut: {
+      ability: components["schemas"]["ShipwrightsAbility"];
+      vp: number;
+    };
+    /** Building */
+    ShipwrightsBuilding: {
+      ability: components["schemas"]["ShipwrightsAbility"] | null;
+      building: string;
+      tucked: string | null;
+      worker: boolean;
+    };
+    /**
+     * Bundle
+     * @description A cost or a gain, without what there is none of.
+     */
+    ShipwrightsBundle: {
+      card?: number;
+      coin?: number;
+      gold?: number;
+      iron?: number;
+      resource?: number;
+      wood?: number;
+      wool?: number;
+      worker?: number;
+    };
+    /**
+     * Costs
+     * @description What some things cost now: gold to tuck a card, coins for the others.
+     */
+    ShipwrightsCosts: {
+      minor: number;
+      randi: number;
+      thyra: number;
+      tuck: number;
+    };
+    /**
+     * Facts
+     * @description What is printed on a village card; which fields there are goes by its kind.
+     */
+    ShipwrightsFacts: {
+      ability?: components["schemas"]["ShipwrightsAbility"];
+      benefit?: string;
+      cost?: components["schemas"]["ShipwrightsBundle"];
+      discard: components["schemas"]["ShipwrightsBundle"];
+      /** @enum {unknown} */
+      kind: "artisan" | "building" | "jarl" | "ship" | "villager";
+      major?: string;
+      minor?: string;
+      progress?: components["schemas"]["ShipwrightsIcons"];
+      skills?: string[];
+      vp?: number;
+    };
+    /**
+     * Goods
+     * @description All the goods of a player.
+     */
+    ShipwrightsGoods: {
+      coin: number;
+      gold: number;
+      iron: number;
+      wood: number;
+      wool: number;
+      worker: number;
+    };
+    /**
+     * Heroes
+     * @description Who holds the hero of each track: a seat, the neutral player, nobody.
+     */
+    ShipwrightsHeroes: {
+      military: number | "neutral" | null;
+      renown: number | "neutral" | null;
+      trade: number | "neutral" | null;
+    };
+    /**
+     * Icons
+     * @description The progress icons of a card.
+     */
+    ShipwrightsIcons: {
+      military?: number;
+      renown?: number;
+      trade?: number;
+    };
+    /**
+     * Missing
+     * @description What its owner lacks to build a card, with the labourer for ``skills`` nobody supplies.
+     */
+    ShipwrightsMissing: {
+      goods: components["schemas"]["ShipwrightsBundle"];
+      labourer: number;
+      skills: string[];
+      wild: number;
+    };
+    /** Opponent */
+    ShipwrightsOpponent: {
+      heroes: number;
+      rounds: number;
+      tracks: number;
+    };
+    /**
+     * Points
+     * @description Points by source; nothing before the first round.
+     */
+    ShipwrightsPoints: {
+      bonuses?: number;
+      buildings?: number;
+      gold?: number;
+      heroes?: number;
+      jarls?: number;
+      ships?: number;
+      tracks?: number;
+    };
+    /**
+     * Prices
+     * @description Coins for one of each.
+     */
+    ShipwrightsPrices: {
+      iron: number;
+      wood: number;
+      wool: number;
+    };
+    /** Raid */
+    ShipwrightsRaid: {
+      gain: components["schemas"]["ShipwrightsBundle"];
+      raid: string;
+      used: boolean;
+    };
+    /**
+     * Restriction
+     * @description What a nemesis card in play restricts, and by how much.
+     */
+    ShipwrightsRestriction: {
+      amount: number;
+      draws: number[];
+      /** @enum {unknown} */
+      kind:
+        "coin_price_modifier" | "raid_cost_modifier" | "solo_draft_draws" | "tuck_cost_modifier";
+      nemesis: string;
+    };
+    /** RoundCard */
+    ShipwrightsRoundCard: {
+      /** @enum {unknown} */
+      draft: "anticlockwise" | "clockwise";
+      id: string;
+      neutral: components["schemas"]["ShipwrightsSteps"];
+      prices: components["schemas"]["ShipwrightsPrices"];
+      solo_vp: number;
+    };
+    /** Ship */
+    ShipwrightsShip: {
+      income: components["schemas"]["ShipwrightsBundle"];
+      ship: string;
+      trade: string | null;
+    };
+    /**
+     * Steps
+     * @description A number for each track: a marker's space, or how far it goes.
+     */
+    ShipwrightsSteps: {
+      military: number;
+      renown: number;
+      trade: number;
+    };
+    /** Track */
+    ShipwrightsTrack: {
+      last: number;
+      rewards: number[];
+      vp: {
+        [key: string]: number;
+      };
+    };
+    /** TradeFacts */
+    ShipwrightsTradeFacts: {
+      immediate: components["schemas"]["ShipwrightsBundle"];
+      income: components["schemas"]["ShipwrightsBundle"];
+    };
+    /**
+     * Upgrades
+     * @description Which of the starting cards are turned.
+     */
+    ShipwrightsUpgrades: {
+      eikja: boolean;
+      hut: boolean;
+      labourer: boolean;
+    };
+    /** View */
+    ShipwrightsView: {
+      card: components["schemas"]["ShipwrightsRoundCard"] | null;
+      cards: {
+        [key: string]: components["schemas"]["ShipwrightsFacts"];
+      };
+      costs: components["schemas"]["ShipwrightsCosts"];
+      deck: number;
+      discard: number;
+      discard_top: string | null;
+      heroes: components["schemas"]["ShipwrightsHeroes"];
+      last_round: number;
+      nemesis: string[];
+      neutral: components["schemas"]["ShipwrightsSteps"] | null;
+      opponent: components["schemas"]["ShipwrightsOpponent"] | null;
+      prices: components["schemas"]["ShipwrightsPrices"] | null;
+      restrictions: components["schemas"]["ShipwrightsRestriction"][];
+      round: number;
+      rounds: string[];
+      spaces: components["schemas"]["ShipwrightsAbility"][];
+      standing: components["schemas"]["ShipwrightsPoints"][];
+      track: components["schemas"]["ShipwrightsTrack"];
+      trades: {
+        [key: string]: components["schemas"]["ShipwrightsTradeFacts"];
+      };
+      villages: components["schemas"]["ShipwrightsVillage"][];
+    };
+    /**
+     * Village
+     * @description What lies before one player.
+     */
+    ShipwrightsVillage: {
+      aside: string[] | number;
+      better: components["schemas"]["ShipwrightsBetter"];
+      board: string[];
+      buildings: components["schemas"]["ShipwrightsBuilding"][];
+      goods: components["schemas"]["ShipwrightsGoods"];
+      hand: string[] | number;
+      hut: string | null;
+      labourer: components["schemas"]["ShipwrightsBundle"];
+      missing: {
+        [key: string]: components["schemas"]["ShipwrightsMissing"];
+      };
+      pack: string[] | number;
+      raid_cost: number;
+      raids: components["schemas"]["ShipwrightsRaid"][];
+      randi: boolean;
+      ships: components["schemas"]["ShipwrightsShip"][];
+      slots: number[];
+      spent_trades: string[];
+      tracks: components["schemas"]["ShipwrightsSteps"];
+      upgrades: components["schemas"]["ShipwrightsUpgrades"];
+    };
     /** Standing */
     Standing: {
       rows: components["schemas"]["StandingRow"][];

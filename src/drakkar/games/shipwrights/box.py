@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -107,7 +107,7 @@ class Hut:
 @dataclass(frozen=True, slots=True)
 class Round:
     coin_price: tuple[int, ...]
-    draft: str
+    draft: Literal["clockwise", "anticlockwise"]
     neutral: tuple[int, ...]
     solo_vp: int
 

@@ -2,9 +2,9 @@
 
 from drakkar.games.shipwrights.final import result, standing
 from drakkar.games.shipwrights.invariants import invariants
+from drakkar.games.shipwrights.karl.value import value
 from drakkar.games.shipwrights.setup import setup
 from drakkar.games.shipwrights.state import Shipwrights
-from drakkar.games.shipwrights.value import value
 from drakkar.games.shipwrights.view import present
 from drakkar.games.shipwrights.words import event_args, headings, move_args
 from drakkar.kernel.game import Rules

@@ -6,14 +6,13 @@ and what it costs and earns now, so that nobody who draws a table needs to know 
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Literal, cast
 
-from drakkar.games.shipwrights.benefits import BENEFITS
+from drakkar.games.shipwrights.benefits import BENEFITS, NOTHING
 from drakkar.games.shipwrights.box import (
-    BASIC,
     BOARDS,
     BUNDLE,
-    CARD_INDEX,
     CARD_NAMES,
     CARDS,
     EIKJA_INCOME,
@@ -35,6 +34,7 @@ from drakkar.games.shipwrights.box import (
     TRADE_NAMES,
     TRADES,
     Ability,
+    Card,
 )
 from drakkar.games.shipwrights.exchange import RANDI_COINS, THYRA_COINS, coin_price
 from drakkar.games.shipwrights.final import exchange_all, points
@@ -54,48 +54,68 @@ from drakkar.games.shipwrights.state import (
     Shipwrights,
 )
 from drakkar.games.shipwrights.tracks import ship_name
+from drakkar.games.shipwrights.view_types import Ability as AbilityView
+from drakkar.games.shipwrights.view_types import (
+    Better,
+    Building,
+    Bundle,
+    Cards,
+    Facts,
+    Goods,
+    Heroes,
+    Icons,
+    Kind,
+    Missing,
+    Opponent,
+    Points,
+    Prices,
+    Raid,
+    Restricted,
+    Restriction,
+    RoundCard,
+    Ship,
+    Steps,
+    TradeFacts,
+    View,
+    Village,
+)
 from drakkar.games.shipwrights.workers import building_ability
 from drakkar.kernel.state import Seen
 
 
-def present(seen: Seen) -> dict[str, Any]:
+def present(seen: Seen) -> View:
     s = _public(seen)
+    in_play = [number for number, used in enumerate(seen.nemesis) if used]
     return {
         "round": seen.round,
         "last_round": BOARDS.rounds,
         "rounds": [ROUND_NAMES[card] for card in seen.rounds],
         "card": _round_card(seen.rounds[-1]) if seen.rounds else None,
-        "prices": {name: coin_price(s, i) for i, name in enumerate(BASIC)} if s.rounds else None,
+        "prices": _prices(coin_price(s, basic) for basic in range(3)) if s.rounds else None,
         "costs": {
             "tuck": tuck_cost(s),
             "minor": MINOR_COINS,
             "thyra": THYRA_COINS,
             "randi": RANDI_COINS,
         },
-        "nemesis": [NEMESIS_NAMES[i] for i, used in enumerate(seen.nemesis) if used],
-        "restrictions": [_restriction(i) for i, used in enumerate(seen.nemesis) if used],
-        "heroes": {
-            track: None if holder == NONE else ("neutral" if holder == seen.players else holder)
-            for track, holder in zip(TRACKS, seen.heroes, strict=True)
-        },
+        "nemesis": [NEMESIS_NAMES[number] for number in in_play],
+        "restrictions": [_restriction(number) for number in in_play],
+        "heroes": _heroes(seen),
         "neutral": _tracks(seen, seen.players) if seen.players <= 2 else None,
         "track": {
             "last": BOARDS.last_space,
             "rewards": list(BOARDS.reward_spaces),
             "vp": {str(space): vp for space, vp in BOARDS.vp_by_space.items()},
         },
-        "spaces": [_ability(one) for one in BOARDS.abilities],
+        "spaces": [_ability(space) for space in BOARDS.abilities],
         "deck": seen.deck,
         "discard": seen.discard,
         "discard_top": None if seen.discard_top == NONE else CARD_NAMES[seen.discard_top],
         "villages": [village(seen, s, seat) for seat in range(seen.players)],
         "standing": _standing(s),
-        "opponent": opponent(s) if seen.players == 1 else None,
+        "opponent": cast("Opponent", opponent(s)) if seen.players == 1 else None,
         "cards": _FACTS,
-        "trades": {
-            name: {"income": _bundle(one.income), "immediate": _bundle(one.immediate)}
-            for name, one in zip(TRADE_NAMES, TRADES, strict=True)
-        },
+        "trades": _TRADES,
     }
 
 
@@ -109,44 +129,61 @@ def _public(seen: Seen) -> Shipwrights:
     return Shipwrights(**fields, hands=hands, aside=nothing, packs=nothing, deck=[], discard=[])
 
 
-def _standing(s: Shipwrights) -> list[dict[str, int]]:
+def _standing(s: Shipwrights) -> list[Points]:
     """The points by source if the game ended now, after the last exchanges."""
     if not s.rounds:
         return [{} for _ in range(s.players)]
     s = s.copy()
     for seat in range(s.players):
         exchange_all(s, seat)
-    return [points(s, seat) for seat in range(s.players)]
+    return [cast("Points", points(s, seat)) for seat in range(s.players)]
 
 
-def _round_card(card: int) -> dict[str, Any]:
-    one = ROUNDS[card]
+def _round_card(number: int) -> RoundCard:
+    card = ROUNDS[number]
     return {
-        "id": ROUND_NAMES[card],
-        "prices": dict(zip(BASIC, one.coin_price, strict=True)),
-        "draft": one.draft,
-        "neutral": dict(zip(TRACKS, one.neutral, strict=True)),
-        "solo_vp": one.solo_vp,
+        "id": ROUND_NAMES[number],
+        "prices": _prices(card.coin_price),
+        "draft": card.draft,
+        "neutral": _steps(card.neutral),
+        "solo_vp": card.solo_vp,
     }
 
 
-def _restriction(number: int) -> dict[str, Any]:
-    """What a nemesis card in play restricts, and by how much."""
+def _prices(coins: Iterable[int]) -> Prices:
+    wood, wool, iron = coins
+    return {"wood": wood, "wool": wool, "iron": iron}
+
+
+def _heroes(seen: Seen) -> Heroes:
+    holders: list[int | Literal["neutral"] | None] = [
+        None if holder == NONE else "neutral" if holder == seen.players else holder
+        for holder in seen.heroes
+    ]
+    return {"military": holders[0], "trade": holders[1], "renown": holders[2]}
+
+
+def _restriction(number: int) -> Restriction:
     card = NEMESES[number]
     return {
         "nemesis": NEMESIS_NAMES[number],
-        "kind": card.kind,
+        "kind": cast("Restricted", card.kind),
         "amount": card.raid + card.price + card.tuck,
         "draws": list(card.draws),
     }
 
 
-def _tracks(seen: Seen, seat: int) -> dict[str, int]:
+def _tracks(seen: Seen, seat: int) -> Steps:
     at = seat * len(TRACKS)
-    return dict(zip(TRACKS, seen.tracks[at : at + len(TRACKS)], strict=True))
+    return _steps(seen.tracks[at : at + len(TRACKS)])
 
 
-def _cards(cards: Any) -> Any:
+def _steps(numbers: Iterable[int]) -> Steps:
+    military, trade, renown = numbers
+    return {"military": military, "trade": trade, "renown": renown}
+
+
+def _cards(cards: Sequence[int] | int) -> Cards:
     """One's own cards by name, of the others' the number."""
     return cards if isinstance(cards, int) else [CARD_NAMES[card] for card in cards]
 
@@ -154,82 +191,69 @@ def _cards(cards: Any) -> Any:
 # ---- what is printed on things ---------------------------------------------------------------
 
 
-def _bundle(bundle: tuple[int, ...]) -> dict[str, int]:
+def _bundle(bundle: tuple[int, ...]) -> Bundle:
     """Without what there is none of."""
-    return {name: number for name, number in zip(BUNDLE, bundle, strict=True) if number}
+    named = {name: number for name, number in zip(BUNDLE, bundle, strict=True) if number}
+    return cast("Bundle", named)
 
 
-def _ability(ability: Ability) -> dict[str, dict[str, int]]:
+def _ability(ability: Ability) -> AbilityView:
     return {"pay": _bundle(ability.pay), "gain": _bundle(ability.gain)}
 
 
-def _facts(name: str) -> dict[str, Any]:
+def _facts(card: Card) -> Facts:
     """What is printed on a village card."""
-    card = CARDS[CARD_INDEX[name]]
-    told: dict[str, Any] = {"kind": card.kind, "discard": _bundle(card.discard)}
+    facts: Facts = {"kind": cast("Kind", card.kind), "discard": _bundle(card.discard)}
     if card.kind in ("ship", "building"):
-        told["cost"] = _bundle(card.cost)
+        facts["cost"] = _bundle(card.cost)
     if card.kind in ("ship", "building", "jarl"):
-        told["vp"] = card.vp
-        told["progress"] = {t: n for t, n in zip(TRACKS, card.progress, strict=True) if n}
+        icons = {track: n for track, n in zip(TRACKS, card.progress, strict=True) if n}
+        facts["vp"] = card.vp
+        facts["progress"] = cast("Icons", icons)
     if card.kind in ("building", "villager"):
-        told["ability"] = _ability(card.ability)
+        facts["ability"] = _ability(card.ability)
     if card.kind == "artisan":
-        told |= {"major": SKILLS[card.major], "minor": SKILLS[card.minor]}
+        facts["major"] = SKILLS[card.major]
+        facts["minor"] = SKILLS[card.minor]
     if card.kind == "ship":
-        told["skills"] = [SKILLS[skill] for skill in card.skills]
-        told["benefit"] = card.benefit
-    return told
+        facts["skills"] = [SKILLS[skill] for skill in card.skills]
+        facts["benefit"] = card.benefit
+    return facts
 
 
-_FACTS = {name: _facts(name) for name in CARD_NAMES}
-"""Of every type of card, not of those somebody holds: the same in every view."""
+# of every type of card, not of those somebody holds: the same in every view
+_FACTS = {card.id: _facts(card) for card in CARDS}
+_TRADES: dict[str, TradeFacts] = {
+    name: {"income": _bundle(trade.income), "immediate": _bundle(trade.immediate)}
+    for name, trade in zip(TRADE_NAMES, TRADES, strict=True)
+}
 
 
 # ---- one player ------------------------------------------------------------------------------
 
 
-def village(seen: Seen, s: Shipwrights, seat: int) -> dict[str, Any]:
+def village(seen: Seen, s: Shipwrights, seat: int) -> Village:
     """What lies before one player."""
     at = seat * len(GOODS)
     up = seen.upgrades[seat]
+    hut = seen.huts[seat]
     return {
-        "goods": dict(zip(GOODS, seen.goods[at : at + len(GOODS)], strict=True)),
+        "goods": cast("Goods", dict(zip(GOODS, seen.goods[at : at + len(GOODS)], strict=True))),
         "tracks": _tracks(seen, seat),
         "randi": seen.randi[seat],
-        "hut": None if seen.huts[seat] == NONE else HUT_NAMES[seen.huts[seat]],
+        "hut": None if hut == NONE else HUT_NAMES[hut],
         "upgrades": {
             "eikja": bool(up & EIKJA_UP),
             "labourer": bool(up & LABOURER_UP),
             "hut": bool(up & HUT_UP),
         },
         "labourer": _bundle(labourer_pay(s, seat)),
-        "better": _better(seen.huts[seat]),
+        "better": _better(hut),
         "board": [CARD_NAMES[card] for card in seen.boards[seat]],
         "slots": [slot + 1 for slot in range(BOARDS.slots) if seen.slots[seat] >> slot & 1],
-        "ships": [
-            {
-                "ship": ship_name(ship),
-                "trade": None if trade == NONE else TRADE_NAMES[trade],
-                "income": _bundle(_income(ship, bool(up & EIKJA_UP))),
-            }
-            for ship, trade in seen.fleets[seat]
-        ],
-        "buildings": [
-            {
-                "building": "hut" if kind == HUT else CARD_NAMES[kind],
-                "tucked": None if tucked == NONE else CARD_NAMES[tucked],
-                "worker": bool(worker),
-                "ability": None
-                if seen.huts[seat] == NONE
-                else _ability(building_ability(s, seat, number)),
-            }
-            for number, (kind, tucked, worker) in enumerate(seen.villages[seat])
-        ],
-        "raids": [
-            {"raid": RAID_NAMES[card], "used": bool(used), "gain": _bundle(RAIDS[card].gain)}
-            for card, used in seen.raids[seat]
-        ],
+        "ships": [_ship(ship, trade, up) for ship, trade in seen.fleets[seat]],
+        "buildings": [_building(s, seat, number) for number in range(len(seen.villages[seat]))],
+        "raids": [_raid(card, used) for card, used in seen.raids[seat]],
         "raid_cost": raid_cost(s, seat),
         "spent_trades": [TRADE_NAMES[card] for card in seen.spent_trades[seat]],
         "missing": {} if isinstance(seen.hands[seat], int) else _missing(s, seat),
@@ -239,13 +263,40 @@ def village(seen: Seen, s: Shipwrights, seat: int) -> dict[str, Any]:
     }
 
 
-def _missing(s: Shipwrights, seat: int) -> dict[str, Any]:
-    """What its owner lacks for ships on his board and buildings in hand that he cannot build.
+def _ship(ship: int, trade: int, upgrades: int) -> Ship:
+    return {
+        "ship": ship_name(ship),
+        "trade": None if trade == NONE else TRADE_NAMES[trade],
+        "income": _bundle(_income(ship, bool(upgrades & EIKJA_UP))),
+    }
 
-    Of a ship: with the labourer for the ``skills`` that no artisan supplies, ``labourer`` times.
-    ``wild``: gold to spare, which stands in for some of the goods but not for all.
-    """
-    lacking = {}
+
+def _income(ship: int, eikja_upgraded: bool) -> tuple[int, ...]:
+    """What a built ship pays by itself; its trade card comes on top."""
+    if ship == EIKJA:
+        return EIKJA_INCOME_UPGRADED if eikja_upgraded else EIKJA_INCOME
+    benefit = BENEFITS[CARDS[ship].benefit]
+    return benefit.gain if benefit.timing == "income" else NOTHING
+
+
+def _building(s: Shipwrights, seat: int, number: int) -> Building:
+    kind, tucked, worker = s.villages[seat][number]
+    dealt = s.huts[seat] != NONE
+    return {
+        "building": "hut" if kind == HUT else CARD_NAMES[kind],
+        "tucked": None if tucked == NONE else CARD_NAMES[tucked],
+        "worker": bool(worker),
+        "ability": _ability(building_ability(s, seat, number)) if dealt else None,
+    }
+
+
+def _raid(card: int, used: int) -> Raid:
+    return {"raid": RAID_NAMES[card], "used": bool(used), "gain": _bundle(RAIDS[card].gain)}
+
+
+def _missing(s: Shipwrights, seat: int) -> dict[str, Missing]:
+    """For ships on his board and buildings in hand that the owner cannot build."""
+    lacking: dict[str, Missing] = {}
     for card in dict.fromkeys((*s.boards[seat], *s.hands[seat])):
         goods: dict[str, int] = {}
         skills: list[str] = []
@@ -258,12 +309,16 @@ def _missing(s: Shipwrights, seat: int) -> dict[str, Any]:
             skills = unsupplied(s, seat, card)
         if goods:
             wild = goods.pop("wild", 0)
-            more = {"wild": wild, "labourer": len(skills), "skills": skills}
-            lacking[CARD_NAMES[card]] = {"goods": goods, **more}
+            lacking[CARD_NAMES[card]] = {
+                "goods": cast("Bundle", goods),
+                "wild": wild,
+                "labourer": len(skills),
+                "skills": skills,
+            }
     return lacking
 
 
-def _better(hut: int) -> dict[str, Any]:
+def _better(hut: int) -> Better:
     """What the three starting cards show on their upgraded side."""
     return {
         "eikja": {"goods": _bundle(EIKJA_INCOME_UPGRADED), "vp": EIKJA_VP_UPGRADED},
@@ -272,11 +327,3 @@ def _better(hut: int) -> dict[str, Any]:
         if hut == NONE
         else {"ability": _ability(HUTS[hut].upgraded), "vp": HUTS[hut].vp_upgraded},
     }
-
-
-def _income(ship: int, eikja_upgraded: bool) -> tuple[int, ...]:
-    """What a built ship pays by itself; its trade card comes on top."""
-    if ship == EIKJA:
-        return EIKJA_INCOME_UPGRADED if eikja_upgraded else EIKJA_INCOME
-    benefit = BENEFITS[CARDS[ship].benefit]
-    return benefit.gain if benefit.timing == "income" else (0,) * len(BUNDLE)
