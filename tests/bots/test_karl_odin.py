@@ -4,9 +4,9 @@ from random import Random
 
 import drakkar
 from drakkar.bots import bot, play_out
-from drakkar.games.odin.attention import attend
-from drakkar.games.odin.value import value
-from drakkar.games.odin.worth import board_worth
+from drakkar.games.odin.karl.attention import attend
+from drakkar.games.odin.karl.value import value
+from drakkar.games.odin.karl.worth import board_worth
 
 
 def test_karl_alone_makes_points_and_feeds_his_vikings():

@@ -9,10 +9,10 @@ from collections import Counter
 import pytest
 
 import drakkar
+from drakkar.games.odin.boards.geometry import BOARDS
 from drakkar.games.odin.box import ALL_SPACES, CARD_NAMES, ITEM_NAMES, STRIP_NAMES
-from drakkar.games.odin.feast import Feast
-from drakkar.games.odin.geometry import BOARDS
 from drakkar.games.odin.moves import Rolled
+from drakkar.games.odin.phases.feast import Feast
 from drakkar.kernel.telling import log_lines, move_text
 from drakkar.kernel.text import Texts
 from drakkar.kernel.value import to_json

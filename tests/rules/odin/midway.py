@@ -14,13 +14,13 @@ import sys
 from random import Random
 
 import drakkar
+from drakkar.games.odin.actions.spaces import SPACES
 from drakkar.games.odin.box import CARD_BY_NUMBER, CARDS, SPACE_INDEX
-from drakkar.games.odin.feast import Dishes, Feast, free_cells
-from drakkar.games.odin.income import IncomePhase
 from drakkar.games.odin.moves import Apply, Coin, Play, Serve, Use
-from drakkar.games.odin.round_end import RoundEnd, SecondHalf
-from drakkar.games.odin.spaces import SPACES
-from drakkar.games.odin.turn import Turn
+from drakkar.games.odin.phases.feast import Dishes, Feast, free_cells
+from drakkar.games.odin.phases.income import IncomePhase
+from drakkar.games.odin.phases.round_end import RoundEnd, SecondHalf
+from drakkar.games.odin.phases.turn import Turn
 from drakkar.kernel.question import Move
 from drakkar.kernel.testing import Broken, _Trial
 from tests.rules.odin.position import Board, Player, Scripted, at, state_of

@@ -1,5 +1,5 @@
-"""The same rules written slowly, cell by cell, from the component files: what grid.py and
-feast_table.py are compared with. Nothing of them is used here."""
+"""The same rules written slowly, cell by cell, from the component files: what boards/grid.py and
+phases/feast_table.py are compared with. Nothing of them is used here."""
 
 from __future__ import annotations
 

@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 
 import drakkar
-from drakkar.games.odin import grid
+from drakkar.games.odin.boards import grid
+from drakkar.games.odin.boards.geometry import BOARD, BOARDS, PIECE, PIECES
+from drakkar.games.odin.boards.pieces import STRIDE
 from drakkar.games.odin.box import (
     ALL_SPACES,
     BUILDING_0,
@@ -37,13 +39,11 @@ from drakkar.games.odin.box import (
     WEAPON_0,
     WEAPON_COUNTS,
 )
-from drakkar.games.odin.events import NOTHING
-from drakkar.games.odin.geometry import BOARD, BOARDS, PIECE, PIECES
+from drakkar.games.odin.cards.events import NOTHING
+from drakkar.games.odin.cards.occupations import activate
 from drakkar.games.odin.invariants import invariants
-from drakkar.games.odin.occupations import activate
-from drakkar.games.odin.pieces import STRIDE
+from drakkar.games.odin.phases.turn import Turn
 from drakkar.games.odin.state import Odin, OwnBoard
-from drakkar.games.odin.turn import Turn
 from drakkar.kernel.question import NATURE, Chance, Entry, Move
 from drakkar.kernel.refusal import Refusal
 from drakkar.kernel.table import Table

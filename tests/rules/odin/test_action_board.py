@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
+from drakkar.games.odin.actions.spaces import SPACES
 from drakkar.games.odin.box import ACTION_BOARD, ALL_SPACES, SPACE_INDEX
 from drakkar.games.odin.moves import Cards, Rolled, Weapons
-from drakkar.games.odin.spaces import SPACES
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (
     Player,

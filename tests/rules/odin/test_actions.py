@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from drakkar.games.odin.actions.spaces import SPACES
 from drakkar.games.odin.box import ALL_SPACES, PRINTED, SPACE_INDEX
-from drakkar.games.odin.income import IncomePhase
 from drakkar.games.odin.invariants import invariants
 from drakkar.games.odin.moves import Use
-from drakkar.games.odin.spaces import SPACES
-from drakkar.games.odin.turn import ActionPhase, NextTurn, Turn
+from drakkar.games.odin.phases.income import IncomePhase
+from drakkar.games.odin.phases.turn import ActionPhase, NextTurn, Turn
 from drakkar.kernel.table import Table
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (

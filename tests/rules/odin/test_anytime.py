@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.games.odin.anytime import (
+from drakkar.games.odin.actions.anytime import (
     AFTER_BONUS,
     AFTER_FEAST,
     AFTER_INCOME,
@@ -15,13 +15,13 @@ from drakkar.games.odin.anytime import (
     Moment,
     SeatMoment,
 )
-from drakkar.games.odin.bonus import Bonus
-from drakkar.games.odin.breeding import Breeding
-from drakkar.games.odin.feast import Feast
-from drakkar.games.odin.income import IncomePhase
 from drakkar.games.odin.moves import Rolled
-from drakkar.games.odin.round_end import RoundEnd
-from drakkar.games.odin.turn import Turn
+from drakkar.games.odin.phases.bonus import Bonus
+from drakkar.games.odin.phases.breeding import Breeding
+from drakkar.games.odin.phases.feast import Feast
+from drakkar.games.odin.phases.income import IncomePhase
+from drakkar.games.odin.phases.round_end import RoundEnd
+from drakkar.games.odin.phases.turn import Turn
 from drakkar.kernel.question import Entry
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.games.odin.anytime import AFTER_FEAST, Moment
-from drakkar.games.odin.feast import Feast
+from drakkar.games.odin.actions.anytime import AFTER_FEAST, Moment
 from drakkar.games.odin.moves import Rolled
-from drakkar.games.odin.round_start import Harvest
-from drakkar.games.odin.turn import Turn
+from drakkar.games.odin.phases.feast import Feast
+from drakkar.games.odin.phases.round_start import Harvest
+from drakkar.games.odin.phases.turn import Turn
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (
     Board,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.games.odin.anytime import AFTER_FEAST, Moment
+from drakkar.games.odin.actions.anytime import AFTER_FEAST, Moment
 from drakkar.games.odin.box import CARDS
-from drakkar.games.odin.feast import Feast
-from drakkar.games.odin.income import IncomePhase
 from drakkar.games.odin.moves import Rolled, Weapons
-from drakkar.games.odin.turn import Turn
+from drakkar.games.odin.phases.feast import Feast
+from drakkar.games.odin.phases.income import IncomePhase
+from drakkar.games.odin.phases.turn import Turn
 from drakkar.kernel.question import Move
 from drakkar.kernel.testing import rule
 from tests.rules.odin.one_card import applies, brings, offers, plays

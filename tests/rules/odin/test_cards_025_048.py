@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.games.odin.bonus import Bonus
-from drakkar.games.odin.income import IncomePhase
 from drakkar.games.odin.moves import Cards, Rolled, Weapons
-from drakkar.games.odin.round_end import RoundEnd
-from drakkar.games.odin.round_start import NewWeapon
+from drakkar.games.odin.phases.bonus import Bonus
+from drakkar.games.odin.phases.income import IncomePhase
+from drakkar.games.odin.phases.round_end import RoundEnd
+from drakkar.games.odin.phases.round_start import NewWeapon
 from drakkar.kernel.testing import rule
 from tests.rules.odin.one_card import applies, brings, exchanges, offers, plays
 from tests.rules.odin.position import (

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.games.odin.anytime import AFTER_FEAST, Moment
+from drakkar.games.odin.actions.anytime import AFTER_FEAST, Moment
+from drakkar.games.odin.boards.geometry import PIECES
+from drakkar.games.odin.boards.grid import unpack
 from drakkar.games.odin.box import WEAPON_NAMES
-from drakkar.games.odin.feast import Feast
-from drakkar.games.odin.geometry import PIECES
-from drakkar.games.odin.grid import unpack
 from drakkar.games.odin.moves import Weapons
+from drakkar.games.odin.phases.feast import Feast
 from drakkar.kernel.testing import rule
 from tests.rules.odin.one_card import applies, exchanges, offers, plays
 from tests.rules.odin.position import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drakkar.games.odin.moves import Cards, Rolled
-from drakkar.games.odin.round_start import Harvest
+from drakkar.games.odin.phases.round_start import Harvest
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (
     Board,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.games.odin.bonus import Bonus
 from drakkar.games.odin.moves import Rolled
-from drakkar.games.odin.round_end import RoundEnd
+from drakkar.games.odin.phases.bonus import Bonus
+from drakkar.games.odin.phases.round_end import RoundEnd
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (
     Board,

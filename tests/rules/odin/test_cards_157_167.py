@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.games.odin.bonus import Bonus
-from drakkar.games.odin.feast import Feast
 from drakkar.games.odin.moves import Rolled, Weapons
-from drakkar.games.odin.round_end import RoundEnd
+from drakkar.games.odin.phases.bonus import Bonus
+from drakkar.games.odin.phases.feast import Feast
+from drakkar.games.odin.phases.round_end import RoundEnd
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (
     Board,

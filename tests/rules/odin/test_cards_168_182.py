@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.games.odin.bonus import Bonus
-from drakkar.games.odin.breeding import Breeding
-from drakkar.games.odin.feast import Feast
-from drakkar.games.odin.mountains import Erosion
+from drakkar.games.odin.actions.mountains import Erosion
 from drakkar.games.odin.moves import Rolled
-from drakkar.games.odin.round_start import Harvest
+from drakkar.games.odin.phases.bonus import Bonus
+from drakkar.games.odin.phases.breeding import Breeding
+from drakkar.games.odin.phases.feast import Feast
+from drakkar.games.odin.phases.round_start import Harvest
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (
     Board,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.games.odin.anytime import AFTER_FEAST, Moment
-from drakkar.games.odin.feast import Feast
+from drakkar.games.odin.actions.anytime import AFTER_FEAST, Moment
 from drakkar.games.odin.moves import Rolled
-from drakkar.games.odin.scoring import points
+from drakkar.games.odin.phases.feast import Feast
+from drakkar.games.odin.phases.scoring import points
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (
     Board,

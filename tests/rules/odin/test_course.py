@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import drakkar
-from drakkar.games.odin.anytime import AFTER_FEAST, Moment
-from drakkar.games.odin.bonus import Bonus
-from drakkar.games.odin.exploration import TurnLands
-from drakkar.games.odin.feast import Feast
-from drakkar.games.odin.geometry import PIECE, PIECES
-from drakkar.games.odin.mountains import Erosion
+from drakkar.games.odin.actions.anytime import AFTER_FEAST, Moment
+from drakkar.games.odin.actions.exploration import TurnLands
+from drakkar.games.odin.actions.mountains import Erosion
+from drakkar.games.odin.boards.geometry import PIECE, PIECES
 from drakkar.games.odin.moves import Cards, Rolled, Strips
-from drakkar.games.odin.round_end import VikingsReturn
-from drakkar.games.odin.round_start import RoundStart
-from drakkar.games.odin.turn import ActionPhase, NextTurn, Turn
+from drakkar.games.odin.phases.bonus import Bonus
+from drakkar.games.odin.phases.feast import Feast
+from drakkar.games.odin.phases.round_end import VikingsReturn
+from drakkar.games.odin.phases.round_start import RoundStart
+from drakkar.games.odin.phases.turn import ActionPhase, NextTurn, Turn
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (
     Board,

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from drakkar.games.odin.box import ITEM_NAMES, SWORDS
-from drakkar.games.odin.dice import Roll
-from drakkar.games.odin.dice_result import ACTIONS
+from drakkar.games.odin.dice.results import ACTIONS
+from drakkar.games.odin.dice.rolling import Roll
 from drakkar.games.odin.moves import Cards, Rolled
 from drakkar.kernel.refusal import Refusal
 from drakkar.kernel.testing import rule

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.games.odin.anytime import AFTER_FEAST, Moment
-from drakkar.games.odin.conditions import income_now
-from drakkar.games.odin.income import IncomePhase
+from drakkar.games.odin.actions.anytime import AFTER_FEAST, Moment
+from drakkar.games.odin.cards.conditions import income_now
 from drakkar.games.odin.moves import Rolled, Weapons
-from drakkar.games.odin.round_start import Harvest
+from drakkar.games.odin.phases.income import IncomePhase
+from drakkar.games.odin.phases.round_start import Harvest
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (
     Board,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.games.odin.bonus import Bonus
-from drakkar.games.odin.conditions import income_now
-from drakkar.games.odin.exploration import TurnLands
+from drakkar.games.odin.actions.exploration import TurnLands
+from drakkar.games.odin.cards.conditions import income_now
 from drakkar.games.odin.moves import Rolled
-from drakkar.games.odin.scoring import points
-from drakkar.games.odin.turn import Turn
+from drakkar.games.odin.phases.bonus import Bonus
+from drakkar.games.odin.phases.scoring import points
+from drakkar.games.odin.phases.turn import Turn
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (
     Board,

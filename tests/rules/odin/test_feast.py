@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.games.odin.feast import Feast
 from drakkar.games.odin.moves import Weapons
-from drakkar.games.odin.round_end import SecondHalf
-from drakkar.games.odin.turn import Turn
+from drakkar.games.odin.phases.feast import Feast
+from drakkar.games.odin.phases.round_end import SecondHalf
+from drakkar.games.odin.phases.turn import Turn
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (
     Board,

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from drakkar.games.odin import feast_table as feast
-from drakkar.games.odin.geometry import MENU, PIECE, PIECES
+from drakkar.games.odin.boards.geometry import MENU, PIECE, PIECES
+from drakkar.games.odin.phases import feast_table as feast
 from drakkar.kernel.testing import rule
 from tests.rules.odin.naive import GOODS, all_tables, component, food_type, table_legal
 

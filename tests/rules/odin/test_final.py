@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.games.odin import grid
-from drakkar.games.odin.anytime import AFTER_FEAST, Moment
-from drakkar.games.odin.breeding import Breeding
-from drakkar.games.odin.feast import Feast
-from drakkar.games.odin.geometry import BOARD, BOARDS, PIECE, PIECES
-from drakkar.games.odin.income import IncomePhase
-from drakkar.games.odin.mountains import Erosion
-from drakkar.games.odin.round_end import RoundEnd, SecondHalf
-from drakkar.games.odin.scoring import points
+from drakkar.games.odin.actions.anytime import AFTER_FEAST, Moment
+from drakkar.games.odin.actions.mountains import Erosion
+from drakkar.games.odin.boards import grid
+from drakkar.games.odin.boards.geometry import BOARD, BOARDS, PIECE, PIECES
+from drakkar.games.odin.phases.breeding import Breeding
+from drakkar.games.odin.phases.feast import Feast
+from drakkar.games.odin.phases.income import IncomePhase
+from drakkar.games.odin.phases.round_end import RoundEnd, SecondHalf
+from drakkar.games.odin.phases.scoring import points
 from drakkar.kernel.game import Result
 from drakkar.kernel.question import Entry
 from drakkar.kernel.testing import rule

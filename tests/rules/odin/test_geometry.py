@@ -7,7 +7,7 @@ import copy
 import msgspec
 import pytest
 
-from drakkar.games.odin import geometry
+from drakkar.games.odin.boards import geometry
 from drakkar.kernel.errors import DrakkarError
 from tests.rules.odin.naive import component
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import drakkar
+from drakkar.games.odin.boards.pieces import COLOURS
 from drakkar.games.odin.box import COLOUR, GOODS, ITEM, ITEM_NAMES, OTHER_SIDE, SPECIALS
-from drakkar.games.odin.feast import Feast
-from drakkar.games.odin.pieces import COLOURS
-from drakkar.games.odin.turn import Turn
+from drakkar.games.odin.phases.feast import Feast
+from drakkar.games.odin.phases.turn import Turn
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import Board, Player, asked, at, play, refused, state_of, supply
 

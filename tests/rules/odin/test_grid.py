@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.games.odin import grid
-from drakkar.games.odin.geometry import BOARD, BOARDS, PIECE, PIECES
-from drakkar.games.odin.pieces import STRIDE
+from drakkar.games.odin.boards import grid
+from drakkar.games.odin.boards.geometry import BOARD, BOARDS, PIECE, PIECES
+from drakkar.games.odin.boards.pieces import STRIDE
 from drakkar.kernel.testing import rule
 from tests.rules.odin.naive import BOARD_DATA, PIECE_NAMES, Naive, all_ways, colour, turned
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from drakkar.games.odin import grid
-from drakkar.games.odin.geometry import BOARD, BOARDS, PIECE, PIECES
-from drakkar.games.odin.pieces import STRIDE, cells_of
+from drakkar.games.odin.boards import grid
+from drakkar.games.odin.boards.geometry import BOARD, BOARDS, PIECE, PIECES
+from drakkar.games.odin.boards.pieces import STRIDE, cells_of
 from drakkar.kernel.testing import rule
 from tests.rules.odin.naive import BOARD_DATA, PIECE_NAMES, Naive
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 
 from drakkar.games.odin.box import BUILDING_COUNTS
-from drakkar.games.odin.feast import Feast
-from drakkar.games.odin.turn import Turn
+from drakkar.games.odin.phases.feast import Feast
+from drakkar.games.odin.phases.turn import Turn
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (
     Board,
@@ -216,8 +216,8 @@ def test_received_is_not_built():
     [("stone_house", {"hide": 1}), ("long_house", {"oil": 1, "beans": 1, "peas": 1})],
 )
 def test_houses_have_bonuses_and_no_income(house, goods):
-    from drakkar.games.odin.bonus import Bonus
-    from drakkar.games.odin.income import Income
+    from drakkar.games.odin.phases.bonus import Bonus
+    from drakkar.games.odin.phases.income import Income
 
     full = [HOME, Board(house, fill=True)]
     assert supply(at(Player(boards=full), asks=(Bonus(0), Turn(0)), phase=10)) == goods

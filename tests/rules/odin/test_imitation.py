@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from drakkar.games.odin.box import ALL_SPACES
-from drakkar.games.odin.conditions import COUNTS
+from drakkar.games.odin.cards.conditions import COUNTS
 from drakkar.games.odin.moves import Cards, Extension, Rolled
-from drakkar.games.odin.round_end import VikingsReturn
+from drakkar.games.odin.phases.round_end import VikingsReturn
+from drakkar.games.odin.phases.turn import Turn
 from drakkar.games.odin.setup import TurnExtensions
-from drakkar.games.odin.turn import Turn
 from drakkar.kernel.refusal import Refusal
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from drakkar.games.odin.breeding import Breeding
-from drakkar.games.odin.income import IncomePhase
-from drakkar.games.odin.round_end import NextRound, SecondHalf
-from drakkar.games.odin.turn import ActionPhase, NewFirst, Turn
+from drakkar.games.odin.phases.breeding import Breeding
+from drakkar.games.odin.phases.income import IncomePhase
+from drakkar.games.odin.phases.round_end import NextRound, SecondHalf
+from drakkar.games.odin.phases.turn import ActionPhase, NewFirst, Turn
 from drakkar.kernel.table import Table
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (

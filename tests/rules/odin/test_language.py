@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from drakkar.games.odin.box import CARDS
-from drakkar.games.odin.feast import Feast
-from drakkar.games.odin.income import IncomePhase
 from drakkar.games.odin.invariants import invariants
 from drakkar.games.odin.moves import Rolled, Weapons
-from drakkar.games.odin.round_end import SecondHalf
-from drakkar.games.odin.round_start import Harvest, NewWeapon
-from drakkar.games.odin.turn import Turn
+from drakkar.games.odin.phases.feast import Feast
+from drakkar.games.odin.phases.income import IncomePhase
+from drakkar.games.odin.phases.round_end import SecondHalf
+from drakkar.games.odin.phases.round_start import Harvest, NewWeapon
+from drakkar.games.odin.phases.turn import Turn
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (
     Board,

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from drakkar.games.odin.actions.spaces import SPACES
 from drakkar.games.odin.box import CARDS
 from drakkar.games.odin.moves import Cards, Rolled
-from drakkar.games.odin.scoring import points
-from drakkar.games.odin.spaces import SPACES
+from drakkar.games.odin.phases.scoring import points
 from drakkar.kernel.state import Seen
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (

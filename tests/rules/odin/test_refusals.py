@@ -5,12 +5,12 @@ import re
 import pytest
 
 import drakkar
+from drakkar.games.odin.actions.spaces import SPACES
 from drakkar.games.odin.box import ALL_SPACES, PRINTED
-from drakkar.games.odin.feast import Dishes
+from drakkar.games.odin.cards.occupations import PayForCard
 from drakkar.games.odin.moves import Rolled
-from drakkar.games.odin.occupations import PayForCard
-from drakkar.games.odin.payments import Payment
-from drakkar.games.odin.spaces import SPACES
+from drakkar.games.odin.phases.feast import Dishes
+from drakkar.games.odin.things.payments import Payment
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import Player, at, play, refused, state_of
 

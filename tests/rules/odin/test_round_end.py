@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 import drakkar
-from drakkar.games.odin.bonus import Bonus
+from drakkar.games.odin.actions.mountains import Erosion
 from drakkar.games.odin.box import ITEM, SPECIALS
-from drakkar.games.odin.mountains import Erosion
 from drakkar.games.odin.moves import Gap, Pass, Ready, Strips, Suggestion
-from drakkar.games.odin.round_end import RoundEnd, VikingsReturn
-from drakkar.games.odin.turn import Turn
+from drakkar.games.odin.phases.bonus import Bonus
+from drakkar.games.odin.phases.round_end import RoundEnd, VikingsReturn
+from drakkar.games.odin.phases.turn import Turn
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (
     Board,

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 import drakkar
-from drakkar.games.odin.anytime import Moment
+from drakkar.games.odin.actions.anytime import Moment
+from drakkar.games.odin.actions.exploration import TurnLands
+from drakkar.games.odin.boards.geometry import BOARDS
 from drakkar.games.odin.box import SIDES
-from drakkar.games.odin.exploration import TurnLands
-from drakkar.games.odin.feast import Feast, free_cells
-from drakkar.games.odin.geometry import BOARDS
 from drakkar.games.odin.moves import Gap, Pass, Ready, Suggestion, Weapons
-from drakkar.games.odin.round_end import NextRound
-from drakkar.games.odin.round_start import Harvest, NewViking, NewWeapon, RoundStart
+from drakkar.games.odin.phases.feast import Feast, free_cells
+from drakkar.games.odin.phases.round_end import NextRound
+from drakkar.games.odin.phases.round_start import Harvest, NewViking, NewWeapon, RoundStart
+from drakkar.games.odin.phases.turn import Turn
 from drakkar.games.odin.state import Odin
-from drakkar.games.odin.turn import Turn
 from drakkar.kernel.table import Table
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (

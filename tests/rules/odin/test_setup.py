@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 import drakkar
+from drakkar.games.odin.boards.geometry import BOARDS
 from drakkar.games.odin.box import CARDS, ITEM_NAMES, NONE, SPECIALS, STRIPS
-from drakkar.games.odin.geometry import BOARDS
-from drakkar.games.odin.round_end import NextRound
+from drakkar.games.odin.phases.round_end import NextRound
 from drakkar.games.odin.state import Odin, OwnBoard
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.table import Table

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 import drakkar
+from drakkar.games.odin.actions.exploration import TurnLands
+from drakkar.games.odin.boards.geometry import BOARDS
 from drakkar.games.odin.box import ALL_SPACES, CARDS, SIDES
-from drakkar.games.odin.conditions import COUNTS, income_now
-from drakkar.games.odin.exploration import TurnLands
-from drakkar.games.odin.feast import Feast
-from drakkar.games.odin.geometry import BOARDS
+from drakkar.games.odin.cards.conditions import COUNTS, income_now
 from drakkar.games.odin.moves import Cards
-from drakkar.games.odin.round_end import VikingsReturn
-from drakkar.games.odin.round_start import RoundStart
+from drakkar.games.odin.phases.feast import Feast
+from drakkar.games.odin.phases.round_end import VikingsReturn
+from drakkar.games.odin.phases.round_start import RoundStart
+from drakkar.games.odin.phases.turn import ActionPhase, NewFirst, NextTurn, Turn
 from drakkar.games.odin.state import BLOCKED
-from drakkar.games.odin.turn import ActionPhase, NewFirst, NextTurn, Turn
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.table import Table
 from drakkar.kernel.testing import rule

@@ -7,7 +7,7 @@ from random import Random
 
 from drakkar.games.odin.box import WEAPON_COUNTS, WEAPON_NAMES
 from drakkar.games.odin.moves import Cards, Rolled, Weapons
-from drakkar.games.odin.weapons import DrawWeapons
+from drakkar.games.odin.things.weapons import DrawWeapons
 from drakkar.kernel.refusal import Refusal
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import Player, at, play, state_of, supply

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple, TypeVar
 
 from drakkar.games.odin import files
-from drakkar.games.odin.geometry import BOARD, PACKAGE, PIECE, PIECES
-from drakkar.games.odin.pieces import BLUE, GREEN, ORANGE, RED
+from drakkar.games.odin.boards.geometry import BOARD, PACKAGE, PIECE, PIECES
+from drakkar.games.odin.boards.pieces import BLUE, GREEN, ORANGE, RED
 from drakkar.kernel import components
 
 S = TypeVar("S")
@@ -186,7 +186,7 @@ SOLO: Final = tuple(_solo(side.id) for side in SIDES)
 SCORING: Final = _HOME.scoring
 
 
-# ---- action spaces, but for what they do (spaces.py) ------------------------------------------
+# ---- action spaces, but for what they do (actions/spaces.py) ----------------------------------
 SPACE_NAMES: Final = tuple(one.id for one in ACTION_BOARD.spaces)
 SPACE_INDEX: Final = {name: number for number, name in enumerate(SPACE_NAMES)}
 PRINTED: Final = len(SPACE_NAMES)
@@ -213,7 +213,7 @@ def spaces_of(names: list[str]) -> int:
     return sum(1 << SPACE_INDEX[name] for name in names)
 
 
-# ---- occupations, but for what they do (parts.py) ---------------------------------------------
+# ---- occupations, but for what they do (cards/parts.py) ---------------------------------------
 CARDS: Final = tuple(OCCUPATIONS_FILE.occupations)
 CARD_NAMES: Final = tuple(card.id for card in CARDS)
 CARD_INDEX: Final = {name: number for number, name in enumerate(CARD_NAMES)}

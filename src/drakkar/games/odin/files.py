@@ -1,7 +1,7 @@
 """The shape of the component files: what msgspec checks when they are read.
 
 Sections that only explain the data to a reader are left out here and ignored by msgspec. Grids,
-shapes and dishes are read by grid.py, pieces.py and feast_table.py.
+shapes and dishes are read by boards/grid.py, boards/pieces.py and phases/feast_table.py.
 """
 
 from __future__ import annotations

@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from drakkar.games.odin import grid, void, weapons
+from drakkar.games.odin.actions import void
+from drakkar.games.odin.boards import grid
+from drakkar.games.odin.boards.geometry import BOARDS, PIECES
 from drakkar.games.odin.box import (
     BUILDING_0,
     BUILDING_BOARD,
@@ -22,12 +24,12 @@ from drakkar.games.odin.box import (
     STRIPS,
     WEAPON_COUNTS,
 )
-from drakkar.games.odin.geometry import BOARDS, PIECES
 from drakkar.games.odin.state import (
     BLOCKED,
     NONE,
     Odin,
 )
+from drakkar.games.odin.things import weapons
 
 
 def invariants(s: Odin) -> dict[str, int]:

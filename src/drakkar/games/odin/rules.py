@@ -1,13 +1,14 @@
 """The entry points of A Feast for Odin, for the kernel."""
 
-from drakkar.games.odin import anytime, hunting  # noqa: F401 - hunting: its question is known
-from drakkar.games.odin.attention import attend
+from drakkar.games.odin.actions import anytime
+from drakkar.games.odin.dice import hunting  # noqa: F401 - hunting: its question is known
 from drakkar.games.odin.headings import headings
 from drakkar.games.odin.invariants import invariants
-from drakkar.games.odin.scoring import result, standing
+from drakkar.games.odin.karl.attention import attend
+from drakkar.games.odin.karl.value import value
+from drakkar.games.odin.phases.scoring import result, standing
 from drakkar.games.odin.setup import setup
 from drakkar.games.odin.state import Odin
-from drakkar.games.odin.value import value
 from drakkar.games.odin.view import present
 from drakkar.games.odin.words import event_args, move_args
 from drakkar.kernel.game import Rules

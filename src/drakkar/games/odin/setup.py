@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from random import Random
 
-from drakkar.games.odin import parts as parts  # makes the occupations
-from drakkar.games.odin import solo
+from drakkar.games.odin.actions.mountains import RevealStrips
 from drakkar.games.odin.box import (
     ALL_SPACES,
     BUILDING_COUNTS,
@@ -27,10 +26,11 @@ from drakkar.games.odin.box import (
     WEAPON_COUNTS,
     WEAPON_NAMES,
 )
-from drakkar.games.odin.events import NOTHING
-from drakkar.games.odin.mountains import RevealStrips
+from drakkar.games.odin.cards import parts as parts  # makes the occupations
+from drakkar.games.odin.cards.events import NOTHING
 from drakkar.games.odin.moves import Cards, Extension, FirstPlayer, Play
-from drakkar.games.odin.round_end import NextRound
+from drakkar.games.odin.phases import solo
+from drakkar.games.odin.phases.round_end import NextRound
 from drakkar.games.odin.state import Odin, OwnBoard
 from drakkar.kernel.question import Chance, Move, Question
 from drakkar.kernel.refusal import Refusal

@@ -18,7 +18,7 @@ BLOCKED: Final = 9
 
 
 class OwnBoard(Value):
-    """A board or building somebody owns. The four sets of cells are a ``Laid`` of grid.py."""
+    """A board or building somebody owns. The four sets of cells are a ``Laid`` (boards/grid.py)."""
 
     board: int
     covered: int = 0

@@ -5,7 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from drakkar.games.odin import feast_table, grid
+from drakkar.games.odin.actions.mountains import _item_name
+from drakkar.games.odin.boards import grid
+from drakkar.games.odin.boards.geometry import BOARDS, MENU, PIECES
+from drakkar.games.odin.boards.geometry import PRINTED as PRINTED_BOARDS
+from drakkar.games.odin.boards.pieces import COLOURS
 from drakkar.games.odin.box import (
     ACTION_BOARD,
     ALL_SPACES,
@@ -39,13 +43,10 @@ from drakkar.games.odin.box import (
     TONGS,
     WEAPON_NAMES,
 )
-from drakkar.games.odin.dice_result import ACTIONS, modifier, most_rolls, result
-from drakkar.games.odin.feast_table import COIN, GAP
-from drakkar.games.odin.geometry import BOARDS, MENU, PIECES
-from drakkar.games.odin.geometry import PRINTED as PRINTED_BOARDS
-from drakkar.games.odin.mountains import _item_name
-from drakkar.games.odin.pieces import COLOURS
-from drakkar.games.odin.scoring import points
+from drakkar.games.odin.dice.results import ACTIONS, modifier, most_rolls, result
+from drakkar.games.odin.phases import feast_table
+from drakkar.games.odin.phases.feast_table import COIN, GAP
+from drakkar.games.odin.phases.scoring import points
 from drakkar.games.odin.setup import ChooseStart
 from drakkar.games.odin.state import BLOCKED, KIND, ROLL, ROLLER, ROLLS, OwnBoard
 from drakkar.games.odin.view_asked import asked, spots

@@ -7,8 +7,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from drakkar.games.odin import feast, feast_table, grid, placement
-from drakkar.games.odin.battle import (
+from drakkar.games.odin.actions.effects import Choice, Effect, Gain, Offer, Options, Per
+from drakkar.games.odin.actions.mountains import Mountain
+from drakkar.games.odin.actions.ops import OPS, Op
+from drakkar.games.odin.actions.overseas import Sale
+from drakkar.games.odin.actions.trade import Raise, UpgradeOp
+from drakkar.games.odin.boards import grid, placement
+from drakkar.games.odin.boards.geometry import BOARDS, MENU, PIECES
+from drakkar.games.odin.boards.pieces import COLOURS, STRIDE
+from drakkar.games.odin.box import ALL_SPACES, HELD, ITEM_NAMES, NONE, SIDES, SILVER
+from drakkar.games.odin.cards.events import ACTION_KINDS
+from drakkar.games.odin.cards.triggers import PARTS
+from drakkar.games.odin.cards.with_goods import DiagonalOp, Slide
+from drakkar.games.odin.dice.battle import (
     BOOSTS,
     Battle,
     SecondTile,
@@ -16,20 +27,10 @@ from drakkar.games.odin.battle import (
     boosts,
     loot_values,
 )
-from drakkar.games.odin.box import ALL_SPACES, HELD, ITEM_NAMES, NONE, SIDES, SILVER
-from drakkar.games.odin.cards import DiagonalOp, Slide
-from drakkar.games.odin.effects import Choice, Effect, Gain, Offer, Options, Per
-from drakkar.games.odin.events import ACTION_KINDS
-from drakkar.games.odin.feast_table import COIN, GAP
-from drakkar.games.odin.geometry import BOARDS, MENU, PIECES
-from drakkar.games.odin.mountains import Mountain
-from drakkar.games.odin.ops import OPS, Op
-from drakkar.games.odin.overseas import Sale
-from drakkar.games.odin.pieces import COLOURS, STRIDE
+from drakkar.games.odin.phases import feast, feast_table
+from drakkar.games.odin.phases.feast_table import COIN, GAP
 from drakkar.games.odin.state import SPACE
-from drakkar.games.odin.trade import Raise, UpgradeOp
-from drakkar.games.odin.triggers import PARTS
-from drakkar.games.odin.weapons import DrawWeaponsOp
+from drakkar.games.odin.things.weapons import DrawWeaponsOp
 from drakkar.kernel.state import Seen
 
 

@@ -1,0 +1,1 @@
+"""Occupations: when their effects come, and what single ones do."""

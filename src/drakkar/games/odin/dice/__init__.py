@@ -1,0 +1,1 @@
+"""Raids, pillages, hunting, snares and whaling."""

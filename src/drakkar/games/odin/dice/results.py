@@ -1,0 +1,96 @@
+"""Chapter 16: raiding, pillaging and hunting: the five dice actions, and what a roll comes to."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from drakkar.games.odin.box import (
+    ACTION_BOARD,
+    BOAT_ORE,
+    ITEM,
+)
+from drakkar.games.odin.cards.events import (
+    ACTION_KINDS,
+    PERMANENT,
+    PILLAGING,
+    WHALING,
+)
+from drakkar.games.odin.cards.triggers import permanent
+from drakkar.games.odin.state import (
+    BOATS,
+    EXTRA,
+    KIND,
+    NONE,
+    ROLL,
+    ROLLER,
+    SHIP,
+    Odin,
+)
+from drakkar.games.odin.things.goods import bundle
+
+
+class Action:
+    """A dice action of the box."""
+
+    def __init__(self, number: int) -> None:
+        data = ACTION_BOARD.dice_actions[number]
+        self.id, self.sides, self.rolls = data.id, data.die.sides, data.max_rolls
+        self.low = data.aim == "low"
+        self.weapon = (
+            ITEM[data.success.pay_exactly_result_with[1]] if self.low else ITEM["long_sword"]
+        )
+        self.reward = bundle(data.success.gain)
+        self.consolation = bundle(data.failure.gain)
+        self.back = data.failure.vikings_back
+        self.fails_up_to = data.forced_failure_if_result_at_most
+        self.ore = {"none": 0, "plus": 1, "minus": -1}[data.ore]
+
+
+ACTIONS: Final = tuple(Action(number) for number in range(len(ACTION_BOARD.dice_actions)))
+assert tuple(one.id for one in ACTIONS) == ACTION_KINDS[: len(ACTIONS)]
+
+
+# ---- the result ------------------------------------------------------------------------------
+
+
+def modifier(s: Odin, line: list[int]) -> int:
+    """What is added to every roll: occupations and ore. Ore counts while it is on board."""
+    seat, kind = line[ROLLER], line[KIND]
+    total = line[EXTRA]
+    if s.active[seat][PERMANENT]:
+        for part, value in permanent(s, seat, "roll_bonus"):
+            if part.kinds >> kind & 1:
+                total += value
+    if kind == WHALING:
+        boats = s.boats[seat]
+        total -= sum(
+            BOAT_ORE + ore for number, ore in enumerate(boats) if line[BOATS] >> number & 1
+        )
+    elif kind == PILLAGING and line[SHIP] != NONE:
+        total += s.longships[seat][line[SHIP]]
+    return total
+
+
+def result(s: Odin, line: list[int]) -> int:
+    """ODI-16.3, 16.4, 16.12."""
+    found = line[ROLL] + modifier(s, line)
+    return max(found, 0) if ACTIONS[line[KIND]].low else found
+
+
+def most_rolls(s: Odin, line: list[int]) -> int:
+    most = ACTIONS[line[KIND]].rolls
+    for part, value in permanent(s, line[ROLLER], "max_rolls"):
+        if part.kinds >> line[KIND] & 1:
+            most = max(most, value)
+    return most
+
+
+def weapon_worth(s: Odin, line: list[int]) -> int:
+    """What one weapon pays; 2 for a spear with occupation 11."""
+    weapon = ACTIONS[line[KIND]].weapon
+    for part, value in permanent(s, line[ROLLER], "pays"):
+        if part.kinds >> line[KIND] & 1:
+            for name, worth in value.items():
+                if ITEM[name] == weapon:
+                    return int(worth)
+    return 1

@@ -1,0 +1,1 @@
+"""What players have: goods, ships, weapons, Vikings; paying and receiving."""
