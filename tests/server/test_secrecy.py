@@ -21,7 +21,7 @@ from drakkar.server.tables.live import Live
 from drakkar.server.tables.numbers import expected_seq
 from drakkar.server.tables.opening import opening
 from drakkar.server.tables.seating import from_request
-from drakkar.server.tables.telling import Told
+from drakkar.server.tables.telling import TableTexts
 from drakkar.server.tables.thinking import preview
 from drakkar.server.tables.undo import undo
 from drakkar.server.tables.views import Logs, view
@@ -134,7 +134,7 @@ def test_a_preview_is_the_same_whatever_the_others_hold(game):
         table = live.table
         if rng.random() < 0.7:
             continue
-        told = Told(table, seat, live.names, "en")
+        told = TableTexts(table, seat, live.names, "en")
         moves = rng.sample(table.moves(seat), min(3, len(table.moves(seat))))
         shown = [_plain(preview(live, seat, move, told)) for move in moves]
         real = table.state

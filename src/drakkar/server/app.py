@@ -21,14 +21,14 @@ from drakkar.kernel.text import LANGUAGES
 from drakkar.server.bots.pool import BotPool
 from drakkar.server.errors import ApiError, not_found
 from drakkar.server.http.endpoint import Endpoint, asked_seat, device_of, table_id, whole
-from drakkar.server.http.guard import Guard, language, told
+from drakkar.server.http.guard import Guard, error_body, language
 from drakkar.server.http.limits import Buckets
 from drakkar.server.http.network import Network, is_local
 from drakkar.server.http.openapi import STREAM, document
 from drakkar.server.http.page import page
 from drakkar.server.http.routes import ROUTES
 from drakkar.server.http.sockets import Socket, Stream
-from drakkar.server.logs import COUNTS, fault, say
+from drakkar.server.logs import COUNTS, log_event, log_fault
 from drakkar.server.messages import Ok
 from drakkar.server.names import report_id
 from drakkar.server.settings import Settings
@@ -73,7 +73,7 @@ class Server:
         self._sweeping = asyncio.create_task(self._sweep())
         self._warming = asyncio.create_task(asyncio.to_thread(_warm))
         self.ready = True
-        say("started", backend=self.store.database.url.get_backend_name())
+        log_event("started", backend=self.store.database.url.get_backend_name())
 
     async def stop(self) -> None:
         self.ready = False
@@ -85,7 +85,7 @@ class Server:
         self.rooms.close()
         await self.bots.close()
         await asyncio.to_thread(self.store.database.close)
-        say("stopped")
+        log_event("stopped")
 
     def _heard(self, table: str) -> None:
         """News of a table from another worker; "" for: who knows."""
@@ -99,9 +99,9 @@ class Server:
             try:
                 await self.service.call_waiting_bots(self.settings.sweep)
             except ApiError as error:
-                say("sweep-failed", error=error.code)
+                log_event("sweep-failed", error=error.code)
             except Exception as error:
-                fault("sweep-failed", error)
+                log_fault("sweep-failed", error)
 
     # ---- what is not the API -----------------------------------------------------------------
     async def healthz(self, request: Request) -> Response:
@@ -119,17 +119,17 @@ class Server:
     async def metrics(self, request: Request) -> Response:
         if not (request.client and is_local(request.client.host)):
             raise not_found()
-        found = dict(COUNTS) | {
+        counts = dict(COUNTS) | {
             "drakkar_tables_in_memory": len(self.rooms),
             "drakkar_sockets": self.rooms.sockets,
             "drakkar_commits_total": self.store.database.commits,
         }
-        lines = [f"{name} {value}" for name, value in sorted(found.items())]
+        lines = [f"{name} {value}" for name, value in sorted(counts.items())]
         return PlainTextResponse("\n".join(lines) + "\n")
 
     async def openapi(self, request: Request) -> Response:
-        made = await self.rooms.engine(document)  # loads the rules of every game: not on the loop
-        return Response(msgspec.json.encode(made), media_type="application/json")
+        schema = await self.rooms.engine(document)  # loads the rules of every game: not on the loop
+        return Response(msgspec.json.encode(schema), media_type="application/json")
 
     async def stream(self, request: Request) -> Stream:
         """The same frames as the WebSocket's, for networks that let none through."""
@@ -156,7 +156,7 @@ class Server:
                 await websocket.accept()
                 await websocket.close(code, error.code)
         except Exception as error:
-            fault("socket-fault", error)
+            log_fault("socket-fault", error)
             with contextlib.suppress(RuntimeError):
                 await websocket.close(1011)
 
@@ -204,7 +204,7 @@ def make(settings: Settings) -> Guard:
 
     async def faulted(request: Request, error: Exception) -> Response:
         report = report_id()
-        fault("fault", error, report=report)
+        log_fault("fault", error, report=report)
         return _answer(ApiError(500, "fault", {"report": report}, report=report), request)
 
     api = [
@@ -253,7 +253,7 @@ def _answer(error: ApiError, request: Request) -> Response:
     lang = language(request.scope, request.query_params.get("lang"))
     retry = error.more.pop("retry", 1)
     response = Response(
-        msgspec.json.encode(told(error, lang)), error.status, media_type="application/json"
+        msgspec.json.encode(error_body(error, lang)), error.status, media_type="application/json"
     )
     if error.status in (429, 503):
         response.headers["retry-after"] = str(retry)

@@ -214,14 +214,14 @@ def _pg_environment(address: str) -> dict[str, str]:
     from sqlalchemy.engine import make_url
 
     url = make_url(address)
-    found = {
+    variables = {
         "PGHOST": url.host or str(url.query.get("host", "") or ""),
         "PGPORT": str(url.port or url.query.get("port", "") or ""),
         "PGUSER": url.username or "",
         "PGPASSWORD": str(url.password or ""),
         "PGDATABASE": url.database or "",
     }
-    return {name: value for name, value in found.items() if value}
+    return {name: value for name, value in variables.items() if value}
 
 
 if __name__ == "__main__":

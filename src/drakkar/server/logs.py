@@ -16,7 +16,7 @@ COUNTS: Counter[str] = Counter()
 _ROUTINE = {"request", "started", "stopped"}
 
 
-def say(event: str, /, **facts: Any) -> None:
+def log_event(event: str, /, **facts: Any) -> None:
     if event in _ROUTINE and sys.stderr is not None and sys.stderr.isatty():
         return  # somebody at home wants to see trouble only; a file or a journal gets it all
     line = json.dumps({"at": round(time.time(), 3), "event": event, **facts}, ensure_ascii=False)
@@ -27,10 +27,10 @@ def say(event: str, /, **facts: Any) -> None:
             return
 
 
-def fault(event: str, error: BaseException, **facts: Any) -> None:
+def log_fault(event: str, error: BaseException, **facts: Any) -> None:
     """An error of ours, with where it happened: files and lines, never values."""
     where = [f"{f.filename}:{f.lineno} {f.name}" for f in traceback.extract_tb(error.__traceback__)]
-    say(event, error=type(error).__name__, where=where[-8:], **facts)
+    log_event(event, error=type(error).__name__, where=where[-8:], **facts)
 
 
 def count(name: str, by: int = 1) -> None:

@@ -14,8 +14,8 @@ def folder() -> Path:
 
 @cache
 def _build(index: Path, _written: int) -> str:
-    found = re.search(r"assets/([\w.-]+\.js)", index.read_text(encoding="utf-8"))
-    return found.group(1) if found else ""
+    script = re.search(r"assets/([\w.-]+\.js)", index.read_text(encoding="utf-8"))
+    return script.group(1) if script else ""
 
 
 def build() -> str:

@@ -12,6 +12,8 @@ _VARIABLE = "DRAKKAR_SERVER"
 
 
 class Settings(msgspec.Struct, frozen=True):
+    """What the command line decides."""
+
     db: str
     hosts: tuple[str, ...] = ()
     """Names beside this machine's own addresses under which the page may be opened."""

@@ -12,7 +12,7 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 import msgspec
 
 from drakkar.server.bots.worker import Task, Thought
-from drakkar.server.logs import count, say
+from drakkar.server.logs import count, log_event
 
 _LARGEST = 1 << 20
 
@@ -36,7 +36,7 @@ class BotPool:
     @property
     def pids(self) -> list[int]:
         """For those who watch over the machine, and for tests that are cruel to bots."""
-        return [one.process.pid for one in self._all if one.process is not None]
+        return [worker.process.pid for worker in self._all if worker.process is not None]
 
     async def warm(self) -> None:
         """Start the processes now, so that the first bot does not have to wait for Python."""
@@ -56,7 +56,7 @@ class BotPool:
         except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
             await worker.stop()
             count("drakkar_bot_failures_total")
-            say("bot-failed", why=type(error).__name__, game=task.game, level=task.level)
+            log_event("bot-failed", why=type(error).__name__, game=task.game, level=task.level)
             raise BotFailed(type(error).__name__) from None
         except asyncio.CancelledError:
             await worker.stop()  # it is in the middle of an answer that nobody will read
@@ -71,6 +71,8 @@ class BotPool:
 
 
 class _Worker:
+    """One process: started when it is first asked, stopped when it fails."""
+
     def __init__(self) -> None:
         self.process: Process | None = None
         self.answered = 0

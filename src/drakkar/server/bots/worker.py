@@ -24,6 +24,8 @@ CPU_SECONDS = 1800
 
 
 class Task(msgspec.Struct):
+    """A question to a bot."""
+
     game: str
     seat: int
     level: str
@@ -36,6 +38,8 @@ class Task(msgspec.Struct):
 
 
 class Thought(msgspec.Struct):
+    """A bot's answer: moves as JSON, best first."""
+
     moves: list[list[Any]]
 
 
@@ -45,11 +49,11 @@ def think(task: Task) -> Thought:
     rng = Random(task.luck)
     state = rules.state.from_json(task.state)
     left: list[Move] = list(state.moves(task.seat))
-    found: list[Move] = []
-    while left and len(found) < task.moves:
-        found.append(bot(task.level).choose(chosen, state, task.seat, left, rng))
-        left = [move for move in left if move != found[-1]]
-    return Thought([to_json(move) for move in found])
+    chosen_moves: list[Move] = []
+    while left and len(chosen_moves) < task.moves:
+        chosen_moves.append(bot(task.level).choose(chosen, state, task.seat, left, rng))
+        left = [move for move in left if move != chosen_moves[-1]]
+    return Thought([to_json(move) for move in chosen_moves])
 
 
 def main() -> None:

@@ -64,10 +64,10 @@ class Call:
 
     @property
     def seat_in_path(self) -> int:
-        found = whole("seat", self.request.path_params["seat"])
-        if found is None or found > 15:
+        seat = whole("seat", self.request.path_params["seat"])
+        if seat is None or seat > 15:
             raise not_found()
-        return found
+        return seat
 
 
 def device_of(cookies: Any) -> bytes | None:
@@ -86,10 +86,10 @@ def asked_seat(text: str | None) -> object:
         return ANY
     if text == "none":
         return None
-    found = whole("seat", text)
-    if found is None or found > 15:
+    seat = whole("seat", text)
+    if seat is None or seat > 15:
         raise ApiError(400, "bad-request", what="seat")
-    return found
+    return seat
 
 
 def whole(name: str, text: str | None) -> int | None:
@@ -106,6 +106,8 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Route:
+    """One address of the API and method: who answers it, with what, how often it may be asked."""
+
     method: str
     path: str
     name: str
@@ -136,10 +138,10 @@ class Endpoint:
             self._page(call)
             if route.body is not None:
                 call.body = await _body(request, route)
-            found = await route.handler(call)
+            answer = await route.handler(call)
         except ApiError as error:
             return _trouble(error, lang)
-        response = found if isinstance(found, Response) else _json(found, route.status)
+        response = answer if isinstance(answer, Response) else _json(answer, route.status)
         if call.new_cookie:
             response.set_cookie(
                 COOKIE,
@@ -171,18 +173,18 @@ class Endpoint:
 
 
 def _trouble(error: ApiError, lang: str) -> Response:
-    from drakkar.server.http.guard import told
+    from drakkar.server.http.guard import error_body
 
     retry = error.more.pop("retry", 1)
-    response = _json(told(error, lang), error.status)
+    response = _json(error_body(error, lang), error.status)
     if error.status in (429, 503):
         response.headers["retry-after"] = str(retry)
     return response
 
 
-def _json(found: Any, status: int) -> Response:
+def _json(answer: Any, status: int) -> Response:
     return Response(
-        msgspec.json.encode(found),
+        msgspec.json.encode(answer),
         status,
         headers={"cache-control": "no-store"},
         media_type="application/json",
@@ -202,11 +204,11 @@ async def _body(request: Request, route: Route) -> Any:
     except ClientDisconnect:
         raise ApiError(400, "bad-request", what="body") from None
     try:
-        found = msgspec.json.decode(bytes(data), type=route.body)
+        body = msgspec.json.decode(bytes(data), type=route.body)
         # what cannot be written as UTF-8 again cannot be stored either
-        msgspec.json.encode(found)
+        msgspec.json.encode(body)
     except msgspec.ValidationError as error:
         raise ApiError(400, "bad-request", what=str(error)[:200]) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError):
         raise ApiError(400, "bad-request", what="JSON") from None
-    return found
+    return body

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from drakkar.server.errors import ApiError
-from drakkar.server.logs import count, fault, say
+from drakkar.server.logs import count, log_event, log_fault
 from drakkar.server.messages import Trouble
 from drakkar.server.names import report_id
 
@@ -49,15 +49,18 @@ def language(scope: Scope, asked: str | None = None) -> str:
         except ValueError:
             weight = 0.0
         ranked.append((-weight if math.isfinite(weight) else 0.0, tag[:2].lower()))
-    ranked.sort(key=lambda one: one[0])
+    ranked.sort(key=lambda pair: pair[0])
     return next((tag for _, tag in ranked if tag in ("fr", "en")), "en")
 
 
 class Guard:
+    """The ASGI application around the server's own: refuses foreign pages, adds security headers,
+    turns a fault into an answer, and logs every request."""
+
     def __init__(self, app: App, hosts: tuple[str, ...]) -> None:
         self.app = app
         own = socket.gethostname().lower()
-        self._hosts = _LOCAL | {own, f"{own}.local"} | {one.lower() for one in hosts}
+        self._hosts = _LOCAL | {own, f"{own}.local"} | {host.lower() for host in hosts}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -82,19 +85,19 @@ class Guard:
             self._check(scope)
             await self.app(scope, receive, answer)
         except ApiError as error:
-            await trouble(error, language(scope), answer)
+            await send_error(error, language(scope), answer)
         except Exception as error:
             if not status:  # else it has been answered and logged
                 report = report_id()
-                fault("fault", error, report=report)
+                log_fault("fault", error, report=report)
                 broken = ApiError(500, "fault", {"report": report}, report=report)
-                await trouble(broken, language(scope), answer)
+                await send_error(broken, language(scope), answer)
         finally:
             took = time.perf_counter() - started
             route = _route(scope)
             count(f'drakkar_requests_total{{method="{scope["method"]}",status="{status}"}}')
             if route.startswith("/api") or status >= 500:
-                say(
+                log_event(
                     "request",
                     method=scope["method"],
                     route=route,
@@ -107,7 +110,7 @@ class Guard:
             self._check(scope)
         except ApiError as error:
             count("drakkar_refused_sockets_total")
-            say("socket-refused", error=error.code)
+            log_event("socket-refused", error=error.code)
             await receive()
             await send({"type": "websocket.close", "code": 4403})  # before accepting: 403
             return
@@ -185,14 +188,14 @@ def _route(scope: Scope) -> str:
     return "/".join(parts[:6])[:80]
 
 
-def told(error: ApiError, lang: str) -> Trouble:
+def error_body(error: ApiError, lang: str) -> Trouble:
     more = dict(error.more)
     return Trouble(error.code, error.text(lang), more.pop("refusal", None), **more)
 
 
-async def trouble(error: ApiError, lang: str, send: Send) -> None:
+async def send_error(error: ApiError, lang: str, send: Send) -> None:
     """An error as an answer."""
-    body = msgspec.json.encode(told(error, lang))
+    body = msgspec.json.encode(error_body(error, lang))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
@@ -204,4 +207,4 @@ async def trouble(error: ApiError, lang: str, send: Send) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-__all__ = ["Guard", "header", "language", "told", "trouble"]
+__all__ = ["Guard", "error_body", "header", "language", "send_error"]

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Limit:
+    """So many at once, then so many per second."""
+
     burst: float
     per_second: float
 

@@ -13,7 +13,7 @@ from typing import Any
 import uvicorn
 
 from drakkar.server.errors import ApiError, ServerError
-from drakkar.server.logs import say
+from drakkar.server.logs import log_event
 from drakkar.server.settings import Settings
 
 OPTIONS: dict[str, Any] = {
@@ -42,24 +42,26 @@ def is_local(address: str) -> bool:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    made = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
-    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening = socket.socket(
+        socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM
+    )
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        made.bind((host, port))
+        listening.bind((host, port))
     except OSError:
-        made.close()
+        listening.close()
         raise
-    made.listen(2048)
-    made.set_inheritable(True)
-    return made
+    listening.listen(2048)
+    listening.set_inheritable(True)
+    return listening
 
 
 def bind(host: str, ports: list[int]) -> socket.socket:
     """The first of these ports that is free."""
     failure: OSError | None = None
-    for one in ports:
+    for port in ports:
         try:
-            return listen(host, one)
+            return listen(host, port)
         except OSError as error:
             failure = error
     why = (failure.strerror if failure else "") or str(failure)
@@ -73,14 +75,14 @@ def address(host: str, port: int) -> str:
 def own_address() -> str:
     """Where others on the network find this machine; "" if it is on none."""
     for target, family in _NOWHERE:
-        with socket.socket(family, socket.SOCK_DGRAM) as one:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
             try:
-                one.connect((target, 9))
-                found = str(one.getsockname()[0])
+                probe.connect((target, 9))
+                host = str(probe.getsockname()[0])
             except OSError:
                 continue
-        if found and not is_local(found):
-            return found
+        if host and not is_local(host):
+            return host
     return ""
 
 
@@ -111,8 +113,8 @@ class Network:
         if not self._host or is_local(self._host):
             return ""
         everywhere = self._host in ("0.0.0.0", "::")
-        found = (self._lan or own_address()) if everywhere else self._host
-        return address(found, self._port) if found else ""
+        host = (self._lan or own_address()) if everywhere else self._host
+        return address(host, self._port) if host else ""
 
     def can(self) -> bool:
         return self._ours and bool(self._lan or own_address())
@@ -130,7 +132,7 @@ class Network:
         self._at = address(host, bound.getsockname()[1])
         self._second = _Second(uvicorn.Config(app, lifespan="off", **OPTIONS))
         self._serving = asyncio.create_task(self._second.serve(sockets=[bound]))
-        say("network-open")
+        log_event("network-open")
 
     async def close(self) -> None:
         second, serving = self._second, self._serving
@@ -139,4 +141,4 @@ class Network:
             return
         second.should_exit = True
         await serving
-        say("network-closed")
+        log_event("network-closed")

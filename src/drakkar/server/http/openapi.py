@@ -133,7 +133,7 @@ def _operation(route: Route) -> dict[str, Any]:
         {"name": name, "in": "query", "required": False, "schema": _QUERY[name]}
         for name in (*route.query, "lang")
     ]
-    made: dict[str, Any] = {
+    operation: dict[str, Any] = {
         "operationId": route.name,
         "summary": route.summary,
         "parameters": parameters,
@@ -146,7 +146,7 @@ def _operation(route: Route) -> dict[str, Any]:
         },
     }
     if route.body is not None:
-        made["requestBody"] = {"required": True, "content": _json(route.body)}
+        operation["requestBody"] = {"required": True, "content": _json(route.body)}
         parameters.append(
             {
                 "name": "X-Drakkar",
@@ -156,7 +156,7 @@ def _operation(route: Route) -> dict[str, Any]:
                 "schema": {"type": "string", "pattern": "^[ -~]{0,80}$"},
             }
         )
-    return made
+    return operation
 
 
 def _stream() -> dict[str, Any]:
@@ -168,8 +168,8 @@ def _stream() -> dict[str, Any]:
         {"name": name, "in": "query", "required": False, "schema": _QUERY[name]}
         for name in ("seat", "since", "lang")
     ]
-    found = {"description": "Frames", "content": {"text/event-stream": {"schema": {}}}}
-    responses: dict[str, Any] = {"200": found}
+    frames = {"description": "Frames", "content": {"text/event-stream": {"schema": {}}}}
+    responses: dict[str, Any] = {"200": frames}
     for status in sorted({*_ALWAYS, 404, 423}):
         responses[str(status)] = {"description": _MEANING[status], "content": _json(Trouble)}
     return {

@@ -40,47 +40,47 @@ async def _list(call: Call) -> m.MyTables:
     device = call.device
     if device is None:
         return m.MyTables([])
-    found = await call.service.store.tables_of(device, _TABLES_SHOWN)
-    shown = [one for one in found if one.game in GAMES and not one.summary.lesson]
+    tables = await call.service.store.tables_of(device, _TABLES_SHOWN)
+    shown = [table for table in tables if table.game in GAMES and not table.summary.lesson]
     waiting = call.service.rooms.waiting
-    listed = [_listed(one, call.lang, one.id in waiting) for one in shown]
+    listed = [_listed(table, call.lang, table.id in waiting) for table in shown]
     order = {True: 0, False: 1}
-    listed.sort(key=lambda one: (order[one.my_turn], one.status != PLAYING))
+    listed.sort(key=lambda table: (order[table.my_turn], table.status != PLAYING))
     return m.MyTables(listed)
 
 
-def _listed(one: Listed, lang: str, waits: bool) -> m.ListedTable:
+def _listed(table: Listed, lang: str, waits: bool) -> m.ListedTable:
     """``waits``: the table is known to wait for another version. One with another box certainly
     does; one of other rules may go on, and nobody has looked yet."""
-    here = version_of(GAMES[one.game])
-    other_box = one.version.revision == here.revision and one.version != here
-    status = OTHER if one.status == PLAYING and (waits or other_box) else one.status
-    deciders = one.summary.deciders if status == PLAYING else []
+    here = version_of(GAMES[table.game])
+    other_box = table.version.revision == here.revision and table.version != here
+    status = OTHER if table.status == PLAYING and (waits or other_box) else table.status
+    deciders = table.summary.deciders if status == PLAYING else []
     return m.ListedTable(
-        table=one.id,
-        game=one.game,
-        title=GAMES[one.game].title[lang],
+        table=table.id,
+        game=table.game,
+        title=GAMES[table.game].title[lang],
         status=status,  # type: ignore[arg-type]  # one of the four
-        seq=0 if one.status == PLAYING and len(one.summary.deciders) > 1 else one.seq,
+        seq=0 if table.status == PLAYING and len(table.summary.deciders) > 1 else table.seq,
         my_turn=status != OTHER
-        and any(seat in one.mine for seat in (*deciders, *one.summary.asked)),
-        my_seats=one.mine,
-        waiting_for=[one.seats[seat].name for seat in deciders],
+        and any(seat in table.mine for seat in (*deciders, *table.summary.asked)),
+        my_seats=table.mine,
+        waiting_for=[table.seats[seat].name for seat in deciders],
         seats=[
             m.SeatView(
                 seat=seat.seat,
                 name=seat.name,
                 kind="bot" if seat.level else "person",
                 level=seat.level,
-                mine=seat.seat in one.mine,
-                claimed=bool(seat.level) or seat.seat in one.held,
+                mine=seat.seat in table.mine,
+                claimed=bool(seat.level) or seat.seat in table.held,
                 to_move=seat.seat in deciders,
             )
-            for seat in one.seats
+            for seat in table.seats
         ],
-        winners=one.summary.winners if one.status == OVER else [],
-        created=int(one.created),
-        updated=int(one.updated),
+        winners=table.summary.winners if table.status == OVER else [],
+        created=int(table.created),
+        updated=int(table.updated),
     )
 
 
@@ -186,23 +186,23 @@ def _shelf(lang: str) -> m.Shelf:
     bots = [
         m.BotText(name, say(f"bot-{name}") if say.has(f"bot-{name}") else name) for name in BOTS
     ]
-    return m.Shelf([_game_text(one, lang) for one in GAMES.values()], bots)
+    return m.Shelf([_game_text(game, lang) for game in GAMES.values()], bots)
 
 
-def _game_text(one: Game, lang: str) -> m.GameText:
-    words = words_of(one, lang)
+def _game_text(game: Game, lang: str) -> m.GameText:
+    words = words_of(game, lang)
 
     def named(message: str, other: str) -> str:
         return words(message) if words.has(message) else other
 
-    taught = lesson(one.package)
+    taught = lesson(game.package)
     return m.GameText(
-        slug=one.slug,
-        title=one.title[lang],
+        slug=game.slug,
+        title=game.title[lang],
         pitch=named("game-pitch", ""),
-        designers=list(one.designers),
-        seats=list(one.seats),
-        minutes=list(one.minutes),
+        designers=list(game.designers),
+        seats=list(game.seats),
+        minutes=list(game.minutes),
         options=[
             m.OptionText(
                 name=name,
@@ -212,7 +212,7 @@ def _game_text(one: Game, lang: str) -> m.GameText:
                 default=option.default,
                 choices=[m.Choice(value, words.option(name, value)) for value in option.choices],
             )
-            for name, option in one.options.items()
+            for name, option in game.options.items()
         ],
         lesson=taught is not None and bool(taught.steps),
         coach=taught is not None and bool(taught.cards),
@@ -220,19 +220,19 @@ def _game_text(one: Game, lang: str) -> m.GameText:
 
 
 def _named_game(call: Call) -> Game:
-    found = GAMES.get(call.request.path_params["game"])
-    if found is None:
+    game = GAMES.get(call.request.path_params["game"])
+    if game is None:
         raise not_found()
-    return found
+    return game
 
 
 async def _choices(call: Call) -> m.OpenChoices:
     game = _named_game(call)
     try:
-        found = game.open_choices(call.body.players, call.body.options)
+        open_now = game.open_choices(call.body.players, call.body.options)
     except DrakkarError as error:
         raise BadValue(error) from None
-    return m.OpenChoices({name: list(choices) for name, choices in found.items()})
+    return m.OpenChoices({name: list(choices) for name, choices in open_now.items()})
 
 
 async def _rules(call: Call) -> m.RulesText:
@@ -241,17 +241,17 @@ async def _rules(call: Call) -> m.RulesText:
     if len(wanted) > 200:
         raise ApiError(400, "bad-request", what="q")
     book = game.rulebook
-    found = (
+    clauses = (
         book.find(wanted, lang)
         if wanted.strip()
         else [(chapter, clause) for chapter in book.chapters for clause in chapter.clauses]
     )
     chapters: dict[int, m.ChapterText] = {}
-    for chapter, clause in found:
-        made = chapters.setdefault(
+    for chapter, clause in clauses:
+        chapter_text = chapters.setdefault(
             chapter.number, m.ChapterText(chapter.number, chapter.title[lang], [])
         )
-        made.clauses.append(m.ClauseText(clause.id, clause.text(lang)))
+        chapter_text.clauses.append(m.ClauseText(clause.id, clause.text(lang)))
     return m.RulesText(
         game=game.slug,
         title=game.title[lang],
@@ -263,48 +263,48 @@ async def _rules(call: Call) -> m.RulesText:
 
 def _named_lesson(call: Call) -> tuple[Game, Lesson]:
     game = _named_game(call)
-    found = lesson(game.package)
-    if found is None:
+    taught = lesson(game.package)
+    if taught is None:
         raise not_found()
-    return game, found
+    return game, taught
 
 
 async def _lesson(call: Call) -> m.LessonText:
-    game, found = _named_lesson(call)
+    game, taught = _named_lesson(call)
     words = words_of(game, call.lang)
     return m.LessonText(
         game=game.slug,
         title=game.title[call.lang],
         steps=[
             m.StepText(
-                id=one.id,
-                text=words(f"lesson-{one.id}"),
-                task=words(f"lesson-{one.id}-do") if one.expect else "",
-                point=one.point,
-                expect=list(one.expect),
-                rules=list(one.rules),
+                id=step.id,
+                text=words(f"lesson-{step.id}"),
+                task=words(f"lesson-{step.id}-do") if step.expect else "",
+                point=step.point,
+                expect=list(step.expect),
+                rules=list(step.rules),
             )
-            for one in found.steps
+            for step in taught.steps
         ],
         cards=[
             m.CardText(
-                id=one.id,
-                text=words(f"coach-{one.id}"),
-                point=one.point,
-                when=[m.When(condition.path, *condition.test) for condition in one.when],
-                rules=list(one.rules),
+                id=card.id,
+                text=words(f"coach-{card.id}"),
+                point=card.point,
+                when=[m.When(condition.path, *condition.test) for condition in card.when],
+                rules=list(card.rules),
             )
-            for one in found.cards
+            for card in taught.cards
         ],
     )
 
 
 async def _teach(call: Call) -> m.Made:
-    game, found = _named_lesson(call)
-    if not found.steps:
+    game, taught = _named_lesson(call)
+    if not taught.steps:
         raise not_found()
     device = call.make_device()
-    return await call.service.teach(game, found, call.body.name, device, call.lang)
+    return await call.service.teach(game, taught, call.body.name, device, call.lang)
 
 
 async def _words(call: Call) -> m.Catalogue:
@@ -314,8 +314,8 @@ async def _words(call: Call) -> m.Catalogue:
 
 @cache
 def _catalogue(package: str, lang: str) -> str:
-    sources = [one for name in ("drakkar.kernel", package) for one in catalogues(name, lang)]
-    return "\n".join(one.read_text(encoding="utf-8") for one in sources)
+    sources = [source for name in ("drakkar.kernel", package) for source in catalogues(name, lang)]
+    return "\n".join(source.read_text(encoding="utf-8") for source in sources)
 
 
 # ---- the list --------------------------------------------------------------------------------

@@ -37,6 +37,8 @@ class Gone(Exception):
 
 
 class Channel(ABC):
+    """What is pushed to one viewer, whatever carries it: a queue, and a task that sends."""
+
     def __init__(
         self, device: bytes | None, seat: int | None, chosen: bool, lang: str, since: int | None
     ) -> None:
@@ -66,7 +68,7 @@ class Channel(ABC):
             key = looking(live, self)
             if key is None:
                 raise ApiError(404, "not-found")
-            if sum(one.device == self.device for one in room.viewers) >= PER_DEVICE:
+            if sum(viewer.device == self.device for viewer in room.viewers) >= PER_DEVICE:
                 raise ApiError(429, "too-many")
             first = await rooms.engine(lambda: frame(room, live, *key, since=self.since))
             self.offer(first)
@@ -120,6 +122,8 @@ class Channel(ABC):
 
 
 class Socket(Channel):
+    """The push channel as a WebSocket."""
+
     def __init__(
         self,
         websocket: WebSocket,

@@ -20,6 +20,8 @@ OTHER = "other-version"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
+    """Who plays on a seat: a person or a bot, under which name, by which link."""
+
     seat: int
     kind: str
     name: str
@@ -128,7 +130,7 @@ class New:
 
 
 def renamed(seats: list[Seat], seat: int, name: str) -> list[Seat]:
-    return [replace(one, name=name) if one.seat == seat else one for one in seats]
+    return [replace(old, name=name) if old.seat == seat else old for old in seats]
 
 
 def now() -> float:

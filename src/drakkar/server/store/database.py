@@ -1,4 +1,4 @@
-"""Two databases behind one face: how a job is run and made to last.
+"""SQLite or PostgreSQL: how a job is run on it, and when it is known to be saved.
 
 SQLite has one writer: a thread that gathers what is waiting and makes it last with one sync for
 all. PostgreSQL has a pool, and tells the other workers what has changed.
@@ -41,15 +41,15 @@ _MIGRATING = 7231001  # a name for the lock that workers starting together take 
 def parse(url: str) -> URL:
     """The address of a database; a one-line error for one we cannot use."""
     try:
-        made = make_url(url)
-        backend = made.get_backend_name()
+        parsed = make_url(url)
+        backend = parsed.get_backend_name()
     except (ArgumentError, ValueError, NoSuchModuleError):
         raise ServerError("error-database-url", url=_hidden(url)) from None
     if backend == "postgresql":
-        return made.set(drivername="postgresql+psycopg")
-    if backend != "sqlite" or not made.database or made.database == ":memory:":
+        return parsed.set(drivername="postgresql+psycopg")
+    if backend != "sqlite" or not parsed.database or parsed.database == ":memory:":
         raise ServerError("error-database-url", url=_hidden(url))
-    return made
+    return parsed
 
 
 def _hidden(url: str) -> str:
@@ -59,6 +59,8 @@ def _hidden(url: str) -> str:
 
 
 class Database:
+    """SQLite or PostgreSQL, running jobs (functions of a connection) in threads."""
+
     def __init__(self, url: str) -> None:
         self.url = parse(url)
         self.shared = self.url.get_backend_name() == "postgresql"
@@ -121,9 +123,9 @@ class Database:
     def _run(self, job: Job[T]) -> T:
         try:
             with self._engine.begin() as connection:
-                found = job(connection)
+                answer = job(connection)
             self.commits += 1
-            return found
+            return answer
         except IntegrityError as error:
             raise Stale from error
         except SQLAlchemyError as error:
@@ -141,7 +143,7 @@ class Database:
                 except queue.Empty:
                     break
             last = None in gathered
-            jobs = [one for one in gathered if one is not None]
+            jobs = [entry for entry in gathered if entry is not None]
             if jobs:
                 self._transaction(engine, jobs)
         engine.dispose()
@@ -166,17 +168,17 @@ class Database:
             for _, done in jobs:
                 _settle(done, None, StorageError(_first_line(error)))
             return
-        for done, found, failure in settled:
-            _settle(done, found, failure)
+        for done, answer, failure in settled:
+            _settle(done, answer, failure)
 
 
-def _settle(done: Future[Any], found: Any, failure: BaseException | None) -> None:
+def _settle(done: Future[Any], answer: Any, failure: BaseException | None) -> None:
     if not done.set_running_or_notify_cancel():
         return
     if failure is not None:
         done.set_exception(failure)
     else:
-        done.set_result(found)
+        done.set_result(answer)
 
 
 def _first_line(error: BaseException) -> str:
@@ -206,11 +208,11 @@ def _sqlite(url: URL, begin: str) -> Engine:
 def _version(connection: Connection) -> str:
     """The shape that the database has; "" if it has none yet."""
     try:
-        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        shape = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     except DBAPIError:
-        found = None
+        shape = None
     connection.rollback()
-    return str(found or "")
+    return str(shape or "")
 
 
 def migrate(connection: Connection, target: str = "head") -> None:

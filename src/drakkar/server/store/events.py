@@ -71,6 +71,8 @@ class Body(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class Event:
+    """One line of a table's log, as it is stored."""
+
     seq: int
     seat: int | None
     key: str | None
@@ -121,11 +123,11 @@ def link(before: bytes, event: Event) -> bytes:
 
 def chained(before: bytes, events: Iterable[Event]) -> list[Event]:
     """The same events with their hashes."""
-    made = []
+    linked = []
     for event in events:
         before = link(before, event)
-        made.append(replace(event, hash=before))
-    return made
+        linked.append(replace(event, hash=before))
+    return linked
 
 
 def verify(head: Head, events: Iterable[Event]) -> None:
@@ -188,7 +190,7 @@ def fold(head: Head, events: Iterable[Event]) -> Folded:
 
 def record(head: Head, folded: Folded) -> dict[str, Any]:
     """What the kernel replays."""
-    made = {
+    record_ = {
         "drakkar": 1,
         "game": head.game,
         "revision": folded.version.revision,
@@ -199,5 +201,5 @@ def record(head: Head, folded: Folded) -> dict[str, Any]:
         "answers": folded.answers,
     }
     if folded.start is not None:
-        made["start"] = msgspec.to_builtins(folded.start)
-    return made
+        record_["start"] = msgspec.to_builtins(folded.start)
+    return record_

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from sqlalchemy.engine import URL
 
-from drakkar.server.logs import say
+from drakkar.server.logs import log_event
 from drakkar.server.store.store import CHANNEL
 
 _PAUSE = 1.0
@@ -50,5 +50,5 @@ class Listener:
                             if self._stop.is_set():
                                 break
             except psycopg.Error as error:
-                say("listen-lost", why=type(error).__name__)
+                log_event("listen-lost", why=type(error).__name__)
                 time.sleep(_PAUSE)

@@ -1,4 +1,4 @@
-"""What the server keeps, as plain questions: no rule of a game is known here."""
+"""The database as plain questions and answers: no rule of a game is known here."""
 
 from __future__ import annotations
 
@@ -33,6 +33,8 @@ CHANNEL = "drakkar"
 
 
 class Store:
+    """Reads and writes tables in the database. Every method is one transaction."""
+
     def __init__(self, url: str) -> None:
         self.database = Database(url)
         self.shared = self.database.shared
@@ -108,10 +110,10 @@ class Store:
             mine: dict[str, list[int]] = {}
             taken: dict[str, set[int]] = {}
             holders = select(HOLDERS).where(HOLDERS.c.table_id.in_(names))
-            for one in connection.execute(holders):
-                taken.setdefault(one.table_id, set()).add(one.seat)
-                if bytes(one.device) == device and one.seat != WATCHER:
-                    mine.setdefault(one.table_id, []).append(one.seat)
+            for holder in connection.execute(holders):
+                taken.setdefault(holder.table_id, set()).add(holder.seat)
+                if bytes(holder.device) == device and holder.seat != WATCHER:
+                    mine.setdefault(holder.table_id, []).append(holder.seat)
             summaries = [msgspec.json.decode(row["summary"], type=Summary) for row in rows]
             return [
                 Listed(
@@ -184,7 +186,7 @@ class Store:
             if new.holders:
                 rows = [{"table_id": head.id, "seat": s, "device": d} for s, d in new.holders]
                 connection.execute(insert(HOLDERS), rows)
-            connection.execute(insert(EVENTS), [_event_row(head.id, one) for one in new.events])
+            connection.execute(insert(EVENTS), [_event_row(head.id, event) for event in new.events])
             _keep_position(connection, head.id, new.position)
             _keep_box(connection, new.box)
             if new.rematch_of:
@@ -381,12 +383,12 @@ def _position(connection: Connection, table: str) -> Kept | None:
 
 def _seats(connection: Connection, tables: list[str]) -> dict[str, list[Seat]]:
     query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
-    found: dict[str, list[Seat]] = {}
+    seats: dict[str, list[Seat]] = {}
     for row in connection.execute(query):
         secret = None if row.secret is None else bytes(row.secret)
         seat = Seat(row.seat, row.kind, row.name, row.level, secret)
-        found.setdefault(row.table_id, []).append(seat)
-    return found
+        seats.setdefault(row.table_id, []).append(seat)
+    return seats
 
 
 def _events(

@@ -59,7 +59,7 @@ class Live:
         self.asking: Asking | None = None
         self.rewound = 0
         """How often the table went back after something had come to light."""
-        self.told: list[Event] = []
+        self.beside: list[Event] = []
         """What the log tells beside the game: going back, a bot's advice."""
         ev.verify(self.head, self.events)
         self.folded = ev.fold(self.head, self.events)
@@ -148,7 +148,7 @@ class Live:
         return any(holder == device for _, holder in self.holders)
 
     def claimed(self, seat: int) -> bool:
-        return self.seats[seat].kind == BOT or any(one == seat for one, _ in self.holders)
+        return self.seats[seat].kind == BOT or any(held == seat for held, _ in self.holders)
 
     def seat_of(self, secret: bytes) -> int | None:
         """The seat that a link leads to; WATCHER for the spectators' link."""
@@ -159,7 +159,7 @@ class Live:
 
     def hinted(self, seat: int) -> int:
         """How often a seat had a bot's advice."""
-        return sum(one.kind == ev.HINT and one.seat == seat for one in self.told)
+        return sum(event.kind == ev.HINT and event.seat == seat for event in self.beside)
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         if self.broken or self.differs is not None:
@@ -228,8 +228,8 @@ class Live:
 
     def append(self, seat: int | None, key: str | None, kind: str, body: Body) -> Event:
         """What has just happened on the table, as its next event."""
-        data, told = msgspec.json.encode(body), spoken.pack(self.table, len(body.answers))
-        event = Event(self.seq + 1, seat, key, kind, data, time.time(), told=told)
+        data, tellings = msgspec.json.encode(body), spoken.pack(self.table, len(body.answers))
+        event = Event(self.seq + 1, seat, key, kind, data, time.time(), told=tellings)
         event = ev.chained(self.events[-1].hash, [event])[0]
         self.add(event, body)
         return event

@@ -31,7 +31,7 @@ def open_group(live: Live) -> tuple[Lanes | None, int]:
         before -= 1
     opened = live.seqs[before - 1] if before else FIRST
     # going back opened it anew: numbers never run backwards
-    back = next((one.seq for one in reversed(live.told) if one.kind != ev.HINT), 0)
+    back = next((event.seq for event in reversed(live.beside) if event.kind != ev.HINT), 0)
     return top, max(opened, back)
 
 
@@ -54,7 +54,7 @@ def expected_seq(live: Live, seat: int | None) -> int:
     what is only said makes nobody's answer late."""
     group, opened = open_group(live)
     if group is None:
-        return next(one.seq for one in reversed(live.events) if one.kind not in ev.TALK)
+        return next(event.seq for event in reversed(live.events) if event.kind not in ev.TALK)
     own = (e for e in _since(live, opened) if e.kind not in ev.TALK and e.seat == seat)
     return opened + (0 if seat is None else sum(1 for _ in own))
 
@@ -68,13 +68,13 @@ def shown_seq(live: Live, seat: int | None) -> int:
     return opened + len(known_events(live, seat, opened))
 
 
-def shown_told(live: Live, seat: int | None) -> list[tuple[int, Event]]:
+def shown_beside(live: Live, seat: int | None) -> list[tuple[int, Event]]:
     """What the log tells beside the game, with the numbers that the seat knows."""
     group, opened = open_group(live)
     if group is None or not group.sealed:
-        return [(event.seq, event) for event in live.told]
+        return [(event.seq, event) for event in live.beside]
     rank = {seq: opened + n for n, seq in enumerate(known_events(live, seat, opened), start=1)}
-    return [(rank.get(event.seq, event.seq), event) for event in live.told]
+    return [(rank.get(event.seq, event.seq), event) for event in live.beside]
 
 
 def shown_numbers(live: Live, seat: int | None) -> list[int]:

@@ -45,10 +45,10 @@ def past_of(live: Live, seq: int, seat: int | None) -> Past:
         table, exact = reading.table, reading.answers == length
     except DrakkarError:  # not even its first position
         table, exact = live.table.copy(), False
-    parts = [(spoken.collect(live.events, one), one.seqs) for one in folded.earlier]
+    parts = [(spoken.collect(live.events, part), part.seqs) for part in folded.earlier]
     if not exact:
         parts.append((spoken.collect(live.events, folded, table.events or ()), folded.seqs))
         table.events = []
     before, before_seqs = spoken.joined(parts)
-    seqs = [min(one, seq) for one in folded.seqs]
-    return Past(table, seqs, before, [min(one, seq) for one in before_seqs], exact)
+    seqs = [min(number, seq) for number in folded.seqs]
+    return Past(table, seqs, before, [min(number, seq) for number in before_seqs], exact)

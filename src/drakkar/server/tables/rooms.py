@@ -17,7 +17,7 @@ from drakkar import __version__
 from drakkar.games import GAMES
 from drakkar.kernel.errors import DrakkarError
 from drakkar.server.errors import ApiError, Stale, StorageError, not_found
-from drakkar.server.logs import count, fault, say
+from drakkar.server.logs import count, log_event, log_fault
 from drakkar.server.messages import PresenceFrame
 from drakkar.server.names import report_id
 from drakkar.server.store.data import BROKEN, OVER, PLAYING
@@ -51,6 +51,8 @@ class Viewer(Protocol):
 
 
 class Room:
+    """One table in memory: its lock, who looks at it, and the views that are ready."""
+
     def __init__(self, table: str) -> None:
         self.table = table
         self.lock = asyncio.Lock()
@@ -79,13 +81,13 @@ class Room:
         if self._version != live.version:
             self._version, self._shown = live.version, {}
         key = (seat, mine, lang, since)
-        found = self._shown.get(key)
-        if found is None:
+        encoded = self._shown.get(key)
+        if encoded is None:
             if len(self._shown) >= _SHOWN:
                 self._shown.clear()
-            made = view(live, self.logs, seat, mine, lang, since)
-            found = self._shown[key] = msgspec.Raw(msgspec.json.encode(made))
-        return found
+            seen = view(live, self.logs, seat, mine, lang, since)
+            encoded = self._shown[key] = msgspec.Raw(msgspec.json.encode(seen))
+        return encoded
 
     def forget(self) -> None:
         """What is in memory may differ from what is on disk: fold it anew when it is needed."""
@@ -93,6 +95,8 @@ class Room:
 
 
 class Rooms:
+    """All tables in memory. Everything that is done at a table goes through here, one at a time."""
+
     def __init__(self, store: Store, size: int) -> None:
         self.store, self._size = store, size
         self._rooms: OrderedDict[str, Room] = OrderedDict()
@@ -123,16 +127,16 @@ class Rooms:
         return list(self._rooms.values())
 
     def room(self, table: str) -> Room:
-        found = self._rooms.get(table)
-        if found is None:
-            found = self._rooms[table] = Room(table)
+        room = self._rooms.get(table)
+        if room is None:
+            room = self._rooms[table] = Room(table)
             surplus = len(self._rooms) - self._size
-            for name, one in list(self._rooms.items()) if surplus > 0 else ():
-                if surplus > 0 and one.idle and one is not found:
+            for name, other in list(self._rooms.items()) if surplus > 0 else ():
+                if surplus > 0 and other.idle and other is not room:
                     del self._rooms[name]
                     surplus -= 1
         self._rooms.move_to_end(table)
-        return found
+        return room
 
     # ---- work --------------------------------------------------------------------------------
     async def engine(self, work: Callable[[], T]) -> T:
@@ -201,7 +205,7 @@ class Rooms:
         try:
             followed = await self.engine(lambda: follow(live, news))
         except Exception as error:
-            fault("follow-failed", error, table=room.table)
+            log_fault("follow-failed", error, table=room.table)
             followed = False
         if not followed:
             room.forget()
@@ -211,7 +215,7 @@ class Rooms:
         report = report_id()
         count("drakkar_broken_tables_total")
         seq = error.seq if isinstance(error, BrokenChain) else 0
-        fault("table-broken", error, table=room.table, report=report, broken_at=seq)
+        log_fault("table-broken", error, table=room.table, report=report, broken_at=seq)
         room.forget()
         await self.store.mark_broken(room.table, report, program(game))
         return broken(report)
@@ -236,13 +240,13 @@ class Rooms:
         for _ in range(_TRIES):
             async with self.live(table) as (room, live):
                 try:
-                    found, event = await self.engine(lambda live=live: work(live))  # type: ignore[misc]
+                    answer, event = await self.engine(lambda live=live: work(live))  # type: ignore[misc]
                 except DrakkarError:
                     raise
                 except Exception as error:
                     raise await self.break_table(room, live.head.game, error) from error
                 if event is None:
-                    return found
+                    return answer
                 started = time.perf_counter()
                 try:
                     await self.store.append(
@@ -264,7 +268,7 @@ class Rooms:
                 count(
                     "drakkar_commit_microseconds_total", int((time.perf_counter() - started) * 1e6)
                 )
-                return found
+                return answer
         raise ApiError(503, "busy")
 
     # ---- telling -----------------------------------------------------------------------------
@@ -282,22 +286,22 @@ class Rooms:
             while room.news:
                 room.news = False
                 frames: dict[Any, bytes] = {}
-                told: list[tuple[Viewer, Any]] = []
+                shown: list[tuple[Viewer, Any]] = []
                 async with self.live(room.table) as (_, live):
                     for viewer in list(room.viewers):
                         key = looking(live, viewer)
-                        told.append((viewer, key))
+                        shown.append((viewer, key))
                         if key is not None and key not in frames:
                             frames[key] = await self.engine(lambda k=key: frame(room, live, *k))  # type: ignore[misc]
-                for viewer, key in told:
+                for viewer, key in shown:
                     if key is None:
                         viewer.leave(4404)
                     else:
                         viewer.offer(frames[key])
         except ApiError as error:
-            say("telling-failed", table=room.table, error=error.code)
+            log_event("telling-failed", table=room.table, error=error.code)
         except Exception as error:
-            fault("telling-failed", error, table=room.table)
+            log_fault("telling-failed", error, table=room.table)
         finally:
             room.telling = None
 
@@ -306,8 +310,8 @@ class Rooms:
         live = room.live
         if live is None:
             return
-        online = sorted({seat for one in room.viewers for seat in live.mine(one.device)})
-        watching = sum(not live.mine(one.device) for one in room.viewers)
+        online = sorted({seat for viewer in room.viewers for seat in live.mine(viewer.device)})
+        watching = sum(not live.mine(viewer.device) for viewer in room.viewers)
         data = msgspec.json.encode(PresenceFrame(online, watching))
         for viewer in room.viewers:
             viewer.offer(data)
@@ -343,5 +347,5 @@ def frame(
     lang: str,
     since: int | None = None,
 ) -> bytes:
-    made = room.shown(live, seat, mine, lang, since)
-    return b'{"type":"view","seq":%d,"view":%s}' % (shown_seq(live, seat), bytes(made))
+    encoded = room.shown(live, seat, mine, lang, since)
+    return b'{"type":"view","seq":%d,"view":%s}' % (shown_seq(live, seat), bytes(encoded))

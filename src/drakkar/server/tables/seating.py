@@ -27,7 +27,7 @@ from drakkar.teaching.lesson import Lesson
 class NewTable(New):
     """A new table, and what its creator is told."""
 
-    made: Made
+    answer: Made
 
 
 def from_request(ask: AskTable, device: bytes, lang: str) -> NewTable:
@@ -91,9 +91,9 @@ def _news(reading: Reading) -> Body | None:
 
 
 def _listed(meta: dict[str, Any], name: str, length: int) -> list[str]:
-    found = meta.get(name)
-    fits = isinstance(found, list) and len(found) == length
-    return [str(one)[:200] for one in found] if fits and found else [""] * length
+    listed = meta.get(name)
+    fits = isinstance(listed, list) and len(listed) == length
+    return [str(text)[:200] for text in listed] if fits and listed else [""] * length
 
 
 def again(head: Head, seats: list[Seat], holders: list[tuple[int, bytes]], lang: str) -> NewTable:
@@ -101,10 +101,10 @@ def again(head: Head, seats: list[Seat], holders: list[tuple[int, bytes]], lang:
     played = game(head.game)
     table = Table(played, head.players, played.still_known(head.options), listen=True)
     asked = [
-        AskSeat("bot", one.name, one.level)
-        if one.kind == BOT
-        else AskSeat("here" if one.secret is None else "friend", one.name)
-        for one in seats
+        AskSeat("bot", seat.name, seat.level)
+        if seat.kind == BOT
+        else AskSeat("here" if seat.secret is None else "friend", seat.name)
+        for seat in seats
     ]
     new = _made(table, asked, head.creator, lang, head.hints)
     new.holders = holders
@@ -160,7 +160,7 @@ def _made(
         position=kept(table, events[-1].seq),
         box=boxes.box(table.game),
         rematch_of="",
-        made=Made(name, f"/t/{name}", links, f"/t/{name}#{watch}"),
+        answer=Made(name, f"/t/{name}", links, f"/t/{name}#{watch}"),
     )
 
 

@@ -28,7 +28,7 @@ from drakkar.server.asks import (
 from drakkar.server.bots.pool import BotFailed, BotPool
 from drakkar.server.bots.worker import Task
 from drakkar.server.errors import ApiError, BadValue, Refused, Stale, not_found
-from drakkar.server.logs import count, fault, say
+from drakkar.server.logs import count, log_event, log_fault
 from drakkar.server.messages import Claimed, Hint, LogPart, Made, Played, Preview, Url, View, Why
 from drakkar.server.names import clean_name, digest, secret
 from drakkar.server.store.data import PERSON, WATCHER, now, renamed
@@ -40,7 +40,7 @@ from drakkar.server.tables.live import Done, Live
 from drakkar.server.tables.numbers import expected_seq, shown_seq
 from drakkar.server.tables.rooms import Room, Rooms
 from drakkar.server.tables.takeback import answer_take_back, take_back
-from drakkar.server.tables.telling import Told, refusal_text
+from drakkar.server.tables.telling import TableTexts, refusal_text
 from drakkar.server.tables.undo import undo
 from drakkar.server.tables.views import past_view, pick
 from drakkar.teaching.lesson import Lesson
@@ -52,6 +52,9 @@ _TRIES = 3
 
 
 class Service:
+    """What the API offers, one method each: checks who asks, has it done at the table, calls the
+    bots."""
+
     def __init__(self, store: Store, rooms: Rooms, bots: BotPool) -> None:
         self.store, self.rooms, self.bots = store, rooms, bots
 
@@ -75,7 +78,7 @@ class Service:
         await self.store.create(new)
         count("drakkar_tables_total")
         self.call_bots(new.head.id)
-        return new.made
+        return new.answer
 
     async def rematch(self, table: str, device: bytes | None, lang: str) -> Made:
         async with self.rooms.live(table) as (_, live):
@@ -88,15 +91,15 @@ class Service:
             head, seats, holders = live.head, live.seats, live.holders
         new = await self.rooms.engine(lambda: seating.again(head, seats, holders, lang))
         try:
-            made = await self._keep(new)
+            links = await self._keep(new)
         except Stale:  # somebody else has asked at the same moment
             await self._reload(table)
             async with self.rooms.live(table) as (_, live):
                 return _known(live.rematch)
         async with self.rooms.live(table) as (_, live):
-            live.rematch = made.table
+            live.rematch = links.table
         self.rooms.wake(table)
-        return made
+        return links
 
     async def claim(self, table: str, given: str, name: str, device: bytes) -> Claimed:
         async with self.rooms.live(table) as (_, live):
@@ -184,10 +187,10 @@ class Service:
             "seats": [seat.level or "human" for seat in stored.seats],
             "names": [seat.name for seat in stored.seats],
         }
-        if rewound := sum(one.read().revealed for one in stored.events if one.kind == REWIND):
+        if rewound := sum(event.read().revealed for event in stored.events if event.kind == REWIND):
             meta["rewound"] = rewound
         if folded.earlier:  # it went on from a position: what led there
-            meta["before"] = [record(stored.head, one) for one in folded.earlier]
+            meta["before"] = [record(stored.head, part) for part in folded.earlier]
         return record(stored.head, folded) | {"meta": meta}
 
     async def why(self, table: str, ask: AskAbout, device: bytes | None, lang: str) -> Why:
@@ -198,7 +201,7 @@ class Service:
             refusal = live.table.why_not(move, seat)
             if refusal is not None:
                 return Why(False, "", refusal_text(live.table.game, refusal, lang))
-            return Why(True, Told(live.table, seat, live.names, lang).move(move), None)
+            return Why(True, TableTexts(live.table, seat, live.names, lang).move(move), None)
 
         return await self.rooms.do(table, work)
 
@@ -210,8 +213,8 @@ class Service:
             refusal = live.table.why_not(move, seat)
             if refusal is not None:
                 raise _refused(live, refusal, lang)
-            told = Told(live.table, seat, live.names, lang)
-            return think.preview(live, seat, move, told)
+            texts = TableTexts(live.table, seat, live.names, lang)
+            return think.preview(live, seat, move, texts)
 
         return await self.rooms.do(table, work)
 
@@ -225,13 +228,13 @@ class Service:
             if refusal is not None:
                 raise _refused(live, refusal, lang)
             if ask.level < 3:
-                told = Told(live.table, seat, live.names, lang)
-                return seat, think.hint(live, seat, ask.level, told), None, 0
+                texts = TableTexts(live.table, seat, live.names, lang)
+                return seat, think.hint(live, seat, ask.level, texts), None, 0
             return seat, None, _task(live, seat, USUAL, 2), live.seq
 
-        seat, found, task, seq = await self.rooms.do(table, work)
-        if found is not None:
-            return found
+        seat, hint, task, seq = await self.rooms.do(table, work)
+        if hint is not None:
+            return hint
         assert task is not None
         try:
             thought = await self.bots.ask(task)
@@ -241,9 +244,9 @@ class Service:
         def tell(live: Live) -> tuple[Hint, Event | None]:
             if live.seq != seq:
                 raise ApiError(503, "busy")
-            told = Told(live.table, seat, live.names, lang)
-            moves = [_move(live, one) for one in thought.moves]
-            return think.bot_hint(live, seat, told, moves), live.hint(seat)
+            texts = TableTexts(live.table, seat, live.names, lang)
+            moves = [_move(live, data) for data in thought.moves]
+            return think.bot_hint(live, seat, texts, moves), live.hint(seat)
 
         given = await self.rooms.change(table, tell)
         self.rooms.wake(table)  # everybody may know who has had advice
@@ -320,9 +323,9 @@ class Service:
             while await self._bot(room.table):
                 pass
         except ApiError as error:
-            say("bots-stopped", table=room.table, error=error.code)
+            log_event("bots-stopped", table=room.table, error=error.code)
         except Exception as error:
-            fault("bots-stopped", error, table=room.table)
+            log_fault("bots-stopped", error, table=room.table)
         finally:
             room.bots = None
 
@@ -337,10 +340,10 @@ class Service:
             line = None if live.lesson is None else live.lesson.scripted(live.table, seat)
             return _task(live, seat, level), expected_seq(live, seat), line
 
-        found = await self.rooms.do(table, work, rules=True)
-        if found is None:
+        due = await self.rooms.do(table, work, rules=True)
+        if due is None:
             return False
-        task, expected, line = found
+        task, expected, line = due
         if line is not None:
             return await self._bot_plays(table, task.seat, expected, to_json(line))
         for _ in range(_TRIES):

@@ -1,4 +1,4 @@
-"""What the rules told at a table, kept with each event.
+"""Tellings: what the rules report for the log ("Astrid buys…", as data), kept with each event.
 
 A program with other rules may not be able to play the events again; what they told it can still put
 into words. Kept is one list per event: what was told before its first answer, then for each of its
@@ -57,16 +57,18 @@ def collect(
     again = _by_answer(replayed)
     kept: dict[int, list[list[Telling]] | None] = {}
 
-    def told(seq: int, place: int, number: int) -> list[Telling]:
+    def tellings_of(seq: int, place: int, number: int) -> list[Telling]:
         if seq not in kept:
             data = events[seq - 1].told
             kept[seq] = None if data is None else _unpack(data)
         lists = kept[seq]
         return again.get(number, []) if lists is None else lists[place]
 
-    numbered: Numbered = [(0, one) for one in told(1, 0, 0)] if folded.start is None else []
+    numbered: Numbered = (
+        [(0, telling) for telling in tellings_of(1, 0, 0)] if folded.start is None else []
+    )
     for number, (seq, place) in enumerate(folded.sources, start=1):
-        numbered += [(number, one) for one in told(seq, place + 1, number)]
+        numbered += [(number, telling) for telling in tellings_of(seq, place + 1, number)]
     return numbered
 
 
@@ -79,13 +81,13 @@ def joined(parts: Iterable[tuple[Numbered, list[int]]]) -> tuple[Numbered, list[
     tellings: Numbered = []
     seqs: list[int] = []
     for numbered, own in parts:
-        tellings += [(number + len(seqs), one) for number, one in numbered]
+        tellings += [(number + len(seqs), telling) for number, telling in numbered]
         seqs = [*seqs, *own]
     return tellings, seqs
 
 
 def _by_answer(tellings: Iterable[tuple[int, Telling]]) -> dict[int, list[Telling]]:
-    found: dict[int, list[Telling]] = {}
+    by_answer: dict[int, list[Telling]] = {}
     for number, telling in tellings:
-        found.setdefault(number, []).append(telling)
-    return found
+        by_answer.setdefault(number, []).append(telling)
+    return by_answer

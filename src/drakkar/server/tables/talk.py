@@ -32,7 +32,7 @@ def hear(live: Live, event: Event) -> None:
             live.asking = None  # plays on instead
         return
     if event.kind in (ev.REWIND, ev.HINT, ev.VERSION):
-        live.told.append(event)
+        live.beside.append(event)
     if event.kind in (ev.REWIND, ev.REFUSE):
         live.asking = None
     if event.kind == ev.REWIND:

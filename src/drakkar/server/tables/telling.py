@@ -24,7 +24,7 @@ from drakkar.kernel.text import Texts, texts
 from drakkar.kernel.trial import doubtful
 from drakkar.kernel.value import notation
 from drakkar.server.errors import PACKAGE
-from drakkar.server.logs import count, fault
+from drakkar.server.logs import count, log_fault
 from drakkar.server.messages import ClauseText, LogLine, MoveText, QuestionText, RefusalText
 
 
@@ -42,11 +42,11 @@ def asks(words: Words, prefix: str, question: Question, asked: dict[str, Any]) -
     """A question or its explanation; ``asked`` of the view names what the question only numbers."""
     if not words.has(f"{prefix}-{question.TAG}"):
         return ""
-    names = {name: one for name, one in asked.items() if not isinstance(one, (dict, list))}
+    names = {name: value for name, value in asked.items() if not isinstance(value, (dict, list))}
     return words.of(prefix, question, **names)
 
 
-class Told:
+class TableTexts:
     """One table in one language as one seat sees it."""
 
     def __init__(self, table: Table, seat: int | None, names: Sequence[str], lang: str) -> None:
@@ -61,19 +61,19 @@ class Told:
             return move_text(self._sight, self.table.game.rules.wording, move, prefix)
         except Exception as error:  # a sentence's fault must not take the move away
             count("drakkar_text_faults_total")
-            fault("text-fault", error, game=self.table.game.slug, move=move.TAG)
+            log_fault("text-fault", error, game=self.table.game.slug, move=move.TAG)
             return notation(move)
 
     def question(self, question: Question) -> QuestionText:
         asked = self.view["table"].get("asked", {})
         text = asks(self.words, "ask", question, asked) or question.TAG
-        told = asks(self.words, "help", question, asked)
+        help_ = asks(self.words, "help", question, asked)
         return QuestionText(
             tag=question.TAG,
             value=self.view["question"] or [],
             text=text,
-            help=told,
-            clauses=clauses(self.table.game, self.lang, told),
+            help=help_,
+            clauses=clauses(self.table.game, self.lang, help_),
             reveals=question.reveals,
         )
 
@@ -103,7 +103,7 @@ class Told:
         try:
             return doubtful(self.table, self.seat)
         except Exception as error:  # it will show when the move is made
-            fault("trial-fault", error, game=self.table.game.slug)
+            log_fault("trial-fault", error, game=self.table.game.slug)
             return [True] * moves
 
     def _groups(self) -> dict[int, str]:
@@ -112,14 +112,16 @@ class Told:
             headings = self.table.game.rules.wording.headings(self._sight)
         except Exception as error:
             count("drakkar_text_faults_total")
-            fault("text-fault", error, game=self.table.game.slug)
+            log_fault("text-fault", error, game=self.table.game.slug)
             return {}
         return {number: heading.text for heading in headings for number in heading.numbers}
 
 
 def clauses(game: Game, lang: str, text: str) -> list[ClauseText]:
     """The clauses that a text names, in full."""
-    return [ClauseText(one.id, one.text(lang)) for one in words_of(game, lang).clauses(text)]
+    return [
+        ClauseText(clause.id, clause.text(lang)) for clause in words_of(game, lang).clauses(text)
+    ]
 
 
 def refusal_text(game: Game, refusal: Refusal, lang: str) -> RefusalText:
@@ -175,7 +177,7 @@ def _tell(teller: Teller, game: Game, number: int, event: Event) -> None:
         teller.tell(number, event)
     except Exception as error:
         count("drakkar_text_faults_total")
-        fault("text-fault", error, game=game.slug, telling=kind)
+        log_fault("text-fault", error, game=game.slug, telling=kind)
         if audience is None or teller.seat in audience:
             text = " ".join((kind, *(str(value) for value in args.values())))
             teller.lines.append(Line(number, number, None, "", text))

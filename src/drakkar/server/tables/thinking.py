@@ -16,7 +16,7 @@ from drakkar.kernel.trial import Trial, imagined
 from drakkar.kernel.value import notation, to_json
 from drakkar.server.messages import Change, Hint, HintMove, Preview, StandingChange
 from drakkar.server.tables.live import Live
-from drakkar.server.tables.telling import Told, asks, own_words, words_of
+from drakkar.server.tables.telling import TableTexts, asks, own_words, words_of
 
 _CHANGES = 60
 _WEIGHED = 400
@@ -51,23 +51,25 @@ class _Weighed:
         return {name: points for name, points in gained.items() if points}
 
 
-def preview(live: Live, seat: int, move: Move, told: Told) -> Preview:
+def preview(live: Live, seat: int, move: Move, texts: TableTexts) -> Preview:
     table = live.table
     weighed = [_Weighed(table, seat, move, luck) for luck in ((1, 2) if table.hides else (1,))]
     first = weighed[0]
-    reveals = any(one.trial.reveals for one in weighed)
+    reveals = any(each.trial.reveals for each in weighed)
     changes = [] if reveals else first.changes()
     gains = {} if reveals else first.gains()
     for other in weighed[1:]:
         others = {(path, str(before), str(after)) for path, before, after in other.changes()}
-        changes = [one for one in changes if (one[0], str(one[1]), str(one[2])) in others]
+        changes = [
+            change for change in changes if (change[0], str(change[1]), str(change[2])) in others
+        ]
         gains = {n: points for n, points in gains.items() if other.gains().get(n) == points}
-    words = words_of(table.game, told.lang)
+    words = words_of(table.game, texts.lang)
     following = first.trial.next
     asked = first.after.get("asked", {})
     return Preview(
-        text=told.move(move),
-        changes=[Change(*one) for one in changes[:_CHANGES]],
+        text=texts.move(move),
+        changes=[Change(*change) for change in changes[:_CHANGES]],
         standing=[
             StandingChange(n, words(f"source-{n}") if words.has(f"source-{n}") else n, points)
             for n, points in gains.items()
@@ -88,8 +90,8 @@ def _differ(path: str, before: Any, after: Any) -> Iterator[tuple[str, Any, Any]
             below = f"{path}.{name}" if path else str(name)
             yield from _differ(below, before.get(name), after.get(name))
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
-        for index, (one, two) in enumerate(zip(before, after, strict=True)):
-            yield from _differ(f"{path}.{index}" if path else str(index), one, two)
+        for index, (old, new) in enumerate(zip(before, after, strict=True)):
+            yield from _differ(f"{path}.{index}" if path else str(index), old, new)
     else:
         yield path, before, after
 
@@ -97,19 +99,19 @@ def _differ(path: str, before: Any, after: Any) -> Iterator[tuple[str, Any, Any]
 # ---- hints -----------------------------------------------------------------------------------
 
 
-def hint(live: Live, seat: int, level: int, told: Told) -> Hint:
+def hint(live: Live, seat: int, level: int, texts: TableTexts) -> Hint:
     """Levels 1 and 2; the third is a bot's."""
     table = live.table
     moves = list(table.moves(seat))
-    say = own_words(told.lang)
+    say = own_words(texts.lang)
     if level == 1:
-        listed = [_hint_move(told, move, None) for move in moves]
+        listed = [_hint_move(texts, move, None) for move in moves]
         return Hint(1, listed, say("hint-legal", count=len(listed)))
     weighed = [(gain(live, seat, move), move) for move in moves[:_WEIGHED]]
-    weighed.sort(key=lambda one: one[0], reverse=True)
-    listed = [_hint_move(told, move, points) for points, move in weighed]
+    weighed.sort(key=lambda pair: pair[0], reverse=True)
+    listed = [_hint_move(texts, move, points) for points, move in weighed]
     best = weighed[0][0] if weighed else 0
-    unit = words_of(table.game, told.lang)
+    unit = words_of(table.game, texts.lang)
     named = unit("score-unit", number=best) if unit.has("score-unit") else ""
     reason = say("hint-gain" if best > 0 else "hint-no-gain", points=best, unit=named)
     return Hint(2, listed, reason)
@@ -121,17 +123,17 @@ def gain(live: Live, seat: int, move: Move) -> int:
     return 0 if weighed.trial.reveals else sum(weighed.gains().values())
 
 
-def bot_hint(live: Live, seat: int, told: Told, chosen: list[Move]) -> Hint:
+def bot_hint(live: Live, seat: int, texts: TableTexts, chosen: list[Move]) -> Hint:
     """Level 3: the bot's choice, its runner-up, and why."""
-    say = own_words(told.lang)
-    listed = [_hint_move(told, move, gain(live, seat, move)) for move in chosen]
-    shown = preview(live, seat, chosen[0], told)
+    say = own_words(texts.lang)
+    listed = [_hint_move(texts, move, gain(live, seat, move)) for move in chosen]
+    shown = preview(live, seat, chosen[0], texts)
     parts = [say("hint-bot", move=shown.text)]
     if shown.reveals:
         parts.append(say("hint-bot-reveals"))
     elif shown.standing:
-        told_gains = ", ".join(f"{one.text} {one.points:+d}" for one in shown.standing)
-        parts.append(say("hint-bot-gain", list=told_gains))
+        gains = ", ".join(f"{row.text} {row.points:+d}" for row in shown.standing)
+        parts.append(say("hint-bot-gain", list=gains))
     elif shown.next:
         parts.append(say("hint-bot-next", next=shown.next))
     else:
@@ -141,5 +143,5 @@ def bot_hint(live: Live, seat: int, told: Told, chosen: list[Move]) -> Hint:
     return Hint(3, listed, " ".join(parts))
 
 
-def _hint_move(told: Told, move: Move, points: int | None) -> HintMove:
-    return HintMove(to_json(move), notation(move), told.move(move), points)
+def _hint_move(texts: TableTexts, move: Move, points: int | None) -> HintMove:
+    return HintMove(to_json(move), notation(move), texts.move(move), points)

@@ -71,7 +71,7 @@ def _tail(live: Live, seat: int) -> int:
     """How many decisions of this seat stand at the end with nothing of anybody else between.
     A group of lanes begins a turn, and only the own lane counts in it."""
     group, _ = open_group(live)
-    number, found = 0 if group is None else group.number, 0
+    number, decisions = 0 if group is None else group.number, 0
     for entry in reversed(live.table.log):
         if entry.group != number:
             break
@@ -79,8 +79,8 @@ def _tail(live: Live, seat: int) -> int:
             continue
         if entry.reveals or entry.seat == NATURE or (entry.seat != seat and not entry.forced):
             break
-        found += not entry.forced
-    return found
+        decisions += not entry.forced
+    return decisions
 
 
 def survivors(old: list[LogEntry], new: list[LogEntry]) -> tuple[list[int], list[Answer]]:

@@ -20,7 +20,7 @@ from drakkar.kernel.record import Position, Reading, Version, read, replay, resu
 from drakkar.kernel.table import Table
 from drakkar.server import messages
 from drakkar.server.errors import ApiError
-from drakkar.server.logs import fault
+from drakkar.server.logs import log_fault
 from drakkar.server.store import events as ev
 from drakkar.server.store.data import BROKEN, PLAYING, Stored
 from drakkar.server.store.events import Body, Folded
@@ -57,6 +57,8 @@ class Differs(NamedTuple):
 
 @dataclass(slots=True)
 class Opened:
+    """A stored table, opened."""
+
     table: Table
     before: spoken.Numbered = field(default_factory=list)
     """What was told before the table's own events begin,"""
@@ -128,7 +130,7 @@ def _to_be_read(stored: Stored, folded: Folded, game: Game, reading: Reading | N
 
 def _told_earlier(stored: Stored, folded: Folded) -> tuple[spoken.Numbered, list[int]]:
     """What was told before the table went on from a position, if it ever did."""
-    parts = [(spoken.collect(stored.events, one), one.seqs) for one in folded.earlier]
+    parts = [(spoken.collect(stored.events, part), part.seqs) for part in folded.earlier]
     return spoken.joined(parts)
 
 
@@ -162,5 +164,5 @@ def follow(head: ev.Head, folded: Folded) -> Reading | None:
     except DrakkarError:
         return None
     except Exception as error:  # rules that old answers upset: they are shown another way
-        fault("reading-failed", error, table=head.id)
+        log_fault("reading-failed", error, table=head.id)
         return None

@@ -25,10 +25,18 @@ from drakkar.server.store.data import BROKEN, OTHER, OVER, PLAYING, Ended
 from drakkar.server.store.events import VERSION, Event
 from drakkar.server.tables import talk
 from drakkar.server.tables.live import Live
-from drakkar.server.tables.numbers import expected_seq, shown_numbers, shown_seq, shown_told
+from drakkar.server.tables.numbers import expected_seq, shown_beside, shown_numbers, shown_seq
 from drakkar.server.tables.past import past_of
 from drakkar.server.tables.takeback import before_last
-from drakkar.server.tables.telling import Log, Told, numbered, own_words, part, recap, words_of
+from drakkar.server.tables.telling import (
+    Log,
+    TableTexts,
+    numbered,
+    own_words,
+    part,
+    recap,
+    words_of,
+)
 from drakkar.server.tables.undo import turn_is_longer, why_no_undo
 
 _LINES = 40
@@ -58,10 +66,10 @@ class Logs:
 
 def _with_told(lines: list[LogLine], live: Live, seat: int | None, lang: str) -> list[LogLine]:
     """The lines of the game, and between them what happened beside it."""
-    if not live.told:
+    if not live.beside:
         return lines
     beside = []
-    for seq, event in shown_told(live, seat):
+    for seq, event in shown_beside(live, seat):
         who = live.names[event.seat] if event.seat is not None else ""
         beside.append(LogLine(seq, seq, event.seat, who, _told_text(event, lang)))
     return sorted((*lines, *beside), key=lambda line: line.seq)
@@ -106,30 +114,30 @@ def view(
     """What is on the table now. ``since``: the log reaches back at least to this event."""
     lines = logs.lines(live, seat, lang)
     shown = shown_seq(live, seat)
-    made = _view(live, live.table, seat, mine, lang)
-    made.seq, made.expected_seq = shown, expected_seq(live, seat)
-    made.log = tail(lines, shown if since is None else since)
+    answer = _view(live, live.table, seat, mine, lang)
+    answer.seq, answer.expected_seq = shown, expected_seq(live, seat)
+    answer.log = tail(lines, shown if since is None else since)
     if seat is not None:
         table, names, numbers = live.table, live.names, shown_numbers(live, seat)
-        made.recap = numbered(recap(table, names, seat, lang), numbers)
-        made.undo = undo_state(live, seat, lang, made)
-    made.takeback = takeback_state(live, seat, mine, lang, lines)
-    return made
+        answer.recap = numbered(recap(table, names, seat, lang), numbers)
+        answer.undo = undo_state(live, seat, lang, answer)
+    answer.takeback = takeback_state(live, seat, mine, lang, lines)
+    return answer
 
 
 def past_view(live: Live, seq: int, seat: int | None, mine: tuple[int, ...], lang: str) -> View:
     """What was on it after event ``seq``."""
     past = past_of(live, seq, seat)
-    made = _view(live, past.table, seat, mine, lang, past=True)
-    made.seq = made.expected_seq = seq
+    answer = _view(live, past.table, seat, mine, lang, past=True)
+    answer.seq = answer.expected_seq = seq
     lines = numbered(part(past.table, live.names, seat, lang, 0), past.seqs)
     if past.before:
         before = Log(seat, lang).lines(past.table, live.names, past.before)
         lines = [*numbered(before, past.before_seqs), *lines]
-    made.log = tail(lines, seq)
+    answer.log = tail(lines, seq)
     if not past.exact:
-        made.prompt = own_words(lang)("prompt-not-shown")
-    return made
+        answer.prompt = own_words(lang)("prompt-not-shown")
+    return answer
 
 
 def tail(lines: list[LogLine], since: int) -> LogPart:
@@ -151,15 +159,15 @@ def _view(
     *,
     past: bool = False,
 ) -> View:
-    told = Told(table, seat, live.names, lang)
-    seen = told.view
+    texts = TableTexts(table, seat, live.names, lang)
+    seen = texts.view
     question = None if seat is None else table.question(seat)
     if not isinstance(question, Question):
         question = None
     deciders = list(table.deciders)
     status = live.status_of(table)
     ended = live.ended(table) if status == OVER else None
-    made = View(
+    answer = View(
         table=live.head.id,
         game=table.game.slug,
         title=table.game.title[lang],
@@ -174,14 +182,16 @@ def _view(
         past=past,
         seat=seat,
         my_seats=list(mine),
-        act=[one for one in deciders if one in mine] if status == PLAYING and not past else [],
+        act=[seat_ for seat_ in deciders if seat_ in mine]
+        if status == PLAYING and not past
+        else [],
         curtain=len(mine) > 1 and live.table.hides and status != OVER,
         deciders=deciders,
         prompt="",
         seats=seat_views(live, mine, deciders),
         board=seen["table"],
-        question=None if question is None or status == OTHER else told.question(question),
-        moves=told.moves() if status == PLAYING and not past else [],
+        question=None if question is None or status == OTHER else texts.question(question),
+        moves=texts.moves() if status == PLAYING and not past else [],
         undo=UndoState(False, "", "", "", False),
         takeback=TakebackState(False, 0, "", None),
         rewound=live.rewound,
@@ -194,52 +204,53 @@ def _view(
         page=build(),
         lesson=None if live.lesson is None else LessonState(live.lesson.done(table)),
     )
-    made.prompt = prompt(live, made)
-    return made
+    answer.prompt = prompt(live, answer)
+    return answer
 
 
 def seat_views(live: Live, mine: tuple[int, ...], deciders: list[int]) -> list[SeatView]:
     return [
         SeatView(
-            seat=one.seat,
-            name=one.name,
-            kind="bot" if one.level else "person",
-            level=one.level,
-            mine=one.seat in mine,
-            claimed=live.claimed(one.seat),
-            to_move=one.seat in deciders,
-            hinted=live.hinted(one.seat),
+            seat=seat.seat,
+            name=seat.name,
+            kind="bot" if seat.level else "person",
+            level=seat.level,
+            mine=seat.seat in mine,
+            claimed=live.claimed(seat.seat),
+            to_move=seat.seat in deciders,
+            hinted=live.hinted(seat.seat),
         )
-        for one in live.seats
+        for seat in live.seats
     ]
 
 
-def prompt(live: Live, made: View) -> str:
+def prompt(live: Live, answer: View) -> str:
     """One sentence: what to do, or why there is nothing to do."""
-    say = own_words(made.lang)
-    if made.status == BROKEN:
-        return say("prompt-broken", report=made.report)
-    if made.result is not None:
-        return made.result.text
+    say = own_words(answer.lang)
+    if answer.status == BROKEN:
+        return say("prompt-broken", report=answer.report)
+    if answer.result is not None:
+        return answer.result.text
     if live.differs is not None:
         return say("prompt-other-version", **live.differs.named())
-    if made.question is not None and made.seat is not None:
-        if len(made.my_seats) > 1:
-            name = live.names[made.seat]
-            return say("prompt-name", name=name, question=made.question.text)
-        return say("prompt-turn", question=made.question.text)
-    names = ", ".join(live.names[seat] for seat in made.deciders)
-    return say("prompt-wait", names=names, count=len(made.deciders))
+    if answer.question is not None and answer.seat is not None:
+        if len(answer.my_seats) > 1:
+            name = live.names[answer.seat]
+            return say("prompt-name", name=name, question=answer.question.text)
+        return say("prompt-turn", question=answer.question.text)
+    names = ", ".join(live.names[seat] for seat in answer.deciders)
+    return say("prompt-wait", names=names, count=len(answer.deciders))
 
 
-def undo_state(live: Live, seat: int, lang: str, made: View) -> UndoState:
+def undo_state(live: Live, seat: int, lang: str, answer: View) -> UndoState:
     table = live.table
     refusal = why_no_undo(live, seat)
     if refusal is not None:
         why = words_of(table.game, lang).refusal(refusal)
         return UndoState(False, "", why, refusal.clause, False)
     index = max(
-        (i for i, one in enumerate(table.log) if one.seat == seat and not one.forced), default=0
+        (i for i, entry in enumerate(table.log) if entry.seat == seat and not entry.forced),
+        default=0,
     )
     lines = part(table, live.names, seat, lang, index + 1, index + 1)
     text = " ".join(line.text for line in lines if line.seat in (seat, None))
@@ -277,20 +288,20 @@ def standing(table: Table, ended: Ended | None, seen: dict[str, Any], lang: str)
     """Points by source. A game with secret points says in its view what a seat may know."""
     words = words_of(table.game, lang)
     if ended is not None:
-        points: list[dict[str, int]] = [dict(one) for one in ended.breakdown]
+        points: list[dict[str, int]] = [dict(own) for own in ended.breakdown]
         opponent: dict[str, int] | None = ended.opponent
     else:
-        found = seen["table"].get("standing")
-        points = table.standing() if found is None else found
+        known = seen["table"].get("standing")
+        points = table.standing() if known is None else known
         opponent = seen["table"].get("opponent")
-    every = dict.fromkeys(name for one in (*points, opponent or {}) for name in one)
-    sources = [n for n in every if any(one.get(n) for one in (*points, opponent or {}))]
+    every = dict.fromkeys(name for own in (*points, opponent or {}) for name in own)
+    sources = [n for n in every if any(own.get(n) for own in (*points, opponent or {}))]
     return Standing(
         rows=[
-            StandingRow(name, _source(lang, table, name), [one.get(name) for one in points])
+            StandingRow(name, _source(lang, table, name), [own.get(name) for own in points])
             for name in sources
         ],
-        totals=[sum(one.values()) for one in points],
+        totals=[sum(own.values()) for own in points],
         opponent=None
         if opponent is None
         else Opponent([opponent.get(n, 0) for n in sources], sum(opponent.values())),
