@@ -21,7 +21,7 @@ from drakkar.games.odin.phases.feast import Dishes, Feast, free_cells
 from drakkar.games.odin.phases.income import IncomePhase
 from drakkar.games.odin.phases.round_end import RoundEnd, SecondHalf
 from drakkar.games.odin.phases.turn import Turn
-from drakkar.kernel.question import Move
+from drakkar.kernel.question import Entry, Move
 from drakkar.kernel.testing import Broken, _Trial
 from tests.rules.odin.position import Board, Player, Scripted, at, state_of
 
@@ -84,7 +84,7 @@ def start(seed: int) -> tuple[str, Scripted]:
     first = 0 if scene == "feast" else rng.randrange(number)
     seats = [(first + turn) % number for turn in range(number)]
     if scene == "feast":
-        asks = [*(Feast(seat) for seat in seats), RoundEnd()]
+        asks: list[Entry] = [*(Feast(seat) for seat in seats), RoundEnd()]
     else:
         asks = [Turn(0), IncomePhase(), SecondHalf()]
     table = at(

@@ -3,7 +3,8 @@
 import pytest
 
 from drakkar.games.odin.box import ITEM
-from drakkar.games.odin.phases.feast import COIN, Clear, Feast, NextDish, ServeRest
+from drakkar.games.odin.phases.feast import Clear, Feast, NextDish, ServeRest
+from drakkar.games.odin.phases.feast_table import COIN
 from drakkar.games.odin.phases.round_end import RoundEnd
 from drakkar.kernel.testing import rule
 from tests.rules.odin.position import (
