@@ -68,7 +68,7 @@ class Act(Question):
         room = len(cards) < BOARDS.slots
         free: list[int] = []
         if gold >= recruiting.tuck_cost(s):
-            free = [i for i, one in enumerate(village) if one[1] == NONE]
+            free = [i for i, (_, tucked, _) in enumerate(village) if tucked == NONE]
         last = NONE
         for card in hand:  # sorted: copies of a card lie side by side
             if card == last:

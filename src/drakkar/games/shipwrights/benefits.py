@@ -78,8 +78,8 @@ def upgrades(s: Shipwrights, seat: int) -> int:
 # what a ship's bonus counts at the end; the hut is a building and the Eikja a ship (SHI-19.15: of
 # one name each, upgraded or not); SHI-19.16: sets by the smallest number
 COUNTED: dict[str, Callable[[Shipwrights, int], int]] = {
-    "unique_building": lambda s, seat: len({one[0] for one in s.villages[seat]}),
-    "unique_ship": lambda s, seat: len({one[0] for one in s.fleets[seat]}),
+    "unique_building": lambda s, seat: len({kind for kind, _, _ in s.villages[seat]}),
+    "unique_ship": lambda s, seat: len({ship for ship, _ in s.fleets[seat]}),
     "set_raid_trade_upgrade": lambda s, seat: min(
         raid_cards(s, seat), trade_cards(s, seat), upgrades(s, seat)
     ),

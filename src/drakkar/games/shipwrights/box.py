@@ -230,37 +230,37 @@ BOARDS: Final = Boards(
 # SHI-3.4: every order of the prices 1, 2, 3 in both directions
 ROUNDS: Final = tuple(
     Round(
-        one.coin_price.tuple(),
-        one.draft,
-        one.neutral.tuple(),
-        one.solo_vp,
+        card.coin_price.tuple(),
+        card.draft,
+        card.neutral.tuple(),
+        card.solo_vp,
     )
-    for one in _ROUNDS.rounds
+    for card in _ROUNDS.rounds
 )
-ROUND_NAMES: Final = tuple(one.id for one in _ROUNDS.rounds)
+ROUND_NAMES: Final = tuple(card.id for card in _ROUNDS.rounds)
 ROUND_INDEX: Final = {name: number for number, name in enumerate(ROUND_NAMES)}
 
 # SHI-15.9, 18.14: one raid card and one trade card are quoted by the rules
-RAIDS: Final = tuple(Raid(one.gain.tuple()) for one in _RAIDS.raids)
-RAID_NAMES: Final = tuple(one.id for one in _RAIDS.raids)
+RAIDS: Final = tuple(Raid(card.gain.tuple()) for card in _RAIDS.raids)
+RAID_NAMES: Final = tuple(card.id for card in _RAIDS.raids)
 RAID_INDEX: Final = {name: number for number, name in enumerate(RAID_NAMES)}
 
-TRADES: Final = tuple(Trade(one.income.tuple(), one.immediate.tuple()) for one in _TRADES.trades)
-TRADE_NAMES: Final = tuple(one.id for one in _TRADES.trades)
+TRADES: Final = tuple(Trade(card.income.tuple(), card.immediate.tuple()) for card in _TRADES.trades)
+TRADE_NAMES: Final = tuple(card.id for card in _TRADES.trades)
 TRADE_INDEX: Final = {name: number for number, name in enumerate(TRADE_NAMES)}
 
 # SHI-1.12: two for each track
 HUTS: Final = tuple(
     Hut(
-        one.progress.tuple(),
-        Ability.of(one.base.ability),
-        Ability.of(one.upgraded.ability),
-        one.base.vp,
-        one.upgraded.vp,
+        hut.progress.tuple(),
+        Ability.of(hut.base.ability),
+        Ability.of(hut.upgraded.ability),
+        hut.base.vp,
+        hut.upgraded.vp,
     )
-    for one in _HUTS.huts
+    for hut in _HUTS.huts
 )
-HUT_NAMES: Final = tuple(one.id for one in _HUTS.huts)
+HUT_NAMES: Final = tuple(hut.id for hut in _HUTS.huts)
 HUT_INDEX: Final = {name: number for number, name in enumerate(HUT_NAMES)}
 
 

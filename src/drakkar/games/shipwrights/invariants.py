@@ -30,22 +30,22 @@ def invariants(s: Shipwrights) -> dict[str, int]:
 
 
 def _village_cards(s: Shipwrights) -> None:
-    found = Counter([*s.deck, *s.discard])
+    cards = Counter([*s.deck, *s.discard])
     for seat in range(s.players):
-        found.update(s.hands[seat])
-        found.update(s.aside[seat])
-        found.update(s.packs[seat])
-        found.update(s.boards[seat])
-        found.update(ship for ship, _ in s.fleets[seat] if ship != EIKJA)
+        cards.update(s.hands[seat])
+        cards.update(s.aside[seat])
+        cards.update(s.packs[seat])
+        cards.update(s.boards[seat])
+        cards.update(ship for ship, _ in s.fleets[seat] if ship != EIKJA)
         for kind, tucked, _ in s.villages[seat]:
-            found.update(card for card in (kind, tucked) if card != NONE)
+            cards.update(card for card in (kind, tucked) if card != NONE)
     for entry in _agenda(s):
         if isinstance(entry, Retire):
-            found[entry.card] += 1  # played, on its way to the discard pile
+            cards[entry.card] += 1  # played, on its way to the discard pile
         elif isinstance(entry, (PayBuilding, BuildingReady)):
-            found[CARD_INDEX[entry.card]] += 1  # announced, being paid
+            cards[CARD_INDEX[entry.card]] += 1  # announced, being paid
     for number, card in enumerate(CARDS):
-        assert found[number] == card.copies, f"{found[number]} of {card.copies} {card.id}"
+        assert cards[number] == card.copies, f"{cards[number]} of {card.copies} {card.id}"
 
 
 def _small_decks(s: Shipwrights) -> None:
@@ -59,10 +59,10 @@ def _small_decks(s: Shipwrights) -> None:
 
 
 def _agenda(s: Shipwrights) -> list[object]:
-    found: list[object] = []
+    entries: list[object] = []
     for entry in s.agenda:
         if isinstance(entry, Lanes):
-            found += [one for _, lane in entry.lanes for one in lane]
+            entries += [inside for _, lane in entry.lanes for inside in lane]
         else:
-            found.append(entry)
-    return found
+            entries.append(entry)
+    return entries

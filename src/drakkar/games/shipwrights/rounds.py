@@ -21,7 +21,7 @@ class RevealRound(Chance):
         return RoundCard(ROUND_NAMES[rng.choice(s.round_deck)])
 
     def outcomes(self, s: Shipwrights) -> list[tuple[RoundCard, float]]:  # type: ignore[override]
-        return [(RoundCard(ROUND_NAMES[one]), 1 / len(s.round_deck)) for one in s.round_deck]
+        return [(RoundCard(ROUND_NAMES[card]), 1 / len(s.round_deck)) for card in s.round_deck]
 
     def refuse(self, s: Shipwrights, move: RoundCard) -> Refusal | None:
         if ROUND_INDEX.get(move.card, -1) in s.round_deck:

@@ -104,8 +104,9 @@ def skill_ways(s: Shipwrights, seat: int, card: int, by_hand: bool) -> list[Way]
 
 def ship_shortage(s: Shipwrights, seat: int, card: int, way: Way) -> dict[str, int]:
     """What is missing for a ship whose skills are met this way, with the best use of Frode."""
-    found = [shortage(s, seat, full_cost(s, seat, card, way, g)) for g in savings(s, seat, card)]
-    return min(found, key=lambda missing: sum(missing.values()) - 2 * missing.get("wild", 0))
+    costs = [full_cost(s, seat, card, way, saved) for saved in savings(s, seat, card)]
+    shortages = [shortage(s, seat, cost) for cost in costs]
+    return min(shortages, key=lambda missing: sum(missing.values()) - 2 * missing.get("wild", 0))
 
 
 def unsupplied(s: Shipwrights, seat: int, card: int) -> list[str]:

@@ -81,7 +81,9 @@ def skill_cost(s: Shipwrights, seat: int, way: Way) -> tuple[Counter[str], Bundl
     coins, gold and cards. SHI-11.9: the labourer as often as he is named."""
     used: Counter[str] = Counter()
     for side in (":major", ":minor"):  # both skills of one artisan use him up once
-        names = [one.split(":")[1] for one in way if one[0] == "b" and one.endswith(side)]
+        names = [
+            source.split(":")[1] for source in way if source[0] == "b" and source.endswith(side)
+        ]
         used |= Counter(names)
     coins = MINOR_COINS * sum(source.endswith(":minor") for source in way)
     labour = way.count("labourer")
@@ -130,7 +132,7 @@ def all_ways(s: Shipwrights, seat: int, card: int, by_hand: bool) -> list[Way]:
 
 def _nothing_beats(able: list[str]) -> list[str]:
     """A tucked artisan's major skill costs nothing: where there is one, it alone."""
-    free = [one for one in able if one.startswith("tucked:") and one.endswith(":major")]
+    free = [source for source in able if source.startswith("tucked:") and source.endswith(":major")]
     return free[:1] or able
 
 

@@ -89,23 +89,23 @@ class Shipwrights(State):
         """Deal anew what the seat cannot see: the deck, the discard pile below its top card, and
         what the others hold. (What a seat remembers of passed packs is not used.)"""
         new = self.copy()
-        others = [one for one in range(self.players) if one != seat]
+        others = [other for other in range(self.players) if other != seat]
         below = list(new.discard)
         if below and new.discard_top != NONE:
             below.remove(new.discard_top)
         pool = new.deck + below
-        for one in others:
-            pool += [*new.hands[one], *new.aside[one], *new.packs[one]]
+        for other in others:
+            pool += [*new.hands[other], *new.aside[other], *new.packs[other]]
         rng.shuffle(pool)
 
         def deal(number: int) -> list[int]:
             dealt, pool[:] = pool[:number], pool[number:]
             return dealt
 
-        for one in others:
-            new.hands[one] = tuple(sorted(deal(len(new.hands[one]))))
-            new.aside[one] = tuple(sorted(deal(len(new.aside[one]))))
-            new.packs[one] = tuple(sorted(deal(len(new.packs[one]))))
+        for other in others:
+            new.hands[other] = tuple(sorted(deal(len(new.hands[other]))))
+            new.aside[other] = tuple(sorted(deal(len(new.aside[other]))))
+            new.packs[other] = tuple(sorted(deal(len(new.packs[other]))))
         kept = len(new.discard) - len(below)
         new.discard = deal(len(below)) + new.discard[len(new.discard) - kept :]
         if kept:

@@ -22,13 +22,13 @@ def bundle(words: Words, goods: Mapping[str, int], *, tight: bool = False) -> st
     return words("bundle-tight" if tight else "bundle", **(_NOTHING | dict(goods)))
 
 
-def ability(words: Words, one: Mapping[str, Mapping[str, int]]) -> dict[str, Any]:
+def ability(words: Words, printed: Mapping[str, Mapping[str, int]]) -> dict[str, Any]:
     """The arguments that ``{ ability }`` reads."""
-    return {"pay": bundle(words, one["pay"]) or None, "gain": bundle(words, one["gain"])}
+    return {"pay": bundle(words, printed["pay"]) or None, "gain": bundle(words, printed["gain"])}
 
 
-def ability_text(words: Words, one: Mapping[str, Mapping[str, int]]) -> str:
-    return words("ability", **ability(words, one))
+def ability_text(words: Words, printed: Mapping[str, Mapping[str, int]]) -> str:
+    return words("ability", **ability(words, printed))
 
 
 # ---- cards -----------------------------------------------------------------------------------
@@ -37,13 +37,13 @@ def ability_text(words: Words, one: Mapping[str, Mapping[str, int]]) -> str:
 def card_args(sight: Sight, name: str) -> dict[str, Any]:
     """All that a sentence about a card may read."""
     words, card = sight.words, sight.table["cards"].get(name, {})
-    told: dict[str, Any] = {"card": name, "kind": card.get("kind", ""), "vp": card.get("vp", 0)}
-    told |= _NO_STEPS | card.get("progress", {})
-    told["benefit"] = card.get("benefit", "")
-    told |= ability(words, card.get("ability", {"pay": {}, "gain": {}}))
-    told["cost"] = bundle(words, card.get("cost", {}), tight=True)
-    told["skills"] = "+".join(words("skill-short", skill=one) for one in card.get("skills", ()))
-    return told
+    args: dict[str, Any] = {"card": name, "kind": card.get("kind", ""), "vp": card.get("vp", 0)}
+    args |= _NO_STEPS | card.get("progress", {})
+    args["benefit"] = card.get("benefit", "")
+    args |= ability(words, card.get("ability", {"pay": {}, "gain": {}}))
+    args["cost"] = bundle(words, card.get("cost", {}), tight=True)
+    args["skills"] = "+".join(words("skill-short", skill=skill) for skill in card.get("skills", ()))
+    return args
 
 
 def card_name(words: Words, name: str) -> str:
@@ -142,18 +142,22 @@ def headings(sight: Sight) -> list[Heading]:
 def lack(sight: Sight, name: str) -> str:
     """What the player lacks to build this card; empty if nothing, or if that is not in question."""
     own = sight.table["villages"][sight.seat]
-    one = own["missing"].get(name)
-    if one is None or (name not in own["board"] and sight.table["cards"][name]["kind"] == "ship"):
+    missing = own["missing"].get(name)
+    if missing is None or (
+        name not in own["board"] and sight.table["cards"][name]["kind"] == "ship"
+    ):
         return ""
-    skills = "+".join(sight.words("skill-short", skill=skill) for skill in one["skills"]) or None
-    more = {"list": bundle(sight.words, one["goods"]), "skills": skills}
-    return sight.words("lack", **one | more)
+    skills = (
+        "+".join(sight.words("skill-short", skill=skill) for skill in missing["skills"]) or None
+    )
+    more = {"list": bundle(sight.words, missing["goods"]), "skills": skills}
+    return sight.words("lack", **missing | more)
 
 
 def _numbers(
     moves: Iterable[tuple[int, list[Any]]], tags: tuple[str, ...], card: str | None = None
 ) -> tuple[int, ...]:
-    return tuple(n for n, one in moves if one[0] in tags and (card is None or one[1] == card))
+    return tuple(n for n, move in moves if move[0] in tags and (card is None or move[1] == card))
 
 
 # ---- moves -----------------------------------------------------------------------------------
@@ -163,35 +167,35 @@ def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
     """What the text of a move needs beside the move's own fields."""
     words, table, tag = sight.words, sight.table, move[0]
     own = table["villages"][sight.seat]
-    told: dict[str, Any] = {}
+    args: dict[str, Any] = {}
     if tag in ("keep", "give"):
         parts = facts(sight, move[1], discard=tag == "keep")
-        told = {**card_args(sight, move[1]), "facts": " · ".join(parts) or None}
+        args = {**card_args(sight, move[1]), "facts": " · ".join(parts) or None}
     elif tag in ("discard", "place", "play", "drop", "launch", "build"):
-        told = card_args(sight, move[1])
-        told["reward"] = bundle(words, table["cards"].get(move[1], {}).get("discard", {}))
-        told["lost"] = len(own["board"]) + 1 in own["slots"]
+        args = card_args(sight, move[1])
+        args["reward"] = bundle(words, table["cards"].get(move[1], {}).get("discard", {}))
+        args["lost"] = len(own["board"]) + 1 in own["slots"]
     elif tag == "tuck":
-        told = {"place": _place(own, move[2]), "cost": table["costs"]["tuck"]}
+        args = {"place": _place(own, move[2]), "cost": table["costs"]["tuck"]}
     elif tag == "untuck":
-        told = {"card": own["buildings"][move[1]]["tucked"], "place": _place(own, move[1])}
+        args = {"card": own["buildings"][move[1]]["tucked"], "place": _place(own, move[1])}
     elif tag == "work":
-        told = ability(words, table["spaces"][move[1] - 1])
+        args = ability(words, table["spaces"][move[1] - 1])
     elif tag == "visit":
         place = own["buildings"][move[1]]
         villager = table["cards"].get(place["tucked"], {}).get("ability")
-        told = ability(words, place["ability"]) | {
+        args = ability(words, place["ability"]) | {
             "place": place["building"],
             "villager": villager and ability_text(words, villager),
         }
     elif tag == "raid":
-        gain = next(one["gain"] for one in own["raids"] if one["raid"] == move[1])
-        told = {"gain": bundle(words, gain), "cost": own["raid_cost"]}
+        gain = next(raid["gain"] for raid in own["raids"] if raid["raid"] == move[1])
+        args = {"gain": bundle(words, gain), "cost": own["raid_cost"]}
     elif tag == "exchange":
-        told = {"price": (table["prices"] | table["costs"]).get(move[1], 0)}
+        args = {"price": (table["prices"] | table["costs"]).get(move[1], 0)}
     else:
-        told = _answer_args(sight, move)
-    return told
+        args = _answer_args(sight, move)
+    return args
 
 
 def _place(own: dict[str, Any], number: int) -> str:
@@ -206,9 +210,9 @@ def _answer_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
     own = table["villages"][sight.seat]
     if tag == "skills":
         skills = table["cards"][question[2]]["skills"]
-        ways = [one[1] for one in sight.view["moves"] if one[0] == "skills"]
-        told = [_source(sight, skill, ways, move[1], i) for i, skill in enumerate(skills)]
-        return {"list": " · ".join(one.replace(" ", NBSP) for one in told)}
+        ways = [other[1] for other in sight.view["moves"] if other[0] == "skills"]
+        sources = [_source(sight, skill, ways, move[1], i) for i, skill in enumerate(skills)]
+        return {"list": " · ".join(source.replace(" ", NBSP) for source in sources)}
     if tag == "pay":
         return _payment(sight, question, dict(zip((*BASIC, "gold"), move[1:], strict=True)))
     if tag == "use":
@@ -244,7 +248,7 @@ def _source(
     cost = {"coin": table["costs"]["minor"]} if side == "minor" else {}
     if where == "labourer":
         cost = table["villages"][sight.seat]["labourer"]
-    alike = {one[number].split(":")[1] for one in ways if one[number].startswith(f"{where}:")}
+    alike = {other[number].split(":")[1] for other in ways if other[number].startswith(f"{where}:")}
     return words(
         "source",
         **{"from": where, "skill": skill, "cost": bundle(words, cost) or None},
@@ -264,7 +268,7 @@ def _payment(sight: Sight, question: list[Any], paid: dict[str, int]) -> dict[st
     labour = sources.count("labourer")
     total = cost | paid
     total["card"] += labour * own["labourer"].get("card", 0)
-    total["coin"] += table["costs"]["minor"] * sum(one.endswith(":minor") for one in sources)
+    total["coin"] += table["costs"]["minor"] * sum(source.endswith(":minor") for source in sources)
     wild = paid["gold"] - cost["gold"] - labour * own["labourer"].get("gold", 0)
     stand = {good: cost[good] - paid[good] for good in BASIC}
     helped = question[0] == "payship" and table["heroes"]["renown"] == sight.seat
@@ -286,17 +290,17 @@ def _payment(sight: Sight, question: list[Any], paid: dict[str, int]) -> dict[st
 
 def event_args(words: Words, args: dict[str, Any]) -> dict[str, Any]:
     """What the text of an event needs beside its own arguments."""
-    told: dict[str, Any] = {}
+    more: dict[str, Any] = {}
     if "goods" in args:
-        told = dict(zip(GOODS, args["goods"], strict=True))
-        told["list"] = bundle(words, told)
-        told |= {"card": args.get("card", 0), "resource": 0, "none": not any(args["goods"])}
+        more = dict(zip(GOODS, args["goods"], strict=True))
+        more["list"] = bundle(words, more)
+        more |= {"card": args.get("card", 0), "resource": 0, "none": not any(args["goods"])}
     if "steps" in args:
-        told |= args["steps"]
+        more |= args["steps"]
     if "cards" in args:
-        told["list"] = ", ".join(card_name(words, name) for name in args["cards"])
+        more["list"] = ", ".join(card_name(words, name) for name in args["cards"])
     if "building" in args:
-        told["place"] = args.get("place") or words("board-some-building", number=args["building"])
+        more["place"] = args.get("place") or words("board-some-building", number=args["building"])
     if "ship" in args:
-        told["card"] = args["ship"]
-    return told
+        more["card"] = args["ship"]
+    return more

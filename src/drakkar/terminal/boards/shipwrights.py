@@ -82,14 +82,14 @@ class ShipwrightsBoard:
             Text(
                 words(
                     "board-raid",
-                    raid=one["raid"],
-                    gain=bundle(words, one["gain"]),
-                    used=one["used"],
+                    raid=raid["raid"],
+                    gain=bundle(words, raid["gain"]),
+                    used=raid["used"],
                     cost=village["raid_cost"],
                 ),
-                style="dim" if one["used"] else "",
+                style="dim" if raid["used"] else "",
             )
-            for one in village["raids"]
+            for raid in village["raids"]
         ]
         if raids:
             lines += self._row(look, "raids", raids)
@@ -105,9 +105,11 @@ class ShipwrightsBoard:
     def _points(self, look: Look, seat: int) -> list[Text]:
         """If the game ended now."""
         words, standing = look.words, look.table["standing"][seat]
-        told = [f"{words(f'source-{name}')} {vp}" for name, vp in standing.items() if vp]
+        sources = [f"{words(f'source-{name}')} {vp}" for name, vp in standing.items() if vp]
         head = Text(words("board-vp", total=sum(standing.values())), style="bold")
-        return flow([Text(one, style="dim") for one in told], look.width, head, _LABEL, _GAP)
+        return flow(
+            [Text(source, style="dim") for source in sources], look.width, head, _LABEL, _GAP
+        )
 
     def _slots(self, look: Look, seat: int) -> list[Text]:
         """The player board: five slots with a card or a worker space."""
@@ -136,19 +138,19 @@ class ShipwrightsBoard:
 
     def _ships(self, look: Look, village: dict[str, Any]) -> list[Text]:
         words, shown = look.words, []
-        for one in village["ships"]:
-            line = Text(card_name(words, one["ship"]), style=KIND_STYLE["ship"])
-            line.append(self._upgraded(look, village, one["ship"]))
-            told = []
-            card = look.table["cards"].get(one["ship"])
-            if one["income"]:
-                told.append(bundle(words, one["income"]))
+        for ship in village["ships"]:
+            line = Text(card_name(words, ship["ship"]), style=KIND_STYLE["ship"])
+            line.append(self._upgraded(look, village, ship["ship"]))
+            notes = []
+            card = look.table["cards"].get(ship["ship"])
+            if ship["income"]:
+                notes.append(bundle(words, ship["income"]))
             elif card and card["benefit"].startswith("end"):
-                told.append(words("benefit", benefit=card["benefit"]))
-            if one["trade"]:
-                told.append(self._trade(look, one["trade"]))
-            if told:
-                line.append(f" ({', '.join(told)})", style="default")
+                notes.append(words("benefit", benefit=card["benefit"]))
+            if ship["trade"]:
+                notes.append(self._trade(look, ship["trade"]))
+            if notes:
+                line.append(f" ({', '.join(notes)})", style="default")
             shown.append(line)
         if village["spent_trades"]:
             shown.append(Text(words("board-spent", number=len(village["spent_trades"])), "dim"))
@@ -160,15 +162,21 @@ class ShipwrightsBoard:
 
     def _buildings(self, look: Look, village: dict[str, Any]) -> list[Text]:
         words, shown = look.words, []
-        for one in village["buildings"]:
-            line = Text("■ " if one["worker"] else "□ ", style="bold" if one["worker"] else "")
-            line.append(place_name(words, village, one["building"]), style=KIND_STYLE["building"])
-            line.append(self._upgraded(look, village, one["building"]))
-            if one["ability"]:
-                line.append(f" ({ability_text(words, one['ability'])})")
-            if one["tucked"]:
-                card = look.table["cards"][one["tucked"]]
-                line.append(" + ").append(short_name(look, one["tucked"]), KIND_STYLE[card["kind"]])
+        for building in village["buildings"]:
+            line = Text(
+                "■ " if building["worker"] else "□ ", style="bold" if building["worker"] else ""
+            )
+            line.append(
+                place_name(words, village, building["building"]), style=KIND_STYLE["building"]
+            )
+            line.append(self._upgraded(look, village, building["building"]))
+            if building["ability"]:
+                line.append(f" ({ability_text(words, building['ability'])})")
+            if building["tucked"]:
+                card = look.table["cards"][building["tucked"]]
+                line.append(" + ").append(
+                    short_name(look, building["tucked"]), KIND_STYLE[card["kind"]]
+                )
                 if "ability" in card:
                     line.append(f" ({ability_text(words, card['ability'])})")
             shown.append(line)
@@ -245,13 +253,13 @@ class ShipwrightsBoard:
         ]
         if village["randi"]:
             parts.append(Text(words("hero", hero="randi")))
-        lines = flow([one for one in parts if one.plain], look.width, head, _LABEL, _GAP)
-        more = [Text(self._small_ship(look, village, one)) for one in village["ships"]]
-        for one in village["buildings"]:
-            name = place_name(words, village, one["building"])
-            name += self._upgraded(look, village, one["building"])
-            tucked = f"+{short_name(look, one['tucked'])}" if one["tucked"] else ""
-            more.append(Text(f"{'■' if one['worker'] else ''}{name}{tucked}"))
+        lines = flow([part for part in parts if part.plain], look.width, head, _LABEL, _GAP)
+        more = [Text(self._small_ship(look, village, ship)) for ship in village["ships"]]
+        for building in village["buildings"]:
+            name = place_name(words, village, building["building"])
+            name += self._upgraded(look, village, building["building"])
+            tucked = f"+{short_name(look, building['tucked'])}" if building["tucked"] else ""
+            more.append(Text(f"{'■' if building['worker'] else ''}{name}{tucked}"))
         if village["upgrades"]["labourer"]:
             better = self._upgraded(look, village, "labourer")
             more.append(Text(card_name(words, "labourer") + better))
@@ -259,13 +267,13 @@ class ShipwrightsBoard:
             names = ", ".join(short_name(look, name) for name in village["board"])
             more.append(Text(f"{words('board-board')} {names}"))
         if village["raids"]:
-            names = ", ".join(words("raid", raid=one["raid"]) for one in village["raids"])
+            names = ", ".join(words("raid", raid=raid["raid"]) for raid in village["raids"])
             more.append(Text(f"{words('board-raids')} {names}"))
         return [*lines, *flow(more, look.width, Text(), _LABEL, _GAP)]
 
-    def _small_ship(self, look: Look, village: dict[str, Any], one: dict[str, Any]) -> str:
-        told = card_name(look.words, one["ship"]) + self._upgraded(look, village, one["ship"])
-        return f"{told}+{self._trade(look, one['trade'])}" if one["trade"] else told
+    def _small_ship(self, look: Look, village: dict[str, Any], ship: dict[str, Any]) -> str:
+        name = card_name(look.words, ship["ship"]) + self._upgraded(look, village, ship["ship"])
+        return f"{name}+{self._trade(look, ship['trade'])}" if ship["trade"] else name
 
     def _upgraded(self, look: Look, village: dict[str, Any], card: str) -> str:
         """`` amélioré`` behind the Eikja, labourer or hut, if it is."""
@@ -278,8 +286,8 @@ class ShipwrightsBoard:
         who = [f"{mark} {name}" for mark, name in zip(marks, look.names, strict=False)]
         if look.table["neutral"]:
             who.append(f"{marks[-1]} {words('board-neutral')}")
-        lines = flow([Text(one) for one in who], look.width, gap=_GAP)
-        legend = [Text(one) for one in words("board-legend").split(_GAP)]
+        lines = flow([Text(part) for part in who], look.width, gap=_GAP)
+        legend = [Text(part) for part in words("board-legend").split(_GAP)]
         lines += flow(legend, look.width, gap=_GAP)
         heroes = (*HEROES.values(), "randi")
         lines += [Text(words("board-legend-heroes", hero=hero)) for hero in heroes]
