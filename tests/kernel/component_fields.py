@@ -45,6 +45,7 @@ Way = tuple[Any, ...]
 _NEMESES = {f"nemesis_{number}": "yes" for number in range(1, 5)}
 PLAYED: dict[str, list[tuple[int, dict[str, str], int]]] = {
     # players, options, number of games: they show between them everything in the box
+    "tinyepic": [(1, {}, 5), (2, {}, 1), (3, {}, 1), (4, {}, 1)],
     "shipwrights": [(1, {}, 1), (1, _NEMESES, 1), (2, {}, 1), (5, {}, 14)],
 }
 

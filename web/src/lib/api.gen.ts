@@ -900,6 +900,16 @@ export interface components {
       initiator: number | "enemy" | null;
       prize: string | null;
     };
+    /**
+     * BonusView
+     * @description What a harvest gives more for each empty slot; a player's temples: so many of choice.
+     */
+    TinyepicBonusView: {
+      longship: {
+        [key: string]: number;
+      };
+      temple: number;
+    };
     /** CardView */
     TinyepicCardView: {
       jarl: components["schemas"]["TinyepicActionView"];
@@ -942,13 +952,17 @@ export interface components {
       longship: number[];
       temple: number[];
     };
-    /** DockView */
+    /**
+     * DockView
+     * @description ``row_end``: the end of a Favour row nearer to it, where the solo enemy chooses.
+     */
     TinyepicDockView: {
       ferry_to: string | null;
       fjords: string[];
       id: string;
       island: string;
       lone: boolean;
+      row_end: string | null;
       ship: number | "enemy" | null;
       village: boolean;
     };
@@ -961,9 +975,19 @@ export interface components {
       type: string;
       x: number;
     };
+    /** EnemyBonusView */
+    TinyepicEnemyBonusView: {
+      longship: {
+        [key: string]: number;
+      };
+      temple: {
+        [key: string]: number;
+      };
+    };
     /**
      * EnemyView
-     * @description The solo enemy. ``ships``, ``temples``: on each slot of its board.
+     * @description The solo enemy. ``ships``, ``temples``: on each slot of its board; ``sails_further``: by so
+     *         many steps than its action says.
      */
     TinyepicEnemyView: {
       battle: boolean;
@@ -971,11 +995,13 @@ export interface components {
       bonus: number;
       deck: number;
       favors: string[] | number;
+      harvest_bonus: components["schemas"]["TinyepicEnemyBonusView"];
       row: string[];
       rune_actions: components["schemas"]["TinyepicEnemyActionView"][];
       runes: {
         [key: string]: number;
       };
+      sails_further: number;
       settlers: number;
       ships: number[];
       temples: number[];
@@ -1076,6 +1102,7 @@ export interface components {
       gods: {
         [key: string]: components["schemas"]["TinyepicGodView"];
       };
+      harvest_bonus: components["schemas"]["TinyepicBonusView"];
       invaders: string[];
       islands: components["schemas"]["TinyepicIslandView"][];
       neutral: boolean;

@@ -15,6 +15,8 @@ from drakkar.games.tinyepic.box import (
     FAVORS,
     GOD_NAMES,
     GODS,
+    HARVEST_PER_SHIP,
+    HARVEST_PER_TEMPLE,
     PLACE_NAMES,
     RESOURCE_MAX,
     SETTLERS,
@@ -64,6 +66,10 @@ def present(seen: Seen) -> View:
             "longship": list(SHIP_COSTS),
             "temple": list(TEMPLE_COSTS),
             "deploy_food": DEPLOY_FOOD,
+        },
+        "harvest_bonus": {
+            "longship": facts.named(RESOURCES, HARVEST_PER_SHIP),
+            "temple": HARVEST_PER_TEMPLE,
         },
         "islands": [_island(seen, number) for number in range(len(face.islands))],
         "docks": [_dock(seen, number) for number in range(len(face.docks))],
@@ -194,6 +200,7 @@ def _dock(seen: Seen, number: int) -> DockView:
         "lone": seen.lone == number,
         "fjords": [face.fjords[f].id for f in dock.fjords],
         "ferry_to": face.islands[face.docks[dock.far].island].id if dock.far >= 0 else None,
+        "row_end": dock.row_end or None,
     }
 
 
@@ -265,6 +272,11 @@ def _enemy(seen: Seen) -> EnemyView:
             }
             for number, track in enumerate(ENEMY.tracks)
         ],
+        "sails_further": ENEMY.sailing.modifier,
+        "harvest_bonus": {
+            "longship": facts.named(RESOURCES, ENEMY.harvest.per_longship_slot.tuple()),
+            "temple": facts.named(RESOURCES, ENEMY.harvest.per_temple_slot.tuple()),
+        },
         "settlers": seen.enemy_stock[0],
         "ships": [seen.enemy_stock[slot] for slot in SHIP_SLOTS],
         "temples": [seen.enemy_stock[slot] for slot in TEMPLE_SLOTS],

@@ -60,6 +60,18 @@ class CostsView(TypedDict):
     deploy_food: int
 
 
+class BonusView(TypedDict):
+    """What a harvest gives more for each empty slot; a player's temples: so many of choice."""
+
+    longship: dict[str, int]
+    temple: int
+
+
+class EnemyBonusView(TypedDict):
+    longship: dict[str, int]
+    temple: dict[str, int]
+
+
 # ---- the ocean -------------------------------------------------------------------------------
 
 
@@ -78,6 +90,8 @@ class IslandView(TypedDict):
 
 
 class DockView(TypedDict):
+    """``row_end``: the end of a Favour row nearer to it, where the solo enemy chooses."""
+
     id: str
     island: str
     ship: Owner
@@ -85,6 +99,7 @@ class DockView(TypedDict):
     lone: bool
     fjords: list[str]
     ferry_to: str | None
+    row_end: str | None
 
 
 class FjordView(TypedDict):
@@ -136,9 +151,12 @@ class EnemyActionView(TypedDict):
 
 
 class EnemyView(TypedDict):
-    """The solo enemy. ``ships``, ``temples``: on each slot of its board."""
+    """The solo enemy. ``ships``, ``temples``: on each slot of its board; ``sails_further``: by so
+    many steps than its action says."""
 
     tracks: list[TrackView]
+    sails_further: int
+    harvest_bonus: EnemyBonusView
     settlers: int
     ships: list[int]
     temples: list[int]
@@ -173,6 +191,7 @@ class View(TypedDict):
     place_limit: int
     resource_max: int
     costs: CostsView
+    harvest_bonus: BonusView
     islands: list[IslandView]
     docks: list[DockView]
     fjords: list[FjordView]
