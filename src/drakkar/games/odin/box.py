@@ -59,12 +59,13 @@ CROWN: Final = ITEM["english_crown"]
 NONE: Final = -1
 
 COLOUR: Final = tuple(piece.colour for piece in PIECES)
-ORANGES, REDS, GREENS, BLUES = (
+ORANGES, REDS, GREENS, BLUES = (  # ODI-2.1
     tuple(item for item in GOODS if COLOUR[item] == colour) for colour in (ORANGE, RED, GREEN, BLUE)
 )
 NEXT: Final = tuple(ITEM[good.upgrade] if good.upgrade else NONE for good in _GOODS.goods)
 """The good of the same shape and the next colour."""
 OTHER_SIDE: Final = tuple(ITEM[good.flip] for good in _GOODS.goods)
+"""ODI-2.2: orange and red are two faces of a tile, green and blue, plain and pregnant."""
 _TILES: Final[list[files.GoodFile | files.SpecialTileFile]] = [
     *_GOODS.goods,
     *_GOODS.special_tiles,
@@ -99,7 +100,7 @@ HOUSE_BOARDS: Final = (BOARD["stone_house"], BOARD["long_house"])
 STRIP_NAMES: Final = tuple(one.id for one in _STRIPS.strips)
 STRIP_INDEX: Final = {name: number for number, name in enumerate(STRIP_NAMES)}
 SILVER_2: Final = NONE - 1
-"""On a strip: 2 silver in one item."""
+"""On a strip: 2 silver in one item (ODI-13.4)."""
 STRIPS: Final = tuple(
     tuple(SILVER_2 if item == "silver_2" else ITEM[item] for item in one.items)
     for one in _STRIPS.strips
@@ -128,7 +129,7 @@ LANDS: Final = {
 }
 FRONTS: Final = tuple(BOARD[one.id] for one in _LANDS.boards if one.side == "front")
 LAND_SILVER: Final = _LANDS.phase_3.silver_added
-HOME: Final = BOARD["home_board"]
+HOME: Final = BOARD["home_board"]  # the same area in both lengths (ODI-24.4)
 
 
 # ---- the course of the game ------------------------------------------------------------------
@@ -136,11 +137,11 @@ class Side(NamedTuple):
     """A side of the home board. Tuples by round have an entry for round 0, too."""
 
     id: str
-    rounds: int
+    rounds: int  # ODI-1.1, 24.1
     thing: int
     cell: tuple[int, ...]  # of the banquet table that a round frees
-    harvest: tuple[int, ...]  # level
-    turns: tuple[int, ...]  # which exploration board is turned; NONE: no phase 3
+    harvest: tuple[int, ...]  # level: ODI-3.5, 24.2
+    turns: tuple[int, ...]  # which exploration board is turned; NONE: no phase 3 (ODI-24.3)
 
 
 def _side(data: files.SideFile) -> Side:

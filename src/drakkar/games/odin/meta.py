@@ -17,7 +17,7 @@ GAME = Game(
     slug="odin",
     title={"fr": "À la Gloire d'Odin", "en": "A Feast for Odin"},
     designers=("Uwe Rosenberg",),
-    seats=(1, 2, 3, 4),
+    seats=(1, 2, 3, 4),  # ODI-1.1
     minutes=(30, 120),
     options={
         "length": Option(("long", "short"), "long"),

@@ -37,12 +37,13 @@ from drakkar.kernel.refusal import Refusal
 
 
 def setup(players: int, options: Mapping[str, str]) -> Odin:
+    # ODI-1.2: one length for the whole table
     side = next(n for n, one in enumerate(SIDES) if one.id == options["length"])
     decks = options["decks"].upper()
-    cards = [n for n, card in enumerate(CARDS) if card.deck in decks]
-    goods = [0] * HELD
+    cards = [n for n, card in enumerate(CARDS) if card.deck in decks]  # ODI-1.7
+    goods = [0] * HELD  # ODI-1.5
     for name, number in KIT.items():
-        goods[ITEM[name]] = number
+        goods[ITEM[name]] = number  # ODI-1.4
     s = Odin(
         players=players,
         side=side,
@@ -53,7 +54,7 @@ def setup(players: int, options: Mapping[str, str]) -> Odin:
         last_placer=NONE,
         passed=0,
         tried=0,
-        thing=[SIDES[side].thing] * players,
+        thing=[SIDES[side].thing] * players,  # ODI-1.3, 24.1
         waiting=0,
         owner=[NONE] * len(ALL_SPACES),
         standing_on=[0] * len(ALL_SPACES),
@@ -70,21 +71,21 @@ def setup(players: int, options: Mapping[str, str]) -> Odin:
         penalties=[0] * players,
         income=[0] * players,
         final_income=[0] * players,
-        oval=(1 << len(SPECIALS)) - 1,
+        oval=(1 << len(SPECIALS)) - 1,  # ODI-1.12
         buildings=list(BUILDING_COUNTS),
-        lands=list(FRONTS),
+        lands=list(FRONTS),  # ODI-1.11
         land_owner=[NONE] * len(FRONTS),
         land_silver=[0] * len(FRONTS),
         strips=[],
         strip_pile=list(range(len(STRIPS))),
-        weapon_pile=[
+        weapon_pile=[  # ODI-1.6
             count - players * KIT.get(name, 0)
             for name, count in zip(WEAPON_NAMES, WEAPON_COUNTS, strict=True)
         ],
         weapon_discard=[0] * len(WEAPON_NAMES),
         substitutes=[0] * (len(WEAPON_NAMES) * players),
         hands=[()] * players,
-        deck=[card for card in cards if not CARDS[card].starting],
+        deck=[card for card in cards if not CARDS[card].starting],  # ODI-1.9
         unused=[card for card in cards if CARDS[card].starting],
         played=[()] * players,
         active=[NOTHING] * players,
@@ -104,7 +105,7 @@ def setup(players: int, options: Mapping[str, str]) -> Odin:
     else:
         s.then(*(DealStart(seat) for seat in range(players)))
     s.agenda.insert(0, NextRound())
-    s.agenda.insert(1, RevealStrips(STRIPS_AT_START[players]))
+    s.agenda.insert(1, RevealStrips(STRIPS_AT_START[players]))  # ODI-1.10, 23.11
     if players == 4:
         s.agenda.insert(2, TurnExtensions())
     if players > 1:
@@ -181,7 +182,8 @@ class DealStart(Chance):
 
 
 class ChooseStart(Question):
-    """ODI-23.15: alone one may choose it."""
+    """ODI-23.15: alone one may choose it. Nothing else is allowed before the first round, here or
+    anywhere in the set-up (ODI-1.15)."""
 
     secret = True
 

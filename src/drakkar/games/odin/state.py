@@ -76,7 +76,7 @@ DICE_FIELDS: Final = 15
 
 @state
 class Odin(State):
-    """The position."""
+    """The position. ODI-2.10: all is public but the hands, and in which order a pile lies."""
 
     players: Public[int]
     side: Public[int]  # of the home boards: long or short
@@ -97,7 +97,7 @@ class Odin(State):
     pairs: Public[list[int]]  # placements of two Vikings in column 2 in this round, per seat
     imitation: Public[tuple[int, ...]]  # the columns of the imitation spaces
 
-    goods: Public[list[int]]  # [seat * HELD + item]
+    goods: Public[list[int]]  # [seat * HELD + item]; silver is a number, change is free (ODI-2.9)
     boats: Public[list[tuple[int, ...]]]  # whaling boats: the ore loaded on each
     knarrs: Public[list[int]]
     longships: Public[list[tuple[int, ...]]]  # the ore on each
@@ -119,7 +119,7 @@ class Odin(State):
     weapon_discard: Public[list[int]]
     substitutes: Public[list[int]]  # [seat * 4 + kind] weapons that are no cards
 
-    hands: Owner[list[tuple[int, ...]]]  # sorted
+    hands: Owner[list[tuple[int, ...]]]  # sorted; secret, of any size (ODI-19.1)
     deck: Counted[list[int]]  # dark brown occupations
     unused: Counted[list[int]]  # light brown ones
     played: Public[list[tuple[int, ...]]]

@@ -34,7 +34,8 @@ from drakkar.kernel.refusal import Refusal
 
 
 class Ability(Anytime):
-    """Use a blue occupation; ``part``: which of its paragraphs, from 1."""
+    """Use a blue occupation, also with what the action in progress has just brought (ODI-8.21);
+    ``part``: which of its paragraphs, from 1."""
 
     card: str
     part: int = 1
@@ -49,7 +50,7 @@ class Ability(Anytime):
             part = PARTS[number]
             if _open(s, seat, part):
                 found.append(_ability(s, part))
-        if active[VIKING_WITH] and s.uses:
+        if active[VIKING_WITH] and s.uses:  # the belt of occupation 187 (ODI-21.59)
             for number in active[VIKING_WITH]:
                 part = PARTS[number]
                 if part.optional and _open(s, seat, part):
@@ -81,7 +82,7 @@ def _open(s: Odin, seat: int, part: Part) -> bool:
         line = s.uses[0]
         if not line[VIKINGS] or line[FIRED] >> part.index & 1:
             return False
-    if part.condition is not None and not part.condition(s, seat):
+    if part.condition is not None and not part.condition(s, seat):  # 182: two houses (ODI-21.57)
         return False
     return usable(s, seat, part)
 
@@ -92,6 +93,8 @@ def _ability(s: Odin, part: Part) -> Ability:
 
 
 FREE: Final = (Lay, Fill, Buy, Load, Ability)
+"""ODI-8.1. They stand beside the questions of the seat that is asked, so nobody has any in the turn
+of another (ODI-8.3). There is none that gives something away (ODI-8.20)."""
 BESIDE: Final = (Lay, Fill, Buy, Ability)
 """Inside an action no ore is loaded (ODI-8.19)."""
 
@@ -146,7 +149,7 @@ def matters(s: Odin, seat: int, moment: int) -> bool:
 
 
 def plays_cards(s: Odin, seat: int) -> bool:
-    """Occupation 52."""
+    """Occupation 52, at any free moment (ODI-8.22)."""
     return any(isinstance(PARTS[n].op, PlayOp) or _plays(PARTS[n]) for n in s.active[seat][ANYTIME])
 
 
@@ -163,7 +166,8 @@ def _plays(part: Part) -> bool:
 
 
 class Moment(Step):
-    """Ask everybody who can do something, in turn order from the first player."""
+    """ODI-8.4, 20.10: ask everybody who can do something, in turn order from the first player, also
+    those who have passed (ODI-4.15)."""
 
     moment: int
 

@@ -57,6 +57,7 @@ class Gain(Op):
         self.always = len(self.limited) < len(what)
 
     def can(self, s: Odin, seat: int) -> bool:
+        # ODI-12.5: a ship needs a dock
         return self.always or any(receivable(s, seat, item) for item in self.limited)
 
     def lack(self, s: Odin, seat: int) -> Refusal:
@@ -71,12 +72,14 @@ class Gain(Op):
         self.done(s)
         if self.space != NONE:
             for item, number in self.what:
-                if item == SILVER:
+                if item == SILVER:  # by the space itself (ODI-21.38)
                     s.uses[-1][SILVER_GIVEN] += number
-        built = []
+        built = []  # what is lost was not built (ODI-21.36)
         if (self.built or self.limited) and s.active[seat][BUILD]:
             built = [item for item, _ in self.what if item >= BOAT and receivable(s, seat, item)]
+        # ODI-10.11, 21.22: on a space, or by an occupation that says so
         if built and (self.built or self.space != NONE):
+            # ODI-21.61: some watch houses only, some the shed as well
             fire(s, seat, BUILD, lambda part: sum(item in part.items for item in built))
         gain(s, seat, self.what)
 
@@ -119,7 +122,7 @@ class Effect(Op):
         found = self.fixed or tuple((item, amount.of(s, seat)) for item, amount in self.price)
         if self.space == NONE:
             return found
-        houses = self.houses and int(
+        houses = self.houses and int(  # ODI-21.35
             any(
                 receivable(s, seat, item)
                 for op in self.then
@@ -150,7 +153,7 @@ class Effect(Op):
             return False
         if self.visits:
             return self._can_visit(s, seat)
-        brings = not self.then
+        brings = not self.then  # ODI-4.9, 12.7: something, if not everything
         for op in self.then:
             if op.can(s, seat):
                 brings = True
@@ -211,7 +214,7 @@ class Effect(Op):
 
     def _note(self, s: Odin, cost: Bundle) -> None:
         line = s.uses[-1]
-        for item, number in cost:
+        for item, number in cost:  # ODI-21.34
             if number and item in (WOOD, STONE, ORE):
                 line[KINDS_PAID] |= 1 << (item - ORE)
                 if item == ORE:
@@ -299,7 +302,7 @@ class Choice(Question):
 
 
 class Table(Op):
-    """ODI-20.12: what the row says that fits the count."""
+    """ODI-20.12: what the row says that fits the count; the last one for more (ODI-21.3, 21.8)."""
 
     name = "table"
 

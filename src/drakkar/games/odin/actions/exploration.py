@@ -27,7 +27,7 @@ from drakkar.kernel.refusal import Refusal
 
 
 class TurnLands(Step):
-    """ODI-3.8 to 3.12: phase 3."""
+    """ODI-3.8 to 3.12: phase 3, also alone (ODI-23.12)."""
 
     def run(self, s: Odin) -> None:
         slot = s.course.turns[s.round]
@@ -50,11 +50,12 @@ class ExploreOp(Op):
 
     def __init__(self, boards: Sequence[str], ships: Sequence[str]) -> None:
         super().__init__()
+        # ODI-18.2 to 18.4
         self.boards = tuple(BOARD[name] for name in boards)
         self.ships = tuple(ITEM[name] for name in ships)
 
     def _any(self, s: Odin, seat: int) -> bool:
-        """Occupation 107: any board with any ship."""
+        """Occupation 107: any board with any ship (ODI-21.32)."""
         if not s.active[seat][PERMANENT] or self.space == NONE:
             return False
         return any(part.spaces >> self.space & 1 for part, _ in permanent(s, seat, "explore"))
@@ -67,7 +68,7 @@ class ExploreOp(Op):
             for slot, board in enumerate(s.lands)
             if s.land_owner[slot] == NONE and (everywhere or board in self.boards)
         ]
-        if not free:
+        if not free:  # ODI-18.8
             return []
         ships = [
             ship
@@ -147,8 +148,8 @@ class Discover(Question):
         seat, board = self.seat, BOARD[move.board]
         slot = LANDS[board].slot
         s.land_owner[slot] = seat
-        s.boards[seat] = (*s.boards[seat], OwnBoard(board))
-        s.goods[seat * HELD + SILVER] += s.land_silver[slot]
+        s.boards[seat] = (*s.boards[seat], OwnBoard(board))  # it counts at once (ODI-18.7)
+        s.goods[seat * HELD + SILVER] += s.land_silver[slot]  # ODI-18.5
         s.tell("explored", seat=seat, board=move.board, ship=move.ship, silver=s.land_silver[slot])
         s.land_silver[slot] = 0
         action_events.after(

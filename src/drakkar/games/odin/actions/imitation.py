@@ -22,7 +22,7 @@ def copyable(s: Odin, seat: int, imitation: int) -> list[int]:
     return [
         space.number
         for space in SPACES
-        if s.taken & space.bit
+        if s.taken & space.bit  # now, not earlier or later (ODI-22.7)
         and space.column == column
         and s.owner[space.number] not in (NONE, BLOCKED, seat)
         and (space.possible(s, seat) or hopeful(s, seat, space, column))

@@ -98,7 +98,7 @@ _MAKERS: dict[str, Callable[[Any], Op]] = {
 def effect(data: Data) -> Op:
     """One effect: pay, then everything else in the order of the verbs."""
     ops: list[Op] = []
-    built = bool(data.get("counts_as_building"))
+    built = bool(data.get("counts_as_building"))  # occupation 105 (ODI-21.30)
     for verb, make in _MAKERS.items():
         if verb == "gain" and verb in data:
             ops.append(Gain(bundle(data[verb]), built))
@@ -146,20 +146,24 @@ def _per_animal(data: Data) -> Op:
 
 
 def _players(s: Odin, seat: int) -> int:
-    return s.players
+    return s.players  # who has passed, too; alone it is one (ODI-11.16, 23.13)
 
 
 def _space_steps(requires: Data) -> dict[str, Callable[[Any], Op]]:
     return {
+        # ODI-11.3 to 11.6, 11.8, 12.1 to 12.4, 12.8 to 12.10, 12.14: a price and what it brings
         "exchange": lambda data: Effect(*_price(data["pay"]), [Gain(bundle(data["gain"]))]),
+        # ODI-11.1, 11.2, 11.9 to 11.12, 11.15, 12.15: what the space shows
         "gain": lambda data: Gain(bundle(data)),
-        "gain_per_player": lambda data: Per(_players, bundle(data)),
-        "per_animal": _per_animal,
-        "if_animal": _if_animal,
+        "gain_per_player": lambda data: Per(_players, bundle(data)),  # ODI-11.16
+        "per_animal": _per_animal,  # ODI-11.13, 11.14
+        "if_animal": _if_animal,  # ODI-11.12
+        # ODI-11.7, 12.6, 12.11, 13.8: one of two
         "choose": lambda data: Options(
             [(one["id"], step(one["steps"][0], requires), None) for one in data]
         ),
         "forge": lambda data: crafting.Forge(data["pay"]["ore"]),
+        # ODI-13.7 to 13.10, 13.12: alone or one after the other
         "take_mountain": Mountain,
         "upgrade": lambda data: UpgradeOp(**data),
         "overseas_trade": lambda data: Overseas(data["pay"]["silver"]),
@@ -178,7 +182,7 @@ def _space_steps(requires: Data) -> dict[str, Callable[[Any], Op]]:
 def step(data: Data, requires: Data) -> Op:
     kind = next(key for key in data if key != "optional")
     op = _space_steps(requires)[kind](data[kind])
-    op.optional = bool(data.get("optional"))
+    op.optional = bool(data.get("optional"))  # ODI-12.15, 13.11
     return op
 
 

@@ -34,7 +34,8 @@ def _mine(strip: int, items: int) -> Mine:
 
 
 class Mountain(Op):
-    """ODI-13.1: up to so many items of a strip, for each number another strip."""
+    """ODI-13.1: up to so many items of a strip, for each number another strip. Occupation 87 has
+    one number (ODI-21.24)."""
 
     asks = True
     name = "take_mountain"
@@ -56,7 +57,7 @@ class Mountain(Op):
     def can(self, s: Odin, seat: int) -> bool:
         only = self.allowed(s, seat)
         if not only:
-            return bool(s.strips)
+            return bool(s.strips)  # ODI-13.6
         return any(STRIPS[strip][gone] in only for strip, gone in s.strips)
 
     def lack(self, s: Odin, seat: int) -> Refusal:
@@ -155,14 +156,14 @@ def take(s: Odin, strip: int, number: int) -> tuple[int, ...]:
 
 
 def receive_items(s: Odin, seat: int, taken: Sequence[int], printed: bool) -> None:
-    silver = 2 * sum(item == SILVER_2 for item in taken)
+    silver = 2 * sum(item == SILVER_2 for item in taken)  # ODI-13.4
     counts: dict[int, int] = {}
     for item in taken:
         if item != SILVER_2:
             counts[item] = counts.get(item, 0) + 1
     if silver:
         counts[SILVER] = silver
-    if printed:
+    if printed:  # ODI-21.37
         line = s.uses[-1]
         line[SILVER_GIVEN] += silver
         for item in counts:
@@ -183,9 +184,9 @@ class Erosion(Step):
         for strip, _ in list(s.strips):
             lost += take(s, strip, 1)
         s.tell("erosion", items=[_item_name(item) for item in lost])
-        if s.strip_pile:
+        if s.strip_pile:  # ODI-7.11
             s.then(RevealStrips(1))
-        for seat in reversed(s.order()):
+        for seat in reversed(s.order()):  # the last one on the agenda comes first (ODI-20.10)
             if s.active[seat][REMOVE_FROM_MOUNTAIN]:
                 fire(
                     s,

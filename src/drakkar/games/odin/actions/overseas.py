@@ -66,7 +66,8 @@ class TradeOp(Op):
 
 @free_inside
 class Trading(Question):
-    """ODI-14.2: any number of green goods, one per type. ``turned``: types, a bit each."""
+    """ODI-14.2: any number of green goods, one per type. ``turned``: types, a bit each. It is no
+    upgrade, so nothing that watches upgrades hears of it (ODI-14.4)."""
 
     turned: int
 

@@ -82,7 +82,8 @@ class Space:
         return check
 
     def possible(self, s: Odin, seat: int) -> bool:
-        """ODI-4.5: whether at least one printed effect can be done now."""
+        """ODI-4.5, 4.8: whether at least one printed effect can be done now; column bonuses and
+        other effects of occupations do not count."""
         if self.check is None or self.check(s, seat):
             return True
         if not s.active[seat][STEP_INSTEAD]:
@@ -109,7 +110,7 @@ class Space:
         return Refusal("ODI-4.5", "space-no-strip-no-good")
 
     def replacing(self, s: Odin, seat: int) -> list[Part]:
-        """Occupations that replace one of its steps (102, 105)."""
+        """Occupations that replace one of its steps (102, 105: ODI-21.28, 21.30)."""
         return [
             part
             for number in s.active[seat][STEP_INSTEAD]
@@ -117,14 +118,14 @@ class Space:
         ]
 
     def before(self, s: Odin, seat: int, vikings: int, column: int) -> list[int]:
-        """Occupations that work before the action."""
+        """Occupations that work before the action, in any order (ODI-21.12)."""
         found = []
         active = s.active[seat]
         for number in active[SPACE_BEFORE]:
             part = PARTS[number]
             if (
                 (not part.spaces or part.spaces & self.bit)
-                and part.vikings <= vikings
+                and part.vikings <= vikings  # ODI-21.49: really placed
                 and part.column in (0, column)
             ):
                 found.append(number)
@@ -132,7 +133,7 @@ class Space:
             for number in active[ACTION_BEFORE]:
                 part = PARTS[number]
                 if part.kinds >> self.kind & 1 and part.vikings <= vikings:
-                    times = s.knarrs[seat] if part.limit == "per_knarr" else 1
+                    times = s.knarrs[seat] if part.limit == "per_knarr" else 1  # ODI-21.13
                     found += [number] * times
         return [
             number

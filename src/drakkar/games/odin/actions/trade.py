@@ -101,7 +101,7 @@ class UpgradeOp(Op):
         if only_colour:
             names = [item for item in names if COLOUR[item] == COLOURS.index(only_colour)]
         self.candidates = tuple(names)
-        self.to = COLOURS.index(to) if to else NONE
+        self.to = COLOURS.index(to) if to else NONE  # occupation 17 (ODI-21.9)
         self.kind = {(3, 1): UPGRADE_3, (4, 1): UPGRADE_4}.get((tiles, steps), NONE)
 
     def can(self, s: Odin, seat: int) -> bool:
@@ -118,7 +118,7 @@ class UpgradeOp(Op):
             return
         further = 0
         if self.kind != NONE:
-            for part, value in permanent(s, seat, "further_step"):
+            for part, value in permanent(s, seat, "further_step"):  # ODI-21.46
                 if part.kinds >> self.kind & 1:
                     further += value["tiles"]
         ask(s, Raise(seat, self.index, self.tiles, further, (), NONE, must))

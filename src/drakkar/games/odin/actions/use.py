@@ -51,11 +51,11 @@ def place(s: Odin, seat: int, space: int, stands: int, number: int) -> None:
     if _doubtful(s, seat, space, number, column):
         void.save(s)
     line = begin(s, seat, space)
-    line[STANDS], line[VIKINGS] = stands, number
-    s.last_placer = seat
+    line[STANDS], line[VIKINGS] = stands, number  # ODI-22.6
+    s.last_placer = seat  # ODI-5.2: also in an imitation, but not for a visit
     if column == number == 2:
         s.pairs[seat] += 1
-    line[CARD_BONUS] = int(column == number == 4)
+    line[CARD_BONUS] = int(column == number == 4)  # also of an imitation space (ODI-22.4)
     _course(s, seat)
     if column == number == 3:
         s.then(DrawOccupations(seat, 1))  # ODI-19.9
@@ -160,7 +160,7 @@ class Before(Question):
         for number in dict.fromkeys(self._parts(s)):
             if usable(s, seat, PARTS[number]):
                 moves.append(APPLY[PARTS[number].card])
-        if s.uses[-1][CARD_BONUS]:
+        if s.uses[-1][CARD_BONUS]:  # any card held now (ODI-19.13)
             moves += [PLAY[card] for card in s.hands[seat]]
         return moves
 
@@ -309,7 +309,7 @@ class InsteadOfStep(Question):
 
 def _here(s: Odin, part: Part) -> int:
     line = s.uses[-1]
-    if part.spaces and not part.spaces >> line[SPACE] & 1:
+    if part.spaces and not part.spaces >> line[SPACE] & 1:  # also in a visit (ODI-21.1)
         return 0
     return int(part.vikings <= line[VIKINGS])
 
@@ -330,7 +330,7 @@ class Finish(Step):
             s.then(Finish(seat, 2))
             fire(s, seat, SPACE_AFTER, lambda part: _here(s, part))
         elif self.stage <= 2 and line[CARD_BONUS] and s.hands[seat]:
-            s.then(Finish(seat, 3))
+            s.then(Finish(seat, 3))  # also after a failure (ODI-19.12)
             s.then(PlayAfter(seat, NONE, 1, False))
         elif self.stage <= 3 and line[VIKINGS] and (active[VIKING_WITH] or active[VIKING_AFTER]):
             s.then(Finish(seat, 4))

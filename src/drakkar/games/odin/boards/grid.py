@@ -129,7 +129,7 @@ def board_of(data: Mapping[str, Any], number: int = 0) -> Board:
             (r, c) for r, row in enumerate(rows) for c, sign in enumerate(row) if sign in signs
         )
 
-    opened, symbols = cells(".-$*"), cells("*")
+    opened, symbols = cells(".-$*"), cells("*")  # symbols may be covered (ODI-9.20)
     filling = opened & ~symbols  # what conditions can ask for
     slots = data.get("resource_slots", {})
     house = bool(data.get("house"))
@@ -288,8 +288,9 @@ def _locks(board: Board, covered: int, size: int) -> tuple[int, tuple[_Lock, ...
 
 
 def _anchors(shape: Shape, free: int, locked: int, near: tuple[_Lock, ...]) -> int:
-    """Clear of locked cells, any fit will do: a shift per cell of the piece tries all anchors at
-    once. Over locked cells (ODI-9.12) the few anchors that reach one are tried one by one."""
+    """Clear of locked cells, any fit will do (ODI-9.3): a shift per cell of the piece tries all
+    anchors at once. Over locked cells (ODI-9.12) the few anchors that reach one are tried one by
+    one."""
     clear = free & ~locked
     found = -1
     for offset in shape.offsets:

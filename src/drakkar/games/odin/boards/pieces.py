@@ -92,7 +92,7 @@ def read(goods: Mapping[str, Any]) -> tuple[Piece, ...]:
         add(good["id"], COLOURS.index(good["colour"]), ["#" * width] * height)
     for tile in goods["special_tiles"]:
         add(tile["id"], BLUE, tile["mask"], special=True)
-    for colour in (SILVER, ORE, WOOD, STONE):
+    for colour in (SILVER, ORE, WOOD, STONE):  # one cell each (ODI-9.5)
         add(COLOURS[colour], colour, ["#"])
     return tuple(pieces)
 

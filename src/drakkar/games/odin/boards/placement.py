@@ -1,5 +1,6 @@
 """Chapter 9: laying pieces on one's own boards and in one's houses, in stages: what and on which
-board, then where. A choice once made is taken back by undoing it."""
+board, then where. A choice once made is taken back by undoing it; what is illegal is refused, so
+nobody is punished for it in the end (ODI-9.24)."""
 
 from __future__ import annotations
 
@@ -83,7 +84,8 @@ def can_lay(s: Odin, seat: int) -> bool:
 
 
 def lay(s: Odin, seat: int, number: int, code: int) -> None:
-    """Lay a piece on a board; where it comes from is the caller's affair."""
+    """Lay a piece on a board; where it comes from is the caller's affair. It stays there (ODI-8.12,
+    10.9): only occupations 70 and 71 take one away."""
     board = s.boards[seat][number]
     piece, orientation, anchor = grid.unpack(code)
     laid = grid.lay(laid_of(board), PIECES[piece], orientation, anchor)
@@ -215,7 +217,7 @@ class LaySpot(Question):
         return _refuse_spot(s, self.seat, self.board, (), self.piece, move)
 
     def answer(self, s: Odin, move: Spot) -> None:
-        if self.own:
+        if self.own:  # from now on it is no supply any more (ODI-9.21)
             s.goods[self.seat * HELD + self.piece] -= 1
         lay(s, self.seat, self.board, _code(self.piece, move))
 

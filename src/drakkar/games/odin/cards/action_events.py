@@ -57,7 +57,7 @@ def before(s: Odin, seat: int, kind: int) -> None:
 
 
 def after(s: Odin, seat: int, kind: int, result: int = NONE, ship: int = NONE) -> None:
-    """``ship``: LONGSHIP if one took part."""
+    """``ship``: LONGSHIP if one took part, however many (ODI-21.7)."""
     if s.active[seat][ACTION_AFTER]:
         fire(s, seat, ACTION_AFTER, lambda part: concerns(s, part, kind, result, ship))
 

@@ -54,6 +54,7 @@ Count = Callable[[Odin, int], int]
 
 
 def _held(item: int) -> Count:
+    """ODI-20.21: in the supply, or in the stables where it is an animal; nowhere else."""
     return lambda s, seat: s.goods[seat * HELD + item]
 
 
@@ -102,7 +103,7 @@ def _vikings_on(spaces: int) -> Count:
         return sum(
             number
             for space, number in enumerate(s.standing_on)
-            if s.owner[space] == seat and spaces >> space & 1
+            if s.owner[space] == seat and spaces >> space & 1  # not who blocks (ODI-23.9)
         )
 
     return count
@@ -145,6 +146,7 @@ COUNTS: Final[dict[str, Count]] = {
     "animal_kinds_in_stables": _animal_kinds,
     "red_types": _red_types,
     "game_whale_pairs": lambda s, seat: min(s.held(seat, GAME_MEAT), s.held(seat, WHALE_MEAT)),
+    # ODI-20.22: ships in docks; what has emigrated is no ship
     "whaling_boats": lambda s, seat: len(s.boats[seat]),
     "knarrs": lambda s, seat: s.knarrs[seat],
     "longships": lambda s, seat: len(s.longships[seat]),
@@ -158,7 +160,7 @@ COUNTS: Final[dict[str, Count]] = {
     "income_now": income_now,
     "players": lambda s, seat: s.players,
     "vikings_on_thing": lambda s, seat: s.thing[seat],
-    "vikings_on_crafting": _vikings_on(GROUPS["crafting"]),
+    "vikings_on_crafting": _vikings_on(GROUPS["crafting"]),  # not on imitations (ODI-21.4)
     "vikings_in_column_2": _vikings_in(2),
     "vikings_in_column_3": _vikings_in(3),
     "column_2_placements": lambda s, seat: s.pairs[seat],
@@ -166,10 +168,11 @@ COUNTS: Final[dict[str, Count]] = {
     "ore_paid": _of_action(ORE_PAID),
     "resource_kinds_paid": lambda s, seat: s.uses[-1][KINDS_PAID].bit_count(),
     "mountain_kinds_taken": lambda s, seat: s.uses[-1][KINDS_TAKEN].bit_count(),
-    "rolls_made": _of_dice(ROLLS),
+    "rolls_made": _of_dice(ROLLS),  # ODI-21.29
     "wood_spent": _of_dice(SPENT_WOOD),
     "long_swords_spent": _of_dice(SPENT_WEAPONS),
     "spears_spent": _of_dice(SPENT_WEAPONS),
+    # ODI-16.11: not those named
     "boats_usable": lambda s, seat: min(len(s.boats[seat]), s.dice[-1][BOATS_MAX]),
     "occupations_played": _of_action(CARDS_PLAYED),
     "flax_at_start": lambda s, seat: s.at_start[seat * 2],

@@ -23,12 +23,12 @@ class HoldPhase(Op):
         self.phase, self.boards = phase, boards
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
-        if self.phase == "feast":
+        if self.phase == "feast":  # ODI-6.18, and after the last one, too (ODI-21.2)
             s.then(Feast(seat), Resume(seat, s.phase, s.table[seat], s.no_mead))
         elif self.phase == "bonus":
-            pay_bonuses(s, seat, self.boards)
+            pay_bonuses(s, seat, self.boards)  # without the occupations of phase 10 (ODI-7.8)
         else:
-            breed(s, seat)
+            breed(s, seat)  # ODI-5.13
 
 
 class CountsAsPhase(Op):

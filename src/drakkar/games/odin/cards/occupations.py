@@ -134,6 +134,7 @@ def play(s: Odin, seat: int, card: int) -> None:
     s.tell("played", seat=seat, card=CARD_NAMES[card])
     activate(s, seat, card)
     parts = PARTS_OF[s.printed_cards][card]
+    # ODI-20.13: from top to bottom
     s.then(*(Immediate(seat, part.index) for part in parts if part.timing == "on_play"))
     if any(part.event == STATE_CHANGES for part in parts):
         fire(
@@ -160,7 +161,7 @@ def watched(part: Part) -> tuple[int, ...]:
 
 
 class Immediate(Step):
-    """ODI-20.1: once, now or never."""
+    """ODI-20.1, 20.2: once, now or never."""
 
     seat: int
     part: int
@@ -248,6 +249,7 @@ class PlayCards(Question):
         return (Play, Stop)
 
     def moves(self, s: Odin) -> list[Move]:
+        # whatever its effect can do now (ODI-19.3)
         moves: list[Move] = [PLAY[card] for card in s.hands[self.seat]]
         if not self.must or not moves:
             moves.append(_STOP)

@@ -35,7 +35,8 @@ _LASTING = (
     "lengthwise",
     "lay",
 )
-"""Verbs that change a rule for good; ``roll_bonus`` does, too, in a permanent part."""
+"""Verbs that change a rule for good; ``roll_bonus`` does, too, in a permanent part. An occupation
+beats the rule it departs from (ODI-2.11)."""
 
 
 def _event(data: PartFile) -> int:
@@ -121,7 +122,7 @@ def part_of(card: int, data: PartFile) -> Part:
 for _card, _data in enumerate(CARDS):
     _parts = tuple(part_of(_card, one) for one in _data.parts)
     PARTS_OF[0].append(_parts)
-    if _data.printed_parts:
+    if _data.printed_parts:  # ODI-20.25
         _parts = tuple(part_of(_card, one) for one in _data.printed_parts)
     PARTS_OF[1].append(_parts)
 

@@ -69,6 +69,7 @@ def permanent(s: Odin, seat: int, rule: str) -> Iterable[tuple[Part, Any]]:
 
 
 def used_up(s: Odin, seat: int, part: Part) -> bool:
+    """Once per round means once, also with two feasts in it (ODI-6.19)."""
     if part.limit == "round":
         return part.index in s.used_round[seat]
     if part.limit == "game":
@@ -91,7 +92,7 @@ def fire(s: Odin, seat: int, event: int, fits: Callable[[Part], int] = lambda pa
             continue
         if part.condition is not None and not part.condition(s, seat):
             continue
-        if part.timing == "as_soon_as":
+        if part.timing == "as_soon_as":  # spent, whatever it brings (ODI-20.7)
             s.used_game[seat] = (*s.used_game[seat], number)
         if part.limit == "per_knarr":
             times = s.knarrs[seat]

@@ -26,7 +26,8 @@ def _all_spaces() -> tuple[Space, ...]:
 
 
 class VisitOp(Op):
-    """ODI-20.16. ``occupied``: somebody stands there; otherwise nobody does."""
+    """ODI-20.16. ``occupied``: somebody stands there, be it oneself or who blocks it (ODI-21.20,
+    23.10); otherwise nobody does."""
 
     name = "use_space"
 

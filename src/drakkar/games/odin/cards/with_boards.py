@@ -164,7 +164,7 @@ class TakeLaidTile(Op):
     def where(self, s: Odin) -> list[tuple[int, int]]:
         return [
             (seat, number)
-            for seat in range(s.players)
+            for seat in range(s.players)  # alone one's own (ODI-23.14)
             for number, own in enumerate(s.boards[seat])
             if any(grid.unpack(code).piece == self.tile for code in own.pieces)
         ]

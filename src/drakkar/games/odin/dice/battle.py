@@ -91,7 +91,7 @@ def loot_values(s: Odin, seat: int, green: bool = True, top: int = 0) -> dict[in
     specials = {item: SWORDS[item] for item in SPECIALS if s.oval >> (item - SPECIAL_0) & 1}
     if s.active[seat][PERMANENT]:
         kind = s.dice[-1][KIND]
-        for part, value in permanent(s, seat, "loot_top_special"):
+        for part, value in permanent(s, seat, "loot_top_special"):  # ODI-21.42
             if part.kinds >> kind & 1:
                 top = top or top_special(s)
                 for item in specials:
@@ -114,7 +114,7 @@ def loot_tiles(s: Odin, seat: int) -> int:
 class Battle(Question):
     """After a roll: once more, raise the result, take the loot, or fail. What raises the result
     is spent with the loot only (ODI-16.23). Until then it lies aside, out of the supply, so that
-    it serves nothing else; a failure gives it back."""
+    it serves nothing else; a failure gives it back (ODI-16.29)."""
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (Again, Boost, Tile, Fail)
@@ -127,9 +127,9 @@ class Battle(Question):
         base = seat * HELD
         battle = battle_result(s, seat)
         for number, add in enumerate(boosts(s, seat)):
-            if add and s.goods[base + BOOSTS[number]]:
+            if add and s.goods[base + BOOSTS[number]]:  # needed or not (ODI-16.26)
                 moves.append(_BOOST[number])
-        if battle > ACTIONS[line[KIND]].fails_up_to:
+        if battle > ACTIONS[line[KIND]].fails_up_to:  # whatever the loot is worth (ODI-21.43)
             values = loot_values(s, seat)
             moves += [TILE[item] for item, sword in values.items() if sword <= battle]
         return moves
@@ -178,7 +178,7 @@ class Battle(Question):
         left = battle_result(s, seat) - loot_values(s, seat)[item]
         spent = take_back(s, seat)
         pay(s, seat, spent)
-        s.dice[-1][SPENT_WEAPONS] = dict(spent)[SWORD]
+        s.dice[-1][SPENT_WEAPONS] = dict(spent)[SWORD]  # a spear is none (ODI-21.40)
         succeed(s, seat)
         if loot_tiles(s, seat) > 1:
             s.then(SecondTile(seat, left, item not in GREENS, top_special(s)))

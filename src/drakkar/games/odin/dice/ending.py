@@ -43,7 +43,7 @@ def fail(s: Odin, seat: int) -> None:
     line[RESULT] = 0
     s.tell("failure", seat=seat, action=ACTIONS[line[KIND]].id)
     s.then(AfterDice(seat))
-    if line[BACK] and s.standing_on[s.uses[-1][STANDS]]:
+    if line[BACK] and s.standing_on[s.uses[-1][STANDS]]:  # also on an imitation space (ODI-22.5)
         s.then(Homecoming(seat))
     gain(s, seat, ACTIONS[line[KIND]].consolation)
 

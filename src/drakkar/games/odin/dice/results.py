@@ -30,7 +30,7 @@ from drakkar.games.odin.things.goods import bundle
 
 
 class Action:
-    """A dice action of the box."""
+    """A dice action of the box: die, payment and reward of ODI-16.5, 16.6 and 16.8."""
 
     def __init__(self, number: int) -> None:
         data = ACTION_BOARD.dice_actions[number]
@@ -56,17 +56,17 @@ assert tuple(one.id for one in ACTIONS) == ACTION_KINDS[: len(ACTIONS)]
 def modifier(s: Odin, line: list[int]) -> int:
     """What is added to every roll: occupations and ore. Ore counts while it is on board."""
     seat, kind = line[ROLLER], line[KIND]
-    total = line[EXTRA]
+    total = line[EXTRA]  # everything adds up (ODI-20.23)
     if s.active[seat][PERMANENT]:
         for part, value in permanent(s, seat, "roll_bonus"):
             if part.kinds >> kind & 1:
                 total += value
-    if kind == WHALING:
+    if kind == WHALING:  # ODI-16.10
         boats = s.boats[seat]
         total -= sum(
             BOAT_ORE + ore for number, ore in enumerate(boats) if line[BOATS] >> number & 1
         )
-    elif kind == PILLAGING and line[SHIP] != NONE:
+    elif kind == PILLAGING and line[SHIP] != NONE:  # ODI-16.21
         total += s.longships[seat][line[SHIP]]
     return total
 
@@ -86,7 +86,7 @@ def most_rolls(s: Odin, line: list[int]) -> int:
 
 
 def weapon_worth(s: Odin, line: list[int]) -> int:
-    """What one weapon pays; 2 for a spear with occupation 11."""
+    """What one weapon pays; 2 for a spear with occupation 11 (ODI-21.6)."""
     weapon = ACTIONS[line[KIND]].weapon
     for part, value in permanent(s, line[ROLLER], "pays"):
         if part.kinds >> line[KIND] & 1:

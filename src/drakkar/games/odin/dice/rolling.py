@@ -91,6 +91,7 @@ class StartDice(Step):
     def run(self, s: Odin) -> None:
         for number in s.active[self.seat][ACTION_INSTEAD]:
             part = PARTS[number]
+            # ODI-21.58: the raid is possible, but none takes place then
             if part.kinds >> self.kind & 1 and usable(s, self.seat, part):
                 s.then(InsteadOfDice(self.seat, self.kind, self.boats_max, number))
                 return
@@ -101,7 +102,7 @@ class StartDice(Step):
         line = [0] * DICE_FIELDS
         line[KIND], line[ROLLER], line[SHIP] = kind, seat, NONE
         line[BOATS_MAX] = self.boats_max
-        if s.uses[-1][VIKINGS]:
+        if s.uses[-1][VIKINGS]:  # ODI-16.19
             line[BACK] = ACTIONS[kind].back
         s.dice.append(line)
         s.then(ReadyToRoll(seat))
@@ -197,7 +198,7 @@ class ReadyToRoll(Step):
     seat: int
 
     def run(self, s: Odin) -> None:
-        s.then(Roll(self.seat))
+        s.then(Roll(self.seat))  # at least once (ODI-16.2)
         if s.active[self.seat][ACTION_BEFORE_ROLL]:
             kind = s.dice[-1][KIND]
             fire(

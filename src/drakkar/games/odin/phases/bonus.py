@@ -25,7 +25,8 @@ def _item(name: str, value: int | str) -> tuple[int, int]:
 
 
 def pay_bonuses(s: Odin, seat: int, which: str = "all") -> None:
-    """ODI-7.1, 7.2: all of them together. Occupation 177 may replace the only good of a house."""
+    """ODI-7.1, 7.2: all of them together, those of houses, too (ODI-10.12). Occupation 177 may
+    replace the only good of a house (ODI-21.55)."""
     totals: dict[int, int] = {}
     replaceable: list[int] = []
     parts = [n for n in s.active[seat][HOUSE_BONUS_INSTEAD] if usable(s, seat, PARTS[n])]
@@ -36,7 +37,7 @@ def pay_bonuses(s: Odin, seat: int, which: str = "all") -> None:
         found = [
             _item(name, value)
             for bonus in grid.bonuses(kind, board.covered)
-            for name, value in bonus.gain
+            for name, value in bonus.gain  # one or two (ODI-7.4)
         ]
         if parts and kind.house and sum(number for _, number in found) == PARTS[parts[0]].goods:
             replaceable.append(found[0][0])
@@ -46,6 +47,7 @@ def pay_bonuses(s: Odin, seat: int, which: str = "all") -> None:
     s.then(*(InPlaceOf(seat, parts[0], item) for item in replaceable))
     if totals:
         s.tell("bonus", seat=seat)
+        # ODI-7.3; what is not there is lost (ODI-7.5), and a house comes too late to pay (ODI-7.6)
         gain(s, seat, tuple(totals.items()))
 
 

@@ -9,7 +9,7 @@ from drakkar.kernel.question import Step
 
 
 def breed(s: Odin, seat: int) -> None:
-    """ODI-5.9 to 5.11: births if an animal is pregnant, otherwise one becomes so."""
+    """ODI-5.9 to 5.12: births if an animal of the stable is pregnant, otherwise one becomes so."""
     base = seat * HELD
     born = []
     for plain, pregnant in ((SHEEP, PREGNANT_SHEEP), (CATTLE, PREGNANT_CATTLE)):

@@ -36,7 +36,7 @@ _REFUSALS = {
 
 
 def free_cells(s: Odin, seat: int) -> int:
-    """ODI-6.1."""
+    """ODI-6.1, 3.3: the cell of this round's Viking is among them."""
     return feast_table.spaces(s.course.cell[s.round], len(s.emigrated[seat]))
 
 
@@ -120,7 +120,7 @@ class Feast(Step):
     def run(self, s: Odin) -> None:
         seat = self.seat
         s.phase = PHASE
-        s.table[seat] = ()
+        s.table[seat] = ()  # nobody is bound by what he has prepared (ODI-6.16)
         s.no_mead &= ~(1 << seat)
         s.unloaded[seat] = 0
         s.then(NextDish(seat), Clear(seat))
@@ -131,7 +131,7 @@ class NextDish(Step):
     seat: int
 
     def run(self, s: Odin) -> None:
-        if sum(cells for _, cells in s.table[self.seat]) < free_cells(s, self.seat):
+        if sum(cells for _, cells in s.table[self.seat]) < free_cells(s, self.seat):  # ODI-6.17
             s.then(Dishes(self.seat))
         elif s.active[self.seat][FEAST_DURING]:
             fire(s, self.seat, FEAST_DURING)  # the last chance: nothing more is served
@@ -279,11 +279,11 @@ class Clear(Step):
     def run(self, s: Odin) -> None:
         seat = self.seat
         empty = feast_table.empty(s.table[seat], free_cells(s, seat))
-        s.penalties[seat] += empty
+        s.penalties[seat] += empty  # however many tiles the box holds (ODI-2.8)
         if s.events is not None:
             served = [
                 {COIN: "silver", GAP: "gap"}.get(item) or ITEM_NAMES[item]
                 for item, _ in s.table[seat]
             ]
             s.tell("feast", seat=seat, served=served, penalties=empty)
-        fire(s, seat, FEAST_AFTER)
+        fire(s, seat, FEAST_AFTER)  # occupation 159, too, and after the last feast (ODI-21.48)

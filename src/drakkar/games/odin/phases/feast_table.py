@@ -80,8 +80,8 @@ def read(goods: Mapping[str, Any]) -> dict[int, Dish]:
 
 
 def spaces(cell_of_round: int, emigrated: int) -> int:
-    """ODI-6.1: cells without Viking or ship. ``cell_of_round`` is the cell (from 0) that carries
-    the number of the round: its Viking has left, those to the right of it have not."""
+    """ODI-6.1, 15.3, 15.6: cells without Viking or ship. ``cell_of_round`` is the cell (from 0)
+    that carries the number of the round: its Viking has left, those to the right of it have not."""
     return cell_of_round + 1 - 2 * emigrated
 
 
@@ -109,7 +109,7 @@ def refuse(
                 return _fault(LENGTHWISE, "ODI-6.6", table, *lying)
     for place in range(1, len(table)):
         left, right = menu.get(table[place - 1][0]), menu.get(table[place][0])
-        if left and right and left.colour == right.colour:
+        if left and right and left.colour == right.colour:  # coins go anywhere (ODI-6.9)
             return _fault(NEIGHBOUR, "ODI-6.8", table, place - 1, place)
     length = 0
     for place, (_, cells) in enumerate(table):
@@ -156,7 +156,7 @@ def next_servings(
     """What may be put to the right of a legal table, a gap included. ``goods`` (by piece) and
     ``silver`` are what is left in the supply and the stables."""
     room = free - sum(cells for _, cells in table)
-    if room <= 0:
+    if room <= 0:  # ODI-6.11
         return []
     last = menu.get(table[-1][0]) if table else None
     lying = _lying(menu, table)

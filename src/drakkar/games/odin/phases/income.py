@@ -13,7 +13,8 @@ from drakkar.kernel.question import Step
 
 
 class IncomePhase(Step):
-    """ODI-5.4: first what comes just before, for everybody."""
+    """ODI-5.4: first what comes just before, for everybody. The income may be spent before the
+    animals breed (ODI-8.7)."""
 
     def run(self, s: Odin) -> None:
         s.phase = 7
@@ -21,8 +22,8 @@ class IncomePhase(Step):
 
 
 class BeforeIncome(Step):
-    """Anytime actions and the occupations of this moment, which allow them beside their question;
-    first comes what may make one of them usable."""
+    """Anytime actions, which raise this income (ODI-8.6), and the occupations of this moment, which
+    allow them beside their question; first comes what may make one of them usable."""
 
     seat: int
 
@@ -45,7 +46,7 @@ class Income(Step):
     """ODI-5.5, 5.6: all tracks together, in silver."""
 
     def run(self, s: Odin) -> None:
-        for seat in range(s.players):
+        for seat in range(s.players):  # in any order (ODI-5.7)
             s.income[seat] = income_now(s, seat)
             if s.income[seat]:
                 gain(s, seat, ((SILVER, s.income[seat]),))

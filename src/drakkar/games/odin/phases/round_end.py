@@ -32,13 +32,14 @@ class SecondHalf(Step):
 
 class RoundEnd(Step):
     def run(self, s: Odin) -> None:
-        if s.last_round:
+        if s.last_round:  # ODI-25.1, 25.2: no phase 10 to 12
+            # ODI-8.10, 8.11: the last anytime actions, which nobody has to take (ODI-25.15)
             s.then(Moment(AFTER_FEAST), Scoring())
             return
         s.then(
-            Moment(AFTER_FEAST),
-            *(Bonus(seat) for seat in s.order()),
-            Moment(AFTER_BONUS),
+            Moment(AFTER_FEAST),  # what is left may close a bonus (ODI-8.8)
+            *(Bonus(seat) for seat in s.order()),  # the Vikings still stand there (ODI-7.7)
+            Moment(AFTER_BONUS),  # ODI-8.9
             Erode(),
             VikingsReturn(),
             NextRound(),

@@ -54,7 +54,7 @@ class Harvest(Step):
     def run(self, s: Odin) -> None:
         s.phase = 2
         note_start(s, self.seat)
-        level = s.course.harvest[s.round]
+        level = s.course.harvest[s.round]  # and nothing else says whether there is one (ODI-3.6)
         s.then(HarvestEffects(self.seat, int(level > 0)))
         if level:
             gain(s, self.seat, tuple((crop, 1) for crop in CROPS[level]))

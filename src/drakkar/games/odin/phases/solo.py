@@ -1,4 +1,4 @@
-"""Chapter 23: Vikings of two colours in a solo game."""
+"""Chapter 23: Vikings of two colours in a solo game, one per round by turns (ODI-23.1)."""
 
 from __future__ import annotations
 

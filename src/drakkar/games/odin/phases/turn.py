@@ -88,9 +88,9 @@ class NewFirst(Step):
     """ODI-5.1, phase 6: whoever placed last."""
 
     def run(self, s: Odin) -> None:
-        if s.players > 1 and s.last_placer != NONE:
+        if s.players > 1 and s.last_placer != NONE:  # ODI-23.11: not alone
             s.phase = 6
-            s.first = s.last_placer
+            s.first = s.last_placer  # at once (ODI-5.3)
             s.tell("first_player", seat=s.first)
 
 
@@ -127,7 +127,7 @@ class Turn(Question):
         active = s.active[seat]
         before = bool(active[SPACE_BEFORE] or active[ACTION_BEFORE])
         instead = bool(active[STEP_INSTEAD])
-        moves: list[Move] = [_PASS]
+        moves: list[Move] = [_PASS]  # always, and if nothing else is possible (ODI-4.17)
         cards = CardsBefore(s, seat)
         for column in range(1, min(thing, 4) + 1):
             hoped = before or plays_before(s, seat, column)
@@ -144,7 +144,7 @@ class Turn(Question):
                 ):
                     moves.append(move)
         if s.imitation:
-            for number, column in enumerate(s.imitation, PRINTED):
+            for number, column in enumerate(s.imitation, PRINTED):  # ODI-22.3
                 free = thing >= column and not taken >> number & 1
                 if free and copyable(s, seat, number):
                     moves.append(_USE[number])
@@ -198,7 +198,7 @@ class Turn(Question):
         seat = self.seat
         after = NextTurn((seat + 1) % s.players)
         if isinstance(move, Pass):
-            s.passed |= 1 << seat
+            s.passed |= 1 << seat  # for the round, whoever comes back (ODI-4.14)
             s.tell("passed", seat=seat)
             s.then(after)
             return

@@ -51,7 +51,7 @@ def receivable(s: Odin, seat: int, item: int) -> bool:
     if item < SPECIAL_0:
         return True
     if item < _SPECIAL_END:
-        return bool(s.oval >> (item - SPECIAL_0) & 1)
+        return bool(s.oval >> (item - SPECIAL_0) & 1)  # ODI-20.24
     if item < HELD:
         return True
     if item <= LONGSHIP:
@@ -65,6 +65,7 @@ def has(s: Odin, seat: int, what: Bundle) -> bool:
 
 
 def pay(s: Odin, seat: int, what: Bundle) -> None:
+    """Out of the supply: what lies anywhere else pays nothing (ODI-4.12)."""
     goods, base = s.goods, seat * HELD
     for item, number in what:
         if item >= WEAPON_0:
@@ -76,16 +77,17 @@ def pay(s: Odin, seat: int, what: Bundle) -> None:
 
 
 def gain(s: Odin, seat: int, what: Bundle) -> None:
-    """Receive these at once. What cannot be received is lost."""
+    """Receive these at once. What cannot be received is lost. Everything that is received comes
+    through here, whatever way it comes (ODI-20.20)."""
     goods, base = s.goods, seat * HELD
     watched = s.active[seat]
     if watched[RECEIVE_INSTEAD]:
         what = _replaced(s, seat, what)
     for item, number in what:
         if item < SPECIAL_0:
-            goods[base + item] += number
+            goods[base + item] += number  # the stable is counted like the supply (ODI-2.5)
         elif item >= BOAT:
-            for _ in range(number):
+            for _ in range(number):  # as many as there are docks for (ODI-21.56)
                 _special(s, seat, item)
         elif item >= WEAPON_0:
             weapons.take_named(s, seat, item, number)
@@ -98,7 +100,7 @@ def gain(s: Odin, seat: int, what: Bundle) -> None:
     if watched[TALLY] and s.uses:
         _tally(s, seat, what)
     if watched[RECEIVE]:
-        counts = {item: number for item, number in what if item < BOAT}
+        counts = {item: number for item, number in what if item < BOAT}  # per tile: ODI-21.10
         fire(
             s,
             seat,
@@ -111,7 +113,7 @@ def _special(s: Odin, seat: int, item: int) -> None:
     if item < HELD:
         bit = 1 << (item - SPECIAL_0)
         if s.oval & bit:
-            s.oval &= ~bit
+            s.oval &= ~bit  # for good (ODI-2.4)
             s.goods[seat * HELD + item] += 1
     elif item <= LONGSHIP:
         add_ship(s, seat, item)
@@ -120,7 +122,8 @@ def _special(s: Odin, seat: int, item: int) -> None:
 
 
 def _tally(s: Odin, seat: int, what: Bundle) -> None:
-    """ODI-20.8, 20.15: each occupation counts what one action has brought since it is in play."""
+    """ODI-20.8, 20.15: each occupation counts what one action has brought since it is in play: 175
+    the innermost one (ODI-21.54), 154 to 156 the whole Viking action (ODI-21.47)."""
     outer, inner = s.uses[0], s.uses[-1]
     for watching in s.active[seat][TALLY]:
         part = PARTS[watching]

@@ -30,7 +30,7 @@ class Amount:
 
     def of(self, s: Odin, seat: int) -> int:
         found = s.round if self.round_number else self.base
-        for count, per, up in self.less:
+        for count, per, up in self.less:  # ODI-21.23
             number = count(s, seat)
             found -= -(-number // per) if up else number // per
         return max(found, 0)

@@ -1,4 +1,7 @@
-"""Chapter 8, ships: docks, buying, loading ore; what counts as a longship."""
+"""Chapter 8, ships: docks, buying, loading ore; what counts as a longship.
+
+Nothing marks a ship as used: it may serve several actions of a round (ODI-4.13).
+"""
 
 from __future__ import annotations
 
@@ -78,7 +81,8 @@ def large_ships(s: Odin, seat: int) -> int:
 
 
 def as_longships(s: Odin, seat: int, kind: int = NONE, space: int = NONE) -> int:
-    """Longships for this kind of action or on this space; occupation 147 adds the knarrs."""
+    """Longships for this kind of action or on this space; occupation 147 adds the knarrs
+    (ODI-21.44)."""
     found = len(s.longships[seat])
     for part, _ in permanent(s, seat, "ship_as"):
         if (kind != NONE and part.kinds >> kind & 1) or (
@@ -126,7 +130,7 @@ class Buy(Anytime):
     def perform(self, s: Odin, seat: int) -> None:
         ship = ITEM[self.ship]
         s.goods[seat * HELD + SILVER] -= SHIP_PRICE[ship]
-        s.tell("bought", seat=seat, ship=self.ship)
+        s.tell("bought", seat=seat, ship=self.ship)  # not built: ODI-8.14
         add_ship(s, seat, ship)
 
 

@@ -36,11 +36,12 @@ def take_back(s: Odin, seat: int, froms: Iterable[tuple[int, int]]) -> None:
             leave(s, space)
     if not total:
         return
-    s.thing[seat] += total
+    s.thing[seat] += total  # outside phase 5 nobody places any (ODI-8.22)
     s.tell("vikings_back", seat=seat, vikings=total)
-    if s.active[seat][THING_CHANGES]:
+    if s.active[seat][THING_CHANGES]:  # the number after the whole move (ODI-21.50)
         fire(s, seat, THING_CHANGES)
     if s.phase == ACTION_PHASE and s.active[seat][VIKINGS_RETURNED]:
+        # ODI-21.17: so many together
         fire(s, seat, VIKINGS_RETURNED, lambda part: int(part.least <= total <= part.most))
 
 
@@ -61,7 +62,7 @@ class ReturnVikings(Op):
 
     def spaces(self, s: Odin, seat: int) -> list[int]:
         """Where they can be taken from."""
-        if self.where == "this_placement":
+        if self.where == "this_placement":  # ODI-21.33
             line = s.uses[-1]
             here = line[STANDS]
             there = line[VIKINGS] > 0 and s.standing_on[here] >= self.count

@@ -24,7 +24,8 @@ def owned(s: Odin, seat: int, kind: int) -> int:
 
 
 def take_named(s: Odin, seat: int, item: int, number: int) -> None:
-    """ODI-17.2, 17.4: from the discard pile, else from the draw pile, else a substitute."""
+    """ODI-17.2, 17.4: from the discard pile, where a snare just spent lies as well (ODI-16.7), else
+    from the draw pile, else a substitute."""
     kind = item - WEAPON_0
     s.goods[seat * HELD + item] += number
     for _ in range(number):
