@@ -12,6 +12,7 @@ function move(value: MoveValue, text: string, group = ""): Move {
     text,
     short: text,
     anytime: false,
+    doubtful: false,
   };
 }
 

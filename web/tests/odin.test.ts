@@ -322,6 +322,7 @@ test("the prompt keeps the answers that are about nothing on the board", () => {
     text: tag,
     short: tag,
     anytime,
+    doubtful: false,
   });
   const many = Array.from({ length: 9 }, (_, at) => move("use", [at]));
   const lay = move("lay", [], true);

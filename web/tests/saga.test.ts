@@ -25,6 +25,7 @@ const move = (...value: MoveValue): Move => ({
   text: value.join(" "),
   short: "",
   anytime: false,
+  doubtful: false,
 });
 
 /** The same table with another question. */
