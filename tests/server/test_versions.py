@@ -192,6 +192,26 @@ def test_at_start_up_a_table_that_waits_for_a_bot_is_not_marked(tmp_path, boxes,
         wait_until(lambda: row()[1] == 0)
 
 
+def test_servers_of_two_boxes_share_a_database(pg, boxes, monkeypatch):
+    """Each plays its own tables, and shows the other's as they are now."""
+    with contextlib.ExitStack() as stack:
+        plain = stack.enter_context(running(pg, "--no-limits", "--bots", "1"))
+        monkeypatch.setenv("DRAKKAR_COMPONENTS", boxes)
+        corrected = stack.enter_context(running(pg, "--no-limits", "--bots", "1"))
+        here = Person(plain.url)
+        table = here.create("vikings", "me", "here", seed=1)["table"]
+        there = Person(corrected.url)
+        there.http.cookies.update(dict(here.http.cookies))
+        for _ in range(3):
+            assert there.view(table)["status"] == "other-version"
+            assert here.play(table, here.view(table)).status_code == 200
+            mine, theirs = here.view(table), there.view(table)
+            assert (mine["seq"], mine["log"]) == (theirs["seq"], theirs["log"])
+            assert mine["board"]["coasts"] == theirs["board"]["coasts"]
+        here.close()
+        there.close()
+
+
 def test_the_box_of_a_table_can_be_served_again(tmp_path, boxes):
     """What was kept is written out, and is the same box."""
     db = f"sqlite:///{tmp_path}/t.db"

@@ -185,6 +185,8 @@ class Rooms:
                 raise await self.break_table(room, stored.head.game, error) from error
             if room.live.differs is not None:
                 self.waiting.add(room.table)
+            else:
+                self.waiting.discard(room.table)
             count("drakkar_folds_total")
         return room.live
 
@@ -198,7 +200,7 @@ class Rooms:
         live.refresh(side)
         if side.seq == live.stored_seq:
             return
-        if live.unstored:  # the other may have moved on as well
+        if live.unstored or live.differs is not None:  # opened anew, it may be another table
             room.forget()
             return
         news = await self.store.events(room.table, live.seq)

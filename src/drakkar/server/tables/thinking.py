@@ -65,7 +65,7 @@ def preview(live: Live, seat: int, move: Move, texts: TableTexts) -> Preview:
         ]
         gains = {n: points for n, points in gains.items() if other.gains().get(n) == points}
     words = words_of(table.game, texts.lang)
-    following = first.trial.next
+    following = None if reveals else first.trial.next  # what comes to light decides it
     asked = first.after.get("asked", {})
     return Preview(
         text=texts.move(move),
@@ -76,9 +76,9 @@ def preview(live: Live, seat: int, move: Move, texts: TableTexts) -> Preview:
         ],
         gain=sum(gains.values()),
         next="" if following is None else asks(words, "ask", following, asked),
-        chance=first.trial.chance,
+        chance=first.trial.chance and not reveals,
         reveals=reveals,
-        ends_turn=following is None,
+        ends_turn=following is None and not reveals,
     )
 
 
