@@ -8,6 +8,7 @@ his owner's boatsmen can still bring over as many Vikings as ever they could (VI
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from drakkar.games.vikings.box import BOATSMAN, BONUSES, FERRY, ROWS, SETUP, VIKING
 from drakkar.games.vikings.moves import Done, Ferry, Land
@@ -18,6 +19,12 @@ from drakkar.kernel.refusal import Refusal
 _LAND = tuple(Land(*place(number)) for number in range(len(ROWS) * WIDTH))
 _EACH = "each"
 _KINDS = BOATSMAN + 1
+_CARGO = (*ROWS, _EACH)
+_ONE_OF_EACH = len(ROWS)
+_NOBODY = (0,) * len(_CARGO)
+_FERRY = tuple(Ferry(cargo) for cargo in _CARGO)
+_FERRY_WITH_TILE = tuple(Ferry(cargo, True) for cargo in _CARGO)
+_DONE = Done()
 
 
 # ---- who can go where ------------------------------------------------------------------------
@@ -37,22 +44,12 @@ def passengers(s: Vikings, seat: int) -> list[int]:
 
 def able(s: Vikings, seat: int) -> list[int]:
     """How many of each kind could be carried if there were boatsmen enough."""
-    base = seat * _KINDS
+    free = s.tiles(seat) & ~s.settlers[seat]
+    ashore = s.ashore[seat * _KINDS : seat * _KINDS + BOATSMAN]
     return [
-        min(s.ashore[base + kind], empty_tiles(s, seat, kind).bit_count())
-        for kind in range(BOATSMAN)
+        min(number, (free & ROW[kind]).bit_count()) if number else 0
+        for kind, number in enumerate(ashore)
     ]
-
-
-def several_can_go(s: Vikings, seat: int, waiting: list[int]) -> bool:
-    """Whether one of each is another trip than the only Viking there is.
-
-    With a single kind waiting it carries one of them (VIK-8.5).
-    """
-    if len(waiting) != 1:
-        return bool(waiting)
-    kind = waiting[0]
-    return s.ashore[seat * _KINDS + kind] > 1 and empty_tiles(s, seat, kind).bit_count() > 1
 
 
 def compulsory(s: Vikings) -> bool:
@@ -60,36 +57,45 @@ def compulsory(s: Vikings) -> bool:
     return s.round == len(SETUP.rounds.schedule)
 
 
-def most(boatsmen: int, numbers: list[int]) -> int:
+@lru_cache(maxsize=10_000)
+def most(boatsmen: int, numbers: tuple[int, ...]) -> int:
     """How many Vikings so many boatsmen can bring over at most, ``numbers`` of them by kind.
 
     Which trips come first makes no difference: every trip with one of each takes one of the kinds
     that no other boatsman carries whole.
     """
-    if boatsmen >= sum(number > 0 for number in numbers):  # a boatsman for every kind
-        return sum(numbers)
+    fullest = sorted(numbers, reverse=True)
     totals = []
-    for each in range(boatsmen + 1):  # so many take one of each, the others the fullest kinds
-        fullest = sorted((max(0, number - each) for number in numbers), reverse=True)
-        one_by_one = sum(min(number, each) for number in numbers)
-        totals.append(one_by_one + sum(fullest[: boatsmen - each]))
+    for whole in range(boatsmen + 1):  # so many carry a whole kind, the others one of each
+        one_by_one = [min(number, boatsmen - whole) for number in fullest[whole:]]
+        totals.append(sum(fullest[:whole]) + sum(one_by_one))
     return max(totals)
 
 
-def stranded(s: Vikings, seat: int, cargo: str) -> int:
-    """VIK-8.13: how many of those who could have been brought over this trip leaves behind.
+@lru_cache(maxsize=10_000)
+def losses(boatsmen: int, numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """How many fewer than the most are brought over after a trip: with each kind, with one of each.
+
+    It is the same question again and again: a player with few boatsmen and a few Vikings left.
+    """
+    afters = [
+        *((*numbers[:kind], 0, *numbers[kind + 1 :]) for kind in range(len(numbers))),
+        tuple(max(0, number - 1) for number in numbers),
+    ]
+    total, goal = sum(numbers), most(boatsmen, numbers)
+    return tuple(goal - (total - sum(after)) - most(boatsmen - 1, after) for after in afters)
+
+
+def stranded(s: Vikings, seat: int, numbers: list[int]) -> tuple[int, ...]:
+    """VIK-8.13: how many of those who could have been brought over each of the trips leaves behind.
 
     With the advanced rules none: every boatsman carries one, and tiles are an extra (VIK-12.4).
+    Nor if there are more boatsmen than kinds to carry.
     """
-    if s.advanced or not compulsory(s):
-        return 0
-    boatsmen, before = s.ashore[seat * _KINDS + BOATSMAN], able(s, seat)
-    after = [
-        (max(0, number - 1) if cargo == _EACH else 0 if cargo == ROWS[kind] else number)
-        for kind, number in enumerate(before)
-    ]
-    carried = sum(before) - sum(after)
-    return most(boatsmen, before) - carried - most(boatsmen - 1, after)
+    boatsmen = s.ashore[seat * _KINDS + BOATSMAN]
+    if s.advanced or not compulsory(s) or boatsmen > len(numbers) - numbers.count(0):
+        return _NOBODY
+    return losses(boatsmen, tuple(numbers))
 
 
 def one_only(s: Vikings, tile: bool) -> bool:
@@ -121,19 +127,20 @@ class ChooseCargo(Question):
         return (Ferry, Done)
 
     def moves(self, s: Vikings) -> list[Move]:
-        waiting = passengers(s, self.seat)
-        cargoes: list[str] = [ROWS[kind] for kind in waiting]
-        if several_can_go(s, self.seat, waiting):
-            cargoes.append(_EACH)
+        numbers = able(s, self.seat)
+        cargoes = [kind for kind, number in enumerate(numbers) if number]
+        if sum(numbers) > 1:  # for a single Viking one of each is no trip of its own
+            cargoes.append(_ONE_OF_EACH)
         moves: list[Move] = []
         if not s.advanced:
-            moves += [Ferry(c) for c in cargoes if not stranded(s, self.seat, c)]
+            left_behind = stranded(s, self.seat, numbers)
+            moves += [_FERRY[cargo] for cargo in cargoes if not left_behind[cargo]]
         else:  # VIK-12.1: one Viking only, unless a ferry tile goes with him (VIK-13.15)
-            moves += [Ferry(ROWS[kind]) for kind in waiting]
+            moves += [_FERRY[cargo] for cargo in cargoes if cargo != _ONE_OF_EACH]
             if ferry_tiles(s, self.seat):
-                moves += [Ferry(cargo, True) for cargo in cargoes]
+                moves += [_FERRY_WITH_TILE[cargo] for cargo in cargoes]
         if not compulsory(s):
-            moves.append(Done())
+            moves.append(_DONE)
         return moves
 
     def probes(self, s: Vikings) -> Iterable[Move]:
@@ -147,19 +154,19 @@ class ChooseCargo(Question):
             return Refusal("VIK-8.7", "no-boatsman-aboard")
         if move.tile and not ferry_tiles(s, self.seat):
             return Refusal("VIK-13.15", "no-ferry-tile")
-        waiting = passengers(s, self.seat)
+        numbers = able(s, self.seat)
         if move.cargo == _EACH:
             if one_only(s, move.tile):
                 return Refusal("VIK-12.1", "one-viking-only")
-            if not several_can_go(s, self.seat, waiting):
+            if sum(numbers) < 2:
                 return Refusal("VIK-8.5", "one-colour-only")
         elif move.cargo not in ROWS:
             return Refusal("VIK-8.4", "no-such-cargo")
         elif not s.ashore[self.seat * _KINDS + VIKING[move.cargo]]:
             return Refusal("VIK-8.6", "nobody-ashore", {"viking": move.cargo})
-        elif VIKING[move.cargo] not in waiting:
+        elif not numbers[VIKING[move.cargo]]:
             return Refusal("VIK-8.6", "no-empty-tile", {"viking": move.cargo})
-        number = stranded(s, self.seat, move.cargo)
+        number = stranded(s, self.seat, numbers)[_CARGO.index(move.cargo)]
         return Refusal("VIK-8.13", "strands-some", {"number": number}) if number else None
 
     def answer(self, s: Vikings, move: Ferry | Done) -> None:
