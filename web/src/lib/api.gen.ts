@@ -282,6 +282,429 @@ export interface components {
       type: "notice";
       text: string;
     };
+    /**
+     * Action
+     * @description A dice action.
+     */
+    OdinAction: {
+      back: number;
+      consolation: {
+        [key: string]: number;
+      };
+      fails_up_to: number;
+      low: boolean;
+      reward: {
+        [key: string]: number;
+      };
+      sides: number;
+      weapon: string;
+    };
+    /**
+     * Asked
+     * @description Names for the numbers of the open question, and previews of its answers.
+     */
+    OdinAsked: {
+      action?: string;
+      adds?: {
+        [key: string]: number;
+      };
+      battle?: number;
+      board?: string;
+      board_number?: number;
+      card?: string;
+      item?: string | null;
+      laid?: components["schemas"]["OdinLies"][];
+      left?: number;
+      loot?: {
+        [key: string]: number;
+      };
+      offer?: components["schemas"]["OdinTold"];
+      options?: {
+        [key: string]: components["schemas"]["OdinTold"];
+      };
+      piece?: string;
+      space?: string;
+      steps?: number;
+      suggestion?: components["schemas"]["OdinSuggested"];
+      total?: number;
+      ways?: {
+        [key: string]: string;
+      };
+    };
+    /** Card */
+    OdinCard: {
+      category: string;
+      deck: string;
+      number: number;
+      points: number;
+      starting: boolean;
+    };
+    /**
+     * Dice
+     * @description The dice action in progress.
+     */
+    OdinDice: {
+      action: string;
+      modifier: number;
+      most: number;
+      result: number | null;
+      roll: number;
+      rolls: number;
+      seat: number;
+    };
+    /**
+     * DiceStep
+     * @description A dice action; whaling says how many boats may go.
+     */
+    OdinDiceStep: {
+      action?: string;
+      boats_max?: number;
+      boats_min?: number;
+    };
+    /** Dish */
+    OdinDish: {
+      cells: number;
+      dish: string;
+    };
+    /** Emigration */
+    OdinEmigration: {
+      cost: string;
+    };
+    /** Exchange */
+    OdinExchange: {
+      gain: {
+        [key: string]: number;
+      };
+      pay: {
+        [key: string]: number;
+      };
+    };
+    /**
+     * Facts
+     * @description A good or a special tile.
+     */
+    OdinFacts: {
+      cells: number;
+      /** @enum {unknown} */
+      colour: "blue" | "green" | "orange" | "ore" | "red" | "silver" | "special" | "stone" | "wood";
+      feast: number[] | null;
+      next: string | null;
+      other: string | null;
+      points: number;
+      price: number | null;
+      shape: number[][] | null;
+      size: number[];
+      sword: number;
+      tongs: boolean;
+    };
+    /** Forge */
+    OdinForge: {
+      pay: {
+        [key: string]: number;
+      };
+      take: number;
+    };
+    /** IfAnimal */
+    OdinIfAnimal: {
+      animal: string;
+      gain: {
+        [key: string]: number;
+      };
+      min: number;
+    };
+    /** IncomeCell */
+    OdinIncomeCell: {
+      at: number[] | null;
+      value: number;
+    };
+    /** Land */
+    OdinLand: {
+      board: string;
+      owner: number | null;
+      points: number;
+      silver: number;
+    };
+    /**
+     * Lies
+     * @description A piece on a board.
+     */
+    OdinLies: {
+      cells: number[][];
+      /** @enum {unknown} */
+      colour: "blue" | "green" | "orange" | "ore" | "red" | "silver" | "special" | "stone" | "wood";
+      piece: string;
+    };
+    /**
+     * Own
+     * @description A board or building somebody owns.
+     */
+    OdinOwn: {
+      board: string;
+      bonuses: string[];
+      income: number;
+      minus: number;
+      pieces: components["schemas"]["OdinLies"][];
+      rises: components["schemas"]["OdinRise"][];
+      stone: number;
+      wood: number;
+    };
+    /** PerAnimal */
+    OdinPerAnimal: {
+      animal: string;
+      good: string;
+      max: number;
+      per: number;
+    };
+    /** PlayStep */
+    OdinPlayStep: {
+      max?: number;
+      pay_one_of?: {
+        [key: string]: number;
+      }[];
+    };
+    /** Player */
+    OdinPlayer: {
+      boards: components["schemas"]["OdinOwn"][];
+      emigrated: string[];
+      final_income: number;
+      hand: string[] | number;
+      income: number;
+      next_income: number;
+      passed: boolean;
+      penalties: number;
+      played: string[];
+      ships: components["schemas"]["OdinShips"];
+      supply: {
+        [key: string]: number;
+      };
+      table: components["schemas"]["OdinDish"][];
+      table_free: number;
+      vikings: number;
+    };
+    /**
+     * Printed
+     * @description A board or building as it is printed.
+     */
+    OdinPrinted: {
+      grid: string[];
+      points: number;
+      slots: components["schemas"]["OdinSlots"];
+      symbols: components["schemas"]["OdinSymbol"][];
+      tracks: components["schemas"]["OdinIncomeCell"][][];
+    };
+    /** Requires */
+    OdinRequires: {
+      animals?: {
+        [key: string]: number;
+      };
+      any_ship_of?: string[];
+      ships?: {
+        [key: string]: number;
+      };
+    };
+    /** Rise */
+    OdinRise: {
+      missing: number[][];
+      now: number;
+      then: number;
+    };
+    /** Sale */
+    OdinSale: {
+      max_tiles: number;
+    };
+    /**
+     * Ships
+     * @description The ore on each whaling boat and longship; knarrs carry none.
+     */
+    OdinShips: {
+      knarr: number;
+      longship: number[];
+      whaling_boat: number[];
+    };
+    /** Slots */
+    OdinSlots: {
+      stone: number;
+      wood: number;
+    };
+    /** Space */
+    OdinSpace: {
+      blocked: boolean;
+      column: number;
+      groups: string[];
+      requires: components["schemas"]["OdinRequires"];
+      seat: number | null;
+      space: string;
+      steps: components["schemas"]["OdinStep"][];
+      vikings: number;
+    };
+    /**
+     * Spot
+     * @description A place for the piece to be laid, and what laying it there would change.
+     */
+    OdinSpot: {
+      bonuses: string[];
+      cells: number[][];
+      income: number[];
+      lost: string[];
+      minus: number;
+    };
+    /**
+     * Step
+     * @description A printed step of a space: one of these, and whether it may be left.
+     */
+    OdinStep: {
+      choose?: components["schemas"]["OdinWay"][];
+      dice?: components["schemas"]["OdinDiceStep"];
+      draw_occupation?: number;
+      draw_weapons?: number;
+      emigrate?: components["schemas"]["OdinEmigration"];
+      exchange?: components["schemas"]["OdinExchange"];
+      explore?: string[];
+      forge?: components["schemas"]["OdinForge"];
+      gain?: {
+        [key: string]: number;
+      };
+      gain_per_player?: {
+        [key: string]: number;
+      };
+      if_animal?: components["schemas"]["OdinIfAnimal"];
+      optional?: boolean;
+      overseas_trade?: components["schemas"]["OdinTrading"];
+      per_animal?: components["schemas"]["OdinPerAnimal"];
+      play_occupation?: components["schemas"]["OdinPlayStep"];
+      plunder?: {
+        [key: string]: number;
+      };
+      special_sale?: components["schemas"]["OdinSale"];
+      swap_ship?: components["schemas"]["OdinSwap"];
+      take_mountain?: number[];
+      upgrade?: components["schemas"]["OdinUpgrades"];
+    };
+    /** Strip */
+    OdinStrip: {
+      items: string[];
+      strip: string;
+    };
+    /**
+     * Suggested
+     * @description The rest of the table as the move ``suggestion`` would serve it.
+     */
+    OdinSuggested: {
+      dishes: string[];
+      penalties: number;
+      silver: number;
+    };
+    /** Swap */
+    OdinSwap: {
+      get: string;
+      give: string;
+    };
+    /** Symbol */
+    OdinSymbol: {
+      at: number[];
+      gain: {
+        [key: string]: number | string;
+      };
+      id: string;
+      ring: number[][];
+    };
+    /**
+     * Told
+     * @description What an offer costs and brings, as far as that is a matter of things.
+     */
+    OdinTold: {
+      draw_weapons?: number;
+      emigrate?: boolean;
+      fill_slot?: boolean;
+      gain?: {
+        [key: string]: number;
+      };
+      load_new_ship?: boolean;
+      pay?: {
+        [key: string]: number;
+      };
+      per?: {
+        [key: string]: number;
+      };
+      return_vikings?: boolean;
+      swap_ship?: boolean;
+      take_mountain?: number[];
+      upgrade?: components["schemas"]["OdinUpgrades"];
+    };
+    /** Trading */
+    OdinTrading: {
+      pay: {
+        [key: string]: number;
+      };
+    };
+    /** Upgrades */
+    OdinUpgrades: {
+      steps: number;
+      tiles: number;
+    };
+    /** View */
+    OdinView: {
+      actions: {
+        [key: string]: components["schemas"]["OdinAction"];
+      };
+      asked: components["schemas"]["OdinAsked"];
+      boards: {
+        [key: string]: components["schemas"]["OdinPrinted"];
+      };
+      boat_ore: number;
+      buildings: {
+        [key: string]: number;
+      };
+      cards: {
+        [key: string]: components["schemas"]["OdinCard"];
+      };
+      crops: string[][];
+      deck: number;
+      dice: components["schemas"]["OdinDice"] | null;
+      emigration: {
+        [key: string]: number;
+      };
+      first: number;
+      flips: (string | null)[];
+      harvest: number;
+      harvests: number[];
+      items: {
+        [key: string]: components["schemas"]["OdinFacts"];
+      };
+      lands: components["schemas"]["OdinLand"][];
+      length: string;
+      oval: string[];
+      phase: number;
+      round: number;
+      rounds: number;
+      seats: components["schemas"]["OdinPlayer"][];
+      ships: {
+        [key: string]: number;
+      };
+      spaces: components["schemas"]["OdinSpace"][];
+      spots: {
+        [key: string]: components["schemas"]["OdinSpot"];
+      };
+      standing: {
+        [key: string]: number;
+      }[];
+      strip_pile: number;
+      strips: components["schemas"]["OdinStrip"][];
+      table_cells: number;
+      waiting: number;
+      weapon_discard: {
+        [key: string]: number;
+      };
+      weapon_pile: number;
+    };
+    /**
+     * Way
+     * @description One of the sides of an "or".
+     */
+    OdinWay: {
+      id: string;
+      steps: components["schemas"]["OdinStep"][];
+    };
     /** Ok */
     Ok: {
       /** @default true */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from drakkar.games.odin.actions.mountains import _item_name
 from drakkar.games.odin.boards import grid
@@ -50,10 +50,24 @@ from drakkar.games.odin.phases.scoring import points
 from drakkar.games.odin.setup import ChooseStart
 from drakkar.games.odin.state import BLOCKED, KIND, ROLL, ROLLER, ROLLS, OwnBoard
 from drakkar.games.odin.view_asked import asked, spots
+from drakkar.games.odin.view_types import (
+    Action,
+    Card,
+    Dice,
+    Facts,
+    Lies,
+    Own,
+    Player,
+    Printed,
+    Requires,
+    Space,
+    Step,
+    View,
+)
 from drakkar.kernel.state import Seen
 
 
-def present(seen: Seen) -> dict[str, Any]:
+def present(seen: Seen) -> View:
     side = SIDES[seen.side]
     own = [board.board for boards in seen.boards for board in boards]
     return {
@@ -117,9 +131,9 @@ def _front(slot: int) -> int:
 
 
 @cache
-def _items() -> dict[str, Any]:
+def _items() -> dict[str, Facts]:
     """Goods and special tiles."""
-    found: dict[str, Any] = {}
+    found: dict[str, Facts] = {}
     for item in (*GOODS, *SPECIALS):
         special = item in SPECIALS
         shape = PIECES[item].shapes[0]
@@ -142,7 +156,7 @@ def _items() -> dict[str, Any]:
 
 
 @cache
-def _actions() -> dict[str, Any]:
+def _actions() -> dict[str, Action]:
     """The dice actions."""
     return {
         one.id: {
@@ -159,7 +173,7 @@ def _actions() -> dict[str, Any]:
 
 
 @cache
-def _printed(number: int) -> dict[str, Any]:
+def _printed(number: int) -> Printed:
     """A board or building: its drawing as in the component files, income, symbols, slots."""
     board = BOARDS[number]
     file = PRINTED_BOARDS[board.id]
@@ -183,7 +197,7 @@ def _printed(number: int) -> dict[str, Any]:
     }
 
 
-def _cards(seen: Seen) -> dict[str, Any]:
+def _cards(seen: Seen) -> dict[str, Card]:
     """Those that this seat sees: in play and in its own hand."""
     known = [card for played in seen.played for card in played]
     known += [card for hand in seen.hands if not isinstance(hand, int) for card in hand]
@@ -193,7 +207,7 @@ def _cards(seen: Seen) -> dict[str, Any]:
 
 
 @cache
-def _card(card: int) -> dict[str, Any]:
+def _card(card: int) -> Card:
     one = CARDS[card]
     return {
         "number": one.number,
@@ -207,27 +221,22 @@ def _card(card: int) -> dict[str, Any]:
 # ---- what lies there -------------------------------------------------------------------------
 
 
-def _space(seen: Seen, number: int) -> dict[str, Any]:
+def _space(seen: Seen, number: int) -> Space:
     owner = seen.owner[number]
-    found = {
+    file = ACTION_BOARD.spaces[number] if number < PRINTED else None
+    return {
         "space": ALL_SPACES[number],
         "seat": None if owner in (NONE, BLOCKED) else owner,
         "blocked": owner == BLOCKED,
         "vikings": seen.standing_on[number],
-    }
-    if number >= PRINTED:
-        column = seen.imitation[number - PRINTED]
-        return found | {"column": column, "groups": [], "steps": [], "requires": {}}
-    file = ACTION_BOARD.spaces[number]
-    return found | {
-        "column": file.column,
-        "groups": file.groups,
-        "steps": file.steps,
-        "requires": file.requires,
+        "column": file.column if file else seen.imitation[number - PRINTED],
+        "groups": file.groups if file else [],
+        "steps": cast("list[Step]", file.steps) if file else [],
+        "requires": cast("Requires", file.requires) if file else {},
     }
 
 
-def _player(seen: Seen, seat: int) -> dict[str, Any]:
+def _player(seen: Seen, seat: int) -> Player:
     hand = seen.hands[seat]
     supply = seen.goods[seat * HELD : (seat + 1) * HELD]
     emigrated = seen.emigrated[seat]
@@ -236,9 +245,9 @@ def _player(seen: Seen, seat: int) -> dict[str, Any]:
         "passed": bool(seen.passed >> seat & 1),
         "supply": {ITEM_NAMES[item]: number for item, number in enumerate(supply) if number},
         "ships": {
-            SHIP_NAMES[0]: list(seen.boats[seat]),
-            SHIP_NAMES[1]: seen.knarrs[seat],
-            SHIP_NAMES[2]: list(seen.longships[seat]),
+            "whaling_boat": list(seen.boats[seat]),
+            "knarr": seen.knarrs[seat],
+            "longship": list(seen.longships[seat]),
         },
         "emigrated": [SHIP_NAMES[1 if ship == KNARR else 2] for ship in emigrated],
         "boards": [_board(board) for board in seen.boards[seat]],
@@ -256,9 +265,9 @@ def _player(seen: Seen, seat: int) -> dict[str, Any]:
     }
 
 
-def _board(board: OwnBoard) -> dict[str, Any]:
+def _board(board: OwnBoard) -> Own:
     kind = BOARDS[board.board]
-    pieces = []
+    pieces: list[Lies] = []
     for code in board.pieces:
         piece, orientation, anchor = grid.unpack(code)
         cells = grid.covers(PIECES[piece], orientation, anchor)
@@ -288,7 +297,7 @@ def _board(board: OwnBoard) -> dict[str, Any]:
     }
 
 
-def _dice(seen: Seen) -> dict[str, Any] | None:
+def _dice(seen: Seen) -> Dice | None:
     """The dice action in progress; every field it needs is public."""
     if not seen.dice:
         return None

@@ -5,7 +5,7 @@ A question holds numbers of operations, parts and pieces; here they get their na
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from drakkar.games.odin.actions.effects import Choice, Effect, Gain, Offer, Options, Per
 from drakkar.games.odin.actions.mountains import Mountain
@@ -31,16 +31,17 @@ from drakkar.games.odin.phases import feast, feast_table
 from drakkar.games.odin.phases.feast_table import COIN, GAP
 from drakkar.games.odin.state import SPACE
 from drakkar.games.odin.things.weapons import DrawWeaponsOp
+from drakkar.games.odin.view_types import Asked, Lies, Spot, Suggested, Told
 from drakkar.kernel.state import Seen
 
 
-def asked(seen: Seen) -> dict[str, Any]:
+def asked(seen: Seen) -> Asked:
     """The question in words: names for its numbers, and previews of its answers."""
     question: Any = seen.question
     if question is None:
         return {}
     fields = question.FIELDS
-    found: dict[str, Any] = {}
+    found: Asked = {}
     if "part" in fields and question.part != NONE:
         found["card"] = PARTS[question.part].name
     if "item" in fields:
@@ -61,16 +62,19 @@ def asked(seen: Seen) -> dict[str, Any]:
     return found | _special(seen, question)
 
 
-def _laid(code: int) -> dict[str, Any]:
+def _laid(code: int) -> Lies:
     """A piece of a batch that is not confirmed yet."""
     number, orientation, anchor = grid.unpack(code)
     piece = PIECES[number]
     cells = grid.covers(piece, orientation, anchor)
-    colour = COLOURS[piece.colour]
-    return {"piece": piece.id, "colour": colour, "cells": [list(cell) for cell in cells]}
+    return {
+        "piece": piece.id,
+        "colour": COLOURS[piece.colour],
+        "cells": [list(cell) for cell in cells],
+    }
 
 
-def _special(seen: Seen, question: Any) -> dict[str, Any]:
+def _special(seen: Seen, question: Any) -> Asked:
     state: Any = seen
     if isinstance(question, Offer):
         return {"offer": told(OPS[question.op])}
@@ -109,7 +113,7 @@ def _loot(seen: Seen, green: bool) -> dict[str, int]:
     return {ITEM_NAMES[item]: sword for item, sword in values.items()}
 
 
-def _suggestion(seen: Seen) -> dict[str, Any]:
+def _suggestion(seen: Seen) -> Suggested:
     """The rest of the table as the move ``suggestion`` would serve it."""
     state: Any = seen
     seat = int(seen.seat or 0)
@@ -130,7 +134,7 @@ def _suggestion(seen: Seen) -> dict[str, Any]:
     }
 
 
-def told(op: Op) -> dict[str, Any]:
+def told(op: Op) -> Told:
     """What an operation costs and brings, as far as that is a matter of things."""
     if isinstance(op, Gain):
         return {"gain": {ITEM_NAMES[item]: number for item, number in op.what}}
@@ -138,7 +142,7 @@ def told(op: Op) -> dict[str, Any]:
         return {"per": {ITEM_NAMES[item]: number for item, number in op.what}}
     if isinstance(op, Effect):
         found: dict[str, Any] = {}
-        pay = {ITEM_NAMES[item]: amount.base for item, amount in op.price}
+        pay: dict[str, int] = {ITEM_NAMES[item]: amount.base for item, amount in op.price}
         pay |= dict(op.choices)
         if op.ore_on_ship:
             pay["ore_on_ship"] = op.ore_on_ship
@@ -150,20 +154,20 @@ def told(op: Op) -> dict[str, Any]:
                     found[key] = found.get(key, {}) | value
                 else:
                     found[key] = value
-        return found
+        return cast("Told", found)
     if isinstance(op, Mountain):
         return {"take_mountain": list(op.numbers)}
     if isinstance(op, UpgradeOp):
         return {"upgrade": {"tiles": op.tiles, "steps": op.steps}}
     if isinstance(op, DrawWeaponsOp):
         return {"draw_weapons": op.number}
-    return {op.name: True}
+    return cast("Told", {op.name: True})
 
 
 # ---- laying ----------------------------------------------------------------------------------
 
 
-def spots(seen: Seen) -> dict[str, Any]:
+def spots(seen: Seen) -> dict[str, Spot]:
     """For every place of the piece to be laid, by ``orientation row column``: its cells, and what
     laying it there would change."""
     question: Any = seen.question
@@ -180,7 +184,7 @@ def spots(seen: Seen) -> dict[str, Any]:
     wood = piece.id == "wood"
     income = grid.income(board, laid.covered)
     before = {bonus.id for bonus in grid.bonuses(board, laid.covered)}
-    found = {}
+    found: dict[str, Spot] = {}
     for code in grid.placements(board, laid, piece, wood, owing=batch):
         _, orientation, anchor = grid.unpack(code)
         lies = piece.shapes[orientation].mask << anchor
