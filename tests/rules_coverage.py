@@ -33,7 +33,6 @@ RULEBOOKS = ("src/drakkar/kernel/rulebook.yaml", "src/drakkar/games/*/rulebook.y
 FLOORS = {
     "kernel": 85,
     "odin": 49,
-    "tinyepic": 11,
     "vikings": 66,
 }
 
