@@ -32,7 +32,6 @@ RULEBOOKS = ("src/drakkar/kernel/rulebook.yaml", "src/drakkar/games/*/rulebook.y
 # not here. A floor only rises.
 FLOORS = {
     "kernel": 85,
-    "tinyepic": 11,
     "vikings": 66,
 }
 

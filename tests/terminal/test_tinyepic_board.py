@@ -215,6 +215,32 @@ def test_what_a_card_says_is_short_and_tells_when_its_runes_are_there():
     ]
 
 
+@pytest.mark.parametrize("tag", ["playcard", "answerbattle", "ashore", "chooseharvest"])
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_settlers_to_call_back_stand_in_the_list_and_on_the_map(tag, lang, strict, tmp_path):
+    for seed in range(40):
+        game = table(1, 0, seed)
+        rng = random.Random(seed)
+        while not game.over:
+            recalls = [n for n, m in enumerate(game.moves(), start=1) if m.TAG == "recall"]
+            if recalls and tag == game.question().TAG:
+                break
+            game.play(rng.choice(game.moves()))
+        else:
+            continue
+        session = Session(game, ("human",), NAMES[:1], lang, tmp_path / "a.json")
+        given = look(game, lang=lang)
+        listed = "\n".join(
+            line.plain for line in Player(session, Screen(tty=False))._listed(given, 0)
+        )
+        for number in range(1, len(game.moves()) + 1):
+            assert f"[{number}]" in listed
+        shown = "\n".join(picture(given))
+        assert all(f"{number}" in shown for number in recalls)
+        return
+    raise AssertionError(tag)
+
+
 # ---- names -----------------------------------------------------------------------------------
 
 

@@ -1,4 +1,8 @@
-"""Every action by its name: of jarls, rune actions, blessings and consecrations alike."""
+"""Every action by its name: of jarls, rune actions, blessings and consecrations alike.
+
+So the four main actions follow the same rules and cost the same wherever they come from
+(TEV-15.3, 6.20, 16.9).
+"""
 
 from __future__ import annotations
 
@@ -23,7 +27,7 @@ from drakkar.games.tinyepic.state import TinyEpic
 
 
 def perform(s: TinyEpic, seat: int, action: Action) -> None:
-    """Begin an action; control is checked when it is complete. What cannot be done is left out."""
+    """Begin an action; complete, its player may steal. What cannot be done is left out."""
     s.then(CheckControl(seat))
     kind = action.type
     if kind == "sail":

@@ -30,14 +30,14 @@ ENDS = ("left", "right")
 
 
 def favor_ends(s: TinyEpic) -> list[tuple[int, int]]:
-    """The ends that can be taken: row and end; a row of one card has one."""
-    found = []
+    """The ends that can be taken (TEV-5.2): row and end; a row of one card has one (TEV-5.3)."""
+    ends = []
     for row in range(2):
         if s.favor_rows[row]:
-            found.append((row, 0))
+            ends.append((row, 0))
             if len(s.favor_rows[row]) > 1:
-                found.append((row, 1))
-    return found
+                ends.append((row, 1))
+    return ends
 
 
 def may_fight(s: TinyEpic) -> bool:
@@ -50,6 +50,7 @@ def may_fight(s: TinyEpic) -> bool:
 
 
 def take_prize(s: TinyEpic, row: int, end: int) -> None:
+    """It leaves its row until the battle is over (TEV-5.5)."""
     cards = s.favor_rows[row]
     s.prize = cards[-1] if end else cards[0]
     s.favor_rows[row] = cards[:-1] if end else cards[1:]
@@ -59,7 +60,7 @@ def take_prize(s: TinyEpic, row: int, end: int) -> None:
 
 
 def return_prize(s: TinyEpic) -> None:
-    """To the end of the row it was taken from."""
+    """To the end of the row it was taken from (TEV-6.28)."""
     put_favor(s, s.prize, *s.prize_from)
     s.tell("prize-back", favor=FAVOR_NAMES[s.prize])
     s.prize = NONE
@@ -97,7 +98,7 @@ class ChooseFavor(SecondHalf):
 
 
 def strength(card: Card, runes: int, resources: int) -> int:
-    """Of a card whose boost counts so many runes or resources."""
+    """Of a card whose boost counts so many runes or resources (TEV-6.5)."""
     if card.op == "flat":
         return card.base
     number = runes if card.per_rune >= 0 else resources
@@ -105,14 +106,17 @@ def strength(card: Card, runes: int, resources: int) -> int:
 
 
 def strength_of(s: TinyEpic, seat: int, card: int) -> int:
-    one = CARDS[card]
-    runes = active_runes(s, seat, one.per_rune) if one.per_rune >= 0 else 0
-    resources = s.resources[seat * 3 + one.per_resource] if one.per_resource >= 0 else 0
-    return strength(one, runes, resources)
+    """What is counted (TEV-6.6) is not spent (TEV-6.7). The card is revealed, so its own rune
+    counts (TEV-6.2), and its steel is paid (TEV-6.8)."""
+    printed = CARDS[card]
+    runes = active_runes(s, seat, printed.per_rune) if printed.per_rune >= 0 else 0
+    held = s.resources[seat * 3 + printed.per_resource] if printed.per_resource >= 0 else 0
+    return strength(printed, runes, held)
 
 
 def invader_strength(s: TinyEpic) -> int:
-    """Runes: the invaders before this one; resources: this one too."""
+    """Runes: the invaders before this one (TEV-7.3); resources: this one too (TEV-7.4). They pay
+    no steel, and none is missing from a count of it (TEV-7.2)."""
     return strength(CARDS[s.invaders[-1]], len(s.invaders) - 1, len(s.invaders))
 
 
@@ -120,7 +124,11 @@ def invader_strength(s: TinyEpic) -> int:
 
 
 class ResolveBattle(Step):
-    """All cards in battle are revealed; who can pay the steel fights."""
+    """All cards in battle are revealed at once (TEV-6.1); who can pay the steel fights.
+
+    Nobody left: the prize goes back (TEV-6.9); one, the initiator or not: he faces the invaders
+    (TEV-6.10), with two players too, where the neutral enemy never fights (TEV-19.14).
+    """
 
     def run(self, s: TinyEpic) -> None:
         fighters = reveal(s)
@@ -135,7 +143,8 @@ class ResolveBattle(Step):
 
 
 def reveal(s: TinyEpic) -> list[tuple[int, int]]:
-    """Cards go face up into their rows; who can pay, clockwise from the first."""
+    """Cards go face up into their rows; who can pay, clockwise from the first. After it nobody has
+    a card face down (TEV-5.10)."""
     fighters = []
     for turn in range(s.players):
         seat = (s.initiator + turn) % s.players
@@ -146,16 +155,17 @@ def reveal(s: TinyEpic) -> list[tuple[int, int]]:
         s.rows[seat] += (card,)
         cost = CARDS[card].steel
         s.tell("revealed", seat=seat, card=CARDS[card].id)
-        if s.resources[seat * 3 + STEEL] >= cost:
+        if s.resources[seat * 3 + STEEL] >= cost:  # and then he must pay (TEV-6.3)
             s.resources[seat * 3 + STEEL] -= cost
             fighters.append((seat, card))
-        else:
+        else:  # out of it, for better and worse; his card stays face up (TEV-6.4)
             s.tell("no-steel", seat=seat, cost=cost)
     return fighters
 
 
 def decide(s: TinyEpic, fighters: list[tuple[int, int]]) -> None:
-    """The strongest wins; a tie for the highest means that everybody loses."""
+    """The strongest wins (TEV-6.11); on a tie for the highest all have lost, the weaker ones too
+    (TEV-6.27)."""
     strengths = [strength_of(s, seat, card) for seat, card in fighters]
     for (seat, card), number in zip(fighters, strengths, strict=True):
         s.tell("strength", seat=seat, card=CARDS[card].id, strength=number)
@@ -165,13 +175,15 @@ def decide(s: TinyEpic, fighters: list[tuple[int, int]]) -> None:
         return_prize(s)
         s.then(*(Lose(seat, card) for seat, card in fighters))
         return
+    # first the winner, then the losers, who stand clockwise from the initiator (TEV-6.16)
     winner = fighters[strengths.index(most)][0]
     losers = [Lose(seat, card) for seat, card in fighters if seat != winner]
     s.then(WinPrize(winner), *losers)
 
 
 class DrawInvader(Draw):
-    """The leader of the invaders, from the deck onto their pile."""
+    """The leader of the invaders, from the deck onto their pile (TEV-7.1), which grows throughout
+    the game (TEV-7.8)."""
 
     def wanted(self) -> int:
         return 1
@@ -182,7 +194,8 @@ class DrawInvader(Draw):
 
 
 class FightInvader(Step):
-    """A lone fighter against the invader on top of the pile."""
+    """A lone fighter against the invader on top of the pile: he wins (TEV-7.6), they win (TEV-7.5),
+    or both have lost and both gods are angered (TEV-7.7)."""
 
     seat: int
     card: int
@@ -201,7 +214,8 @@ class FightInvader(Step):
 
 
 class WinPrize(Step):
-    """The favour card and what is in its bag; a fourth card sends one back."""
+    """The favour card and what is in its bag, but no blessing and no fury (TEV-6.12). The card is
+    kept face down (TEV-6.13); a fourth sends one back (TEV-6.14)."""
 
     seat: int
 
@@ -217,7 +231,7 @@ class WinPrize(Step):
 
 
 class ReturnFavor(SecondHalf):
-    """One of four favour cards goes back to either end of either row."""
+    """One of four favour cards goes back to either end of either row (TEV-6.15)."""
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (GiveBack,)
@@ -256,7 +270,8 @@ class ReturnFavor(SecondHalf):
 
 
 class Lose(Step):
-    """A lost battle: the blessing of the card's god if wanted, then his fury."""
+    """A lost battle: the blessing of the card's god if wanted (TEV-6.17), then his fury in any case
+    (TEV-6.18)."""
 
     seat: int
     card: int
@@ -274,7 +289,8 @@ class AngerGod(Step):
 
 
 class Blessing(TurnQuestion):
-    """The blessing of Valhalla is optional."""
+    """The blessing of Valhalla is optional. What the gods give is in their file: Odin (TEV-6.21),
+    Frigg (TEV-6.22), Thor (TEV-6.23), Freya (TEV-6.24), Loki (TEV-6.25), Tyr (TEV-6.26)."""
 
     card: str
 

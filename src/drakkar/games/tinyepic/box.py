@@ -55,6 +55,8 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Card:
+    """A Viking card (TEV-3.6)."""
+
     id: str
     rune: int
     jarl: Action
@@ -83,6 +85,8 @@ class God:
 
 @dataclass(frozen=True, slots=True)
 class Island:
+    """Settlers and temples stand on it (TEV-8.1); its neighbours lie across a ferry (TEV-8.4)."""
+
     id: str
     rune: int
     half: str
@@ -92,6 +96,8 @@ class Island:
 
 @dataclass(frozen=True, slots=True)
 class Dock:
+    """The end of a ferry on an island, for one longship (TEV-8.8)."""
+
     id: str
     island: int
     fjords: tuple[int, int]
@@ -103,6 +109,8 @@ class Dock:
 
 @dataclass(frozen=True, slots=True)
 class Fjord:
+    """Water for any number of longships (TEV-8.8), some of it at the edge (TEV-8.7)."""
+
     id: str
     border: bool
     neighbours: tuple[int, ...]
@@ -112,6 +120,9 @@ class Fjord:
 
 @dataclass(frozen=True, slots=True)
 class Face:
+    """A side of the ocean board: the small one with six islands (TEV-8.2) around the whale's fjord
+    (TEV-8.9), the large one with nine (TEV-8.3)."""
+
     id: str
     islands: tuple[Island, ...]
     docks: tuple[Dock, ...]
@@ -159,8 +170,8 @@ def _action(step: ActionFile, kinds: tuple[str, ...], file: str, field: str) -> 
     return Action(step.type, step.x, step.resources.tuple(), scaled, tuple(step.amounts))
 
 
-def _card(one: CardFile) -> Card:
-    field, strength = f"cards.{one.id}", one.strength
+def _card(entry: CardFile) -> Card:
+    field, strength = f"cards.{entry.id}", entry.strength
     per_rune, per_resource = -1, -1
     if strength.per in _RESOURCES:
         per_resource = _RESOURCES.index(strength.per)
@@ -171,21 +182,21 @@ def _card(one: CardFile) -> Card:
     each = strength.op == "add"
     _check(bool(strength.each) == each, "cards", f"{field}.strength.each", strength.op)
     return Card(
-        one.id,
-        _RUNES.index(one.rune),
-        Action(one.jarl.type, one.jarl.x),
-        one.requires.tuple(),
-        _action(one.rune_action, _IN_CARDS, "cards", f"{field}.rune_action"),
+        entry.id,
+        _RUNES.index(entry.rune),
+        Action(entry.jarl.type, entry.jarl.x),
+        entry.requires.tuple(),
+        _action(entry.rune_action, _IN_CARDS, "cards", f"{field}.rune_action"),
         strength.op,
         strength.base,
         strength.each,
         per_rune,
         per_resource,
-        one.steel,
+        entry.steel,
     )
 
 
-# ---- the ocean (TEV-8.1) ---------------------------------------------------------------------
+# ---- the ocean -------------------------------------------------------------------------------
 
 
 def _face(side: SideFile) -> Face:
@@ -272,18 +283,19 @@ def _check_side(side: SideFile, docks: dict[str, int], fjords: dict[str, int]) -
 
 
 def _distances(docks: list[Dock], start: int) -> tuple[int, ...]:
-    found = {start: 0}
+    """Steps along the coast and across ferries, each counts one (TEV-21.6)."""
+    steps = {start: 0}
     edge = [start]
     while edge:
         here = edge.pop(0)
         for there in docks[here].steps:
-            if there not in found:
-                found[there] = found[here] + 1
+            if there not in steps:
+                steps[there] = steps[here] + 1
                 edge.append(there)
-    return tuple(found.get(dock, 99) for dock in range(len(docks)))
+    return tuple(steps.get(dock, 99) for dock in range(len(docks)))
 
 
-CARDS: Final = tuple(_card(one) for one in _CARDS.cards)
+CARDS: Final = tuple(_card(card) for card in _CARDS.cards)
 CARD_NAMES: Final = tuple(card.id for card in CARDS)
 CARD_INDEX: Final = {name: number for number, name in enumerate(CARD_NAMES)}
 FAVORS: Final = tuple(FavorCard(f.id, f.runes.tuple(), f.bag.tuple()) for f in _FAVORS.favors)
@@ -398,5 +410,5 @@ def reconstructed() -> list[str]:
     Too many values to be named one by one.
     """
     files = "cards", "favors", "gods", "clan", "eras", "enemy", "ocean"
-    found = [one for file in files for one in components.unproven(PACKAGE, file)]
-    return list(dict.fromkeys(".".join(one.split(".")[:2]) for one in found))
+    values = [value for file in files for value in components.unproven(PACKAGE, file)]
+    return list(dict.fromkeys(".".join(value.split(".")[:2]) for value in values))

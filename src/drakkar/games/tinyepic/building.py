@@ -16,13 +16,14 @@ LONGSHIP, TEMPLE = "longship", "temple"
 
 
 def ship_places(s: TinyEpic, seat: int) -> list[str]:
-    """Fjords beside an island where the player has influence."""
+    """Fjords beside an island where the player has influence (TEV-13.5): a docked ship is enough,
+    and ships that lie there do not matter (TEV-13.6)."""
     strong = {i for i in range(len(s.face.islands)) if influence(s, seat, i)}
     return [fjord.id for fjord in s.face.fjords if strong.intersection(fjord.islands)]
 
 
 def temple_places(s: TinyEpic, seat: int) -> list[str]:
-    """Islands with an own settler and without an own temple."""
+    """Islands with an own settler, who stays (TEV-13.7), and without an own temple (TEV-13.8)."""
     return [
         island.id
         for number, island in enumerate(s.face.islands)

@@ -13,7 +13,9 @@ from drakkar.kernel.refusal import Refusal
 
 
 class Draw(Chance):
-    """Cards from the top; an empty deck is made anew from the discard pile."""
+    """Cards from the top; what is missing comes from the discard pile, of which a new deck is made
+    (TEV-3.7), for deals, draws and invaders alike (TEV-3.9). Whatever lies in hands, rows or on
+    the invaders' pile stays there (TEV-3.8)."""
 
     kind = Cards
 
@@ -98,7 +100,7 @@ def refuse_keep(s: TinyEpic, seat: int, move: Keep, clause: str) -> Refusal | No
 
 
 def keep(s: TinyEpic, seat: int, move: Keep) -> None:
-    """From the pack into the hand."""
+    """From the pack into the hand, for good (TEV-3.5)."""
     card = CARD_INDEX[move.card]
     pack = list(s.packs[seat])
     pack.remove(card)

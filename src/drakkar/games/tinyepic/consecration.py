@@ -17,11 +17,15 @@ ALL_PLACES = (*PLACE_NAMES, *RUNES)
 
 
 def room(s: TinyEpic, place: int) -> bool:
+    """As many villages as there are players, two alone (TEV-16.7, 24.6); the neutral enemy is none
+    (TEV-19.15). Nothing ever takes one away (TEV-16.8)."""
     return s.consecrated[place] < ERAS.consecration.villages_per_place[s.players]
 
 
 class Consecration(Step):
-    """The last step of a turn, if there is a village to lay."""
+    """The last step of a turn (TEV-4.9), after a card played face down too (TEV-16.1). A village
+    raided in this turn will do (TEV-16.3); one raided by the consecration itself comes too late
+    for it (TEV-16.4)."""
 
     seat: int
 
@@ -31,7 +35,8 @@ class Consecration(Step):
 
 
 class ConsecrateVillage(TurnQuestion):
-    """One village a turn, on an action of the era board or on a god."""
+    """One village a turn, on one of four actions of the era board or on one of three gods
+    (TEV-16.2)."""
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (Consecrate, Skip)
@@ -66,7 +71,7 @@ class ConsecrateVillage(TurnQuestion):
         s.consecrated[place] += 1
         s.tell("consecrated", seat=self.seat, place=move.place)
         if place < len(PLACES):
-            perform(s, self.seat, PLACES[place])
+            perform(s, self.seat, PLACES[place])  # TEV-16.5
         else:
-            s.raise_fury(place - len(PLACES), ERAS.consecration.god_fury)
+            s.raise_fury(place - len(PLACES), ERAS.consecration.god_fury)  # TEV-16.6
             s.then(CheckControl(self.seat))

@@ -58,7 +58,8 @@ def influences(s: TinyEpic) -> list[list[int]]:
 
 
 def claim(s: TinyEpic, *islands: int) -> None:
-    """Influence on these islands has changed: runes return and are taken at once (TEV-14.7)."""
+    """Influence on these islands has changed: runes return and are taken at once (TEV-14.7), alone
+    by the enemy and from it as by and from anybody (TEV-21.23, 24.5)."""
     for island in islands:
         settle(s, island, [influence(s, clan, island) for clan in range(s.clans)])
 

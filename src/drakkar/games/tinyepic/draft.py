@@ -15,7 +15,7 @@ from drakkar.kernel.refusal import Refusal
 
 
 class Draft(Step):
-    """Cards are dealt, one is kept, the rest passed on, until everybody has his hand."""
+    """Cards are dealt, more from era to era (TEV-3.1), one is kept, the rest passed on."""
 
     def run(self, s: TinyEpic) -> None:
         number = ERAS.eras[s.era - 1].cards
@@ -31,7 +31,8 @@ class Draft(Step):
 
 
 class PickCards(Step):
-    """Everybody chooses at once."""
+    """Everybody chooses at once (TEV-3.2), until the packs are empty: the last card is kept without
+    choice (TEV-3.4)."""
 
     def run(self, s: TinyEpic) -> None:
         if any(s.packs[seat] for seat in range(s.players)):
@@ -61,10 +62,12 @@ class PickCard(Question):
 
 
 class PassPacks(Step):
-    """The packs move on in the direction of the era; the enemy then loses a card at random."""
+    """The packs move on in the direction of the era (TEV-3.3). With two players the enemy sits
+    between them (TEV-19.10) and loses a card after each pass (TEV-19.11), in the end its last
+    (TEV-19.12)."""
 
     def run(self, s: TinyEpic) -> None:
-        ring = list(range(s.players)) if s.players > 2 else [0, 2, 1]  # the enemy sits between
+        ring = list(range(s.players)) if s.players > 2 else [0, 2, 1]
         step = 1 if ERAS.eras[s.era - 1].direction == "clockwise" else -1
         packs = s.packs[:]
         for at, seat in enumerate(ring):
@@ -75,7 +78,8 @@ class PassPacks(Step):
 
 
 class EnemyDiscards(Chance):
-    """A random card of the enemy's pack goes face down to the discard pile."""
+    """A random card of the enemy's pack goes face down to the discard pile and comes back when that
+    is shuffled (TEV-19.13)."""
 
     kind = Cards
 

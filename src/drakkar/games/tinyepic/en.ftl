@@ -535,7 +535,7 @@ move-rage = { $god } ({ NAME($rune, "rune-short") }): Fury { $amount ->
    *[other] { $amount }
 }
 move-bless = Yes, blessing: { $blessing }
-move-giveback = { $told }: { NAME($row, "row") }, { NAME($end, "row-end") }
+move-giveback = { $text }: { NAME($row, "row") }, { NAME($end, "row-end") }
 move-consecrate = { $action }{ $number ->
     [0] {""}
     [one] {" "}({ $number } Village of { $limit })

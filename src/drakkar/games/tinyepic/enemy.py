@@ -1,4 +1,7 @@
-"""Chapters 21 and 24: the enemy clan's main actions; the player decides what is left open."""
+"""Chapter 21: the enemy clan's main actions; the player decides what is left open.
+
+What the enemy can do it does, and nothing here lets it pay (TEV-21.2).
+"""
 
 from __future__ import annotations
 
@@ -24,7 +27,8 @@ def lone_island(s: TinyEpic) -> int:
 
 
 class DecideForEnemy(SecondHalf):
-    """Where the rules leave the enemy several ways the player decides. ``why``: what for."""
+    """Where the rules leave the enemy several ways the player decides (TEV-21.3). ``why``: what
+    for."""
 
     why: str
     options: tuple[str, ...]
@@ -70,9 +74,10 @@ def enemy_performs(s: TinyEpic, action: Action) -> None:
 
 
 def set_course(s: TinyEpic, number: int) -> None:
-    """The nearest other island with the rune of the card; then that with least enemy influence."""
-    face, here = s.face, lone_island(s)
-    islands = [i for i, one in enumerate(face.islands) if one.rune == s.enemy_rune and i != here]
+    """The nearest other island with the rune of the card turned up last (TEV-21.5), wherever the
+    sail comes from (TEV-21.8, 23.21); then that with least enemy influence (TEV-21.7)."""
+    face, here, rune = s.face, lone_island(s), s.enemy_rune
+    islands = [i for i, island in enumerate(face.islands) if island.rune == rune and i != here]
     if not islands:
         return
     near = {i: steps_to(s, s.lone, i) for i in islands}
@@ -98,7 +103,13 @@ def steps_to(s: TinyEpic, dock: int, island: int) -> int:
 
 
 class Voyage(Step):
-    """Dock by dock along a shortest way, until the island is reached or the steps are used up."""
+    """The lone longship goes dock by dock and never into a fjord (TEV-21.4), along a shortest way
+    (TEV-21.9), until it is at a dock of the island (TEV-21.13) or its steps are used up
+    (TEV-21.14).
+
+    Then settlers come, as many as the action says, without the modifier (TEV-21.19); then it
+    consecrates what it has raided (TEV-21.24).
+    """
 
     island: int
     left: int
@@ -126,7 +137,8 @@ def _way_decided(s: TinyEpic, dock: str, number: int) -> None:
 
 
 def enter_dock(s: TinyEpic, dock: int) -> None:
-    """The lone longship drives the player's ship away and raids the village, free of charge."""
+    """Every dock but the one it left (TEV-21.18): it drives the player's ship away (TEV-21.15) and
+    raids the village, free of charge (TEV-21.17). Its own ships may lie there (TEV-21.16)."""
     left, s.lone = lone_island(s), dock
     name = s.face.docks[dock].id
     s.tell("enemy-enters", dock=name)
@@ -144,7 +156,9 @@ def enter_dock(s: TinyEpic, dock: int) -> None:
 
 
 class Reinforce(Step):
-    """So many settlers to an island: from the board, then from where the enemy has most."""
+    """So many settlers to an island: from the board, then from where the enemy has most
+    (TEV-21.20), counted anew for each (TEV-21.21). If some have come they attack, once
+    (TEV-21.22)."""
 
     island: int
     number: int
@@ -198,7 +212,8 @@ def settle_one(s: TinyEpic, island: int) -> None:
 
 
 def explore(s: TinyEpic, number: int) -> None:
-    """Settlers go along the ferry of the lone longship's dock; off the board they stay with it."""
+    """Settlers go along the ferry of the lone longship's dock (TEV-21.28); if it leads off the
+    board they stay with it (TEV-21.29). One attack when all are there (TEV-21.30)."""
     far = s.face.docks[s.lone].far
     island = s.face.docks[far].island if far >= 0 else lone_island(s)
     s.then(Reinforce(island, number))
@@ -208,7 +223,8 @@ def explore(s: TinyEpic, number: int) -> None:
 
 
 def enemy_harvests(s: TinyEpic, number: int) -> None:
-    """One of each in turn from the top, and the bonus of empty slots."""
+    """One of each in turn from the top (TEV-21.35), and the bonus of slots (TEV-21.36) whose pieces
+    are all gone (TEV-21.37)."""
     gains = [0, 0, 0]
     for count in range(number):
         gains[count % 3] += 1
@@ -221,7 +237,9 @@ def enemy_harvests(s: TinyEpic, number: int) -> None:
 
 
 def enemy_gains(s: TinyEpic, gains: tuple[int, ...]) -> None:
-    """Markers advance and stop at the end; every icon reached or passed is noted."""
+    """Markers advance and stop at the end (TEV-22.12); every icon reached or passed is noted
+    (TEV-22.8), each time anew (TEV-22.11), from top to bottom and from left to right (TEV-22.10).
+    While icons are being resolved new ones go behind those that wait (TEV-22.14)."""
     reached, gained = [], [0, 0, 0]
     for resource, number in enumerate(gains):
         at = s.players * 3 + resource
@@ -250,7 +268,9 @@ class EnemyBuilds(Step):
 
 
 def enemy_builds(s: TinyEpic) -> None:
-    """A longship from the leftmost slot to the lone longship's dock, or the next free one."""
+    """A longship from the leftmost slot (TEV-20.3) to the lone longship's dock (TEV-21.31), else to
+    the next dock clockwise without any ship (TEV-21.32), else to the nearest (TEV-21.33). Never a
+    temple, and nothing if no ship is left (TEV-21.34)."""
     slot = next((slot for slot in SHIP_SLOTS if s.enemy_stock[slot]), 0)
     if not slot:
         return
@@ -287,7 +307,8 @@ def berth(s: TinyEpic, dock: int, slot: int) -> None:
 
 
 class EnemyConsecrates(Step):
-    """Village after village, on the era board's action with fewest villages, from the top."""
+    """Village after village, on the era board's action with fewest villages, from the top, and
+    never on a god (TEV-21.25). Those that a sail of it raids come after (TEV-21.27)."""
 
     def run(self, s: TinyEpic) -> None:
         if not s.enemy_loot:
@@ -295,9 +316,9 @@ class EnemyConsecrates(Step):
         most = ERAS.consecration.villages_per_place[s.players]
         open_places = [p for p in range(len(PLACES)) if s.consecrated[p] < most]
         if not open_places:
-            s.enemy_loot = 0  # raided all the same, and set aside
+            s.enemy_loot = 0  # raided all the same, and set aside (TEV-21.26)
             return
-        place = min(open_places, key=lambda one: (s.consecrated[one], one))
+        place = min(open_places, key=lambda number: (s.consecrated[number], number))
         s.enemy_loot -= 1
         s.consecrated[place] += 1
         s.tell("enemy-consecrates", place=ERAS.consecration_places[place].id)

@@ -32,14 +32,16 @@ from drakkar.kernel.refusal import Refusal
 
 
 class EnemyJoins(Step):
-    """The player has started a battle: the enemy turns up a card, and it is resolved at once."""
+    """The player has started a battle: the enemy turns up a card, and it is resolved at once
+    (TEV-23.1). His consecration follows as after any card (TEV-23.2)."""
 
     def run(self, s: TinyEpic) -> None:
         s.then(EnemyCard("battle"), SoloBattle(), AfterBattle())
 
 
 class AnswerBattle(TurnQuestion):
-    """The enemy has started a battle: join it with a card, or leave it to the invaders."""
+    """The enemy has started a battle: join it with a card (TEV-23.17), or leave it to the invaders
+    (TEV-23.18)."""
 
     reveals = True  # its card is turned up
 
@@ -75,6 +77,7 @@ class AnswerBattle(TurnQuestion):
 
 
 def show_enemy_card(s: TinyEpic) -> None:
+    """A card of the battle row fights and does nothing else (TEV-23.6)."""
     s.enemy_battles += (s.enemy_card,)
     s.enemy_rune = CARDS[s.enemy_card].rune
     s.tell("enemy-fights", card=CARD_NAMES[s.enemy_card])
@@ -82,7 +85,8 @@ def show_enemy_card(s: TinyEpic) -> None:
 
 
 def enemy_strength(s: TinyEpic) -> int:
-    """Its runes and markers count; a marker that was counted goes back to 0 (TEV-23.9)."""
+    """Its runes count (TEV-23.7), and its markers, which then go back to 0 (TEV-23.9), with the
+    bonus of the icon that began this battle (TEV-23.8). It pays no steel (TEV-23.5)."""
     card = CARDS[s.enemy_battles[-1]]
     runes = enemy_runes(s, card.per_rune) if card.per_rune >= 0 else 0
     resources = 0
@@ -93,14 +97,14 @@ def enemy_strength(s: TinyEpic) -> int:
 
 
 class SoloBattle(Step):
-    """The player's card against the enemy's."""
+    """The player's card against the enemy's, never against invaders (TEV-23.3)."""
 
     def run(self, s: TinyEpic) -> None:
         challenger = s.initiator
         s.initiator = HUMAN  # the order of revealing: there is one human
         fighters = reveal(s)
         s.initiator = NONE
-        if not fighters:
+        if not fighters:  # he cannot pay: the enemy is left alone (TEV-23.4)
             s.then(EnemyAlone())
             return
         card = fighters[0][1]
@@ -112,7 +116,7 @@ class SoloBattle(Step):
         elif theirs > own:
             s.then(EnemyWins(), Lose(HUMAN, card))
         else:
-            s.tell("battle-tied")
+            s.tell("battle-tied")  # both have lost (TEV-23.12)
             return_prize(s)
             losers = [Lose(HUMAN, card), EnemyLoses()]
             s.then(*(losers if challenger == HUMAN else reversed(losers)))
@@ -141,7 +145,7 @@ class EnemyAgainstInvader(Step):
 
 
 class EnemyWins(Step):
-    """The favour card, face down and without limit, and what is in its bag."""
+    """The favour card, face down and without limit, and what is in its bag (TEV-23.10)."""
 
     def run(self, s: TinyEpic) -> None:
         favor = s.prize
@@ -152,7 +156,8 @@ class EnemyWins(Step):
 
 
 class EnemyLoses(Step):
-    """Instead of a blessing the rune action of its board; then the fury of the card's god."""
+    """Instead of a blessing the rune action of its board; then the fury of the card's god
+    (TEV-23.11)."""
 
     def run(self, s: TinyEpic) -> None:
         rune = CARDS[s.enemy_battles[-1]].rune
@@ -162,10 +167,9 @@ class EnemyLoses(Step):
 
 
 class AfterBattle(Step):
-    """A battle that waited begins; icons reached by the prize are resolved.
-
-    Full tracks go back at the end of the turn.
-    """
+    """A battle that waited begins, to be answered on the player's next turn (TEV-23.19); icons
+    reached by the prize are resolved at once, on his turn too, and full tracks go back at the end
+    of it (TEV-23.13)."""
 
     def run(self, s: TinyEpic) -> None:
         s.enemy_bonus = 0

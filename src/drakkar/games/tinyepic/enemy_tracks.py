@@ -20,6 +20,7 @@ from drakkar.games.tinyepic.enemy import (
     lone_island,
 )
 from drakkar.games.tinyepic.moves import Cards
+from drakkar.games.tinyepic.runes import ANY
 from drakkar.games.tinyepic.state import NONE, RESOURCES, TinyEpic
 from drakkar.kernel.question import Chance, Step
 from drakkar.kernel.refusal import Refusal
@@ -31,7 +32,7 @@ MAIN = ("sail", "explore", "harvest", "build")
 
 
 class EnemyCard(Chance):
-    """The top card of its deck; should that be empty, of the Viking deck."""
+    """The top card of its deck; should that be empty, of the Viking deck (TEV-23.22)."""
 
     kind = Cards
 
@@ -70,7 +71,8 @@ class EnemyCard(Chance):
 
 
 class EnemyTurn(Step):
-    """Its card, jarl action, rune action; then the icons; then full tracks go back."""
+    """Its card, jarl action, rune action; then the icons (TEV-22.9); then full tracks go back
+    (TEV-21.1)."""
 
     def run(self, s: TinyEpic) -> None:
         s.then(EnemyCard("row"), EnemyJarl(), EnemyRune(), ResolveIcons(), EndOfTracks())
@@ -82,14 +84,15 @@ class EnemyJarl(Step):
 
 
 def enemy_runes(s: TinyEpic, rune: int) -> int:
-    """Of islands, its row and its battle row; 3 counts all."""
-    cards = (*s.enemy_row, *s.enemy_battles)
-    islands = [s.face.islands[i].rune for i, holder in enumerate(s.holders) if holder == s.players]
-    return sum(rune in (3, one) for one in [*islands, *(CARDS[card].rune for card in cards)])
+    """Of islands, its row and its battle row (TEV-22.1); 3 counts all."""
+    active = [CARDS[card].rune for card in (*s.enemy_row, *s.enemy_battles)]
+    active += [s.face.islands[i].rune for i, holder in enumerate(s.holders) if holder == s.players]
+    return len(active) if rune == ANY else active.count(rune)
 
 
 class EnemyRune(Step):
-    """The rune action of its card if it is a main one; any other is replaced by its board's."""
+    """With enough runes, the rune action of its card if it is a main one (TEV-22.2); any other is
+    replaced by its board's (TEV-22.3), of the one type required or of the card (TEV-22.4)."""
 
     def run(self, s: TinyEpic) -> None:
         card = CARDS[s.enemy_row[-1]]
@@ -103,7 +106,8 @@ class EnemyRune(Step):
 
 
 def board_action(s: TinyEpic, rune: int) -> None:
-    """The action of the enemy's board for a rune."""
+    """The action of the enemy's board for a rune: wealth (TEV-22.5), secrets (TEV-22.6), nature
+    (TEV-22.7)."""
     action = ENEMY.rune_actions[rune]
     s.then(CheckControl(s.players))
     s.tell("enemy-rune", rune=action.id)
@@ -147,7 +151,8 @@ def take_settler(s: TinyEpic, island: int) -> None:
 
 
 class ResolveIcons(Step):
-    """Icon after icon, from the top and from the left; new ones wait behind."""
+    """Icon after icon; what one has raided is consecrated before the next (TEV-22.15). Where they
+    lie on the tracks is in the enemy's file (TEV-22.16)."""
 
     def run(self, s: TinyEpic) -> None:
         s.enemy_resolving = bool(s.enemy_triggers)
@@ -163,6 +168,7 @@ class ResolveIcons(Step):
 
 
 def fury_of_most(s: TinyEpic, strength: int) -> None:
+    """Of the god, or the gods, of whom it holds most island runes (TEV-22.17)."""
     counts = [0, 0, 0]
     for island, holder in enumerate(s.holders):
         if holder == s.players:
@@ -173,10 +179,11 @@ def fury_of_most(s: TinyEpic, strength: int) -> None:
 
 
 def hunt(s: TinyEpic, strength: int) -> None:
-    """To the nearest docked ship of the player."""
+    """Straight to the nearest docked ship of the player (TEV-22.18), which moves off, and to the
+    village there (TEV-22.19)."""
     docks = [dock for dock, owner in enumerate(s.docked) if owner == HUMAN]
     if not docks:
-        return
+        return  # TEV-22.20
     distances = s.face.distances[s.lone]
     nearest = min(distances[dock] for dock in docks)
     docks = [dock for dock in docks if distances[dock] == nearest]
@@ -191,16 +198,19 @@ def _prey_decided(s: TinyEpic, dock: str, number: int) -> None:
 
 
 def cross_ferry(s: TinyEpic, strength: int) -> None:
+    """To the dock at the other end, if there is one (TEV-22.21)."""
     far = s.face.docks[s.lone].far
     if far >= 0:
         enter_dock(s, far)
 
 
 def add_settler(s: TinyEpic, strength: int) -> None:
+    """To the lone longship's island (TEV-22.22)."""
     s.then(Reinforce(lone_island(s), 1))
 
 
 def add_longship(s: TinyEpic, strength: int) -> None:
+    """As with build (TEV-22.23)."""
     enemy_builds(s)
 
 
@@ -227,6 +237,7 @@ def _temple_decided(s: TinyEpic, island: str, number: int) -> None:
 
 
 def raise_temple(s: TinyEpic, island: int) -> None:
+    """Half of its settlers there, rounded up, go back to its board (TEV-22.25)."""
     enemy = s.players
     s.enemy_stock[next(slot for slot in TEMPLE_SLOTS if s.enemy_stock[slot])] -= 1
     s.temples[enemy] |= 1 << island
@@ -238,6 +249,7 @@ def raise_temple(s: TinyEpic, island: int) -> None:
 
 
 def start_battle(s: TinyEpic, strength: int) -> None:
+    """With the bonus of the icon (TEV-22.26), when no battle is open (TEV-23.19)."""
     if s.initiator != NONE:
         s.enemy_waiting.append(strength)
     else:
@@ -245,7 +257,8 @@ def start_battle(s: TinyEpic, strength: int) -> None:
 
 
 class StartEnemyBattle(Step):
-    """A card face down and a favour card by the place of the lone longship."""
+    """A card face down (TEV-23.14) and a favour card by the place of the lone longship: of the row
+    above or below (TEV-23.15), at the end that is nearer (TEV-23.16)."""
 
     strength: int
 
@@ -271,8 +284,8 @@ class EnemyFavor(Step):
     end: int
 
     def run(self, s: TinyEpic) -> None:
-        one = len(s.favor_rows[self.row]) == 1
-        take_prize(s, self.row, 0 if one else self.end)
+        single = len(s.favor_rows[self.row]) == 1
+        take_prize(s, self.row, 0 if single else self.end)
 
 
 def _favor_decided(s: TinyEpic, end: str, row: int) -> None:
@@ -280,7 +293,8 @@ def _favor_decided(s: TinyEpic, end: str, row: int) -> None:
 
 
 class EndOfTracks(Step):
-    """Full tracks go back to the start, and the player loses one of each such resource."""
+    """Full tracks go back to the start, and the player loses one of each such resource, if he has
+    it (TEV-22.13)."""
 
     def run(self, s: TinyEpic) -> None:
         for resource in range(3):

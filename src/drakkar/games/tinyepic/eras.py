@@ -19,7 +19,7 @@ from drakkar.kernel.question import Step
 
 
 class Era(Step):
-    """The next era."""
+    """The next era: the raven moves on and cards are dealt (TEV-17.4)."""
 
     def run(self, s: TinyEpic) -> None:
         s.era += 1
@@ -28,7 +28,9 @@ class Era(Step):
 
 
 class Turn(Step):
-    """A player's turn; without cards the era is over."""
+    """A player's turn, in three steps: he must resolve the battle he started, before anything else
+    (TEV-4.3, 5.9), he plays a card, and he may consecrate. Without cards the era is over, for all
+    have as many (TEV-4.11)."""
 
     seat: int
 
@@ -49,7 +51,7 @@ class Turn(Step):
 
 
 class PlayUnlessJoined(Step):
-    """Who has joined the enemy's battle has played his card."""
+    """Who has joined the enemy's battle has played his card (TEV-23.17)."""
 
     seat: int
     cards: int
@@ -60,6 +62,8 @@ class PlayUnlessJoined(Step):
 
 
 class NextTurn(Step):
+    """Clockwise (TEV-4.1); alone the enemy and the player alternate (TEV-20.13)."""
+
     seat: int
 
     def run(self, s: TinyEpic) -> None:
@@ -79,7 +83,8 @@ def last_card_played(s: TinyEpic) -> bool:
 
 
 class EndOfEra(Step):
-    """A battle still open is resolved; then the upkeep, or the end of the game."""
+    """A battle still open is resolved (TEV-5.11), whoever has joined it meanwhile (TEV-5.12) and
+    with all cards still in the rows (TEV-5.13); then comes the upkeep (TEV-17.1)."""
 
     def run(self, s: TinyEpic) -> None:
         s.then(Upkeep())
@@ -92,7 +97,8 @@ class EndOfEra(Step):
 
 
 class LastEnemyBattle(Step):
-    """The enemy's battle of its last turn: against the invaders, before the upkeep."""
+    """The enemy's battle of its last turn, and those that waited: against the invaders, before the
+    upkeep (TEV-23.20)."""
 
     def run(self, s: TinyEpic) -> None:
         if s.initiator == s.players:
@@ -101,10 +107,12 @@ class LastEnemyBattle(Step):
 
 
 class Upkeep(Step):
-    """Played cards are discarded, the raven moves on, the war chief changes."""
+    """Played cards are discarded, the invaders not (TEV-17.3), and alone both rows of the enemy and
+    what is left of its deck (TEV-24.8). All else stays as it is (TEV-17.5). The war chief changes
+    hands; alone he is the lone longship and stays (TEV-24.9)."""
 
     def run(self, s: TinyEpic) -> None:
-        if s.era == len(ERAS.eras):
+        if s.era == len(ERAS.eras):  # the game is over (TEV-17.2)
             s.shown_favors = [*s.favors, tuple(s.enemy_favors)]
             s.tell("end")
             return
@@ -121,6 +129,7 @@ class Upkeep(Step):
 
 
 def next_chief(s: TinyEpic) -> int:
-    """Most island runes; of several the one who acted last in the era."""
+    """Most island runes (TEV-17.6); of several, with none too, the one who acted last in the era
+    (TEV-17.7). Never the neutral enemy (TEV-19.15)."""
     runes = [s.holders.count(seat) for seat in range(s.players)]
     return [seat for seat in s.turn_order() if runes[seat] == max(runes)][-1]

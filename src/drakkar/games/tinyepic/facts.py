@@ -24,16 +24,16 @@ from drakkar.kernel.state import Seen
 _ANY = len(RUNES)
 
 
-def action(one: Action) -> ActionView:
+def action(printed: Action) -> ActionView:
     per = None
-    if one.per_rune >= 0:
-        per = "any" if one.per_rune == _ANY else RUNES[one.per_rune]
+    if printed.per_rune >= 0:
+        per = "any" if printed.per_rune == _ANY else RUNES[printed.per_rune]
     return {
-        "type": one.type,
-        "x": one.x,
-        "resources": named(RESOURCES, one.resources),
+        "type": printed.type,
+        "x": printed.x,
+        "resources": named(RESOURCES, printed.resources),
         "per_rune": per,
-        "amounts": list(one.amounts),
+        "amounts": list(printed.amounts),
     }
 
 
@@ -48,17 +48,18 @@ def favors(names: Iterable[str]) -> dict[str, FavorView]:
 
 def places() -> dict[str, ActionView]:
     """The actions of the consecration places of the era board."""
-    return {name: action(one) for name, one in zip(PLACE_NAMES, PLACES, strict=True)}
+    return {name: action(place) for name, place in zip(PLACE_NAMES, PLACES, strict=True)}
 
 
 def active(seen: Seen, clan: int) -> list[int]:
     """The active runes of a clan by type: of islands and of cards face up."""
     face = FACES[seen.face_number]
     own = seen.rows[clan] if clan < seen.players else (*seen.enemy_row, *seen.enemy_battles)
-    found = [CARDS[card].rune for card in own]
-    found += [one.rune for one, holder in zip(face.islands, seen.holders, strict=True)
-              if holder == clan]  # fmt: skip
-    return [found.count(rune) for rune in range(len(RUNES))]
+    runes = [CARDS[card].rune for card in own]
+    for island, holder in zip(face.islands, seen.holders, strict=True):
+        if holder == clan:
+            runes.append(island.rune)
+    return [runes.count(rune) for rune in range(len(RUNES))]
 
 
 def strength_now(seen: Seen, seat: int, name: str) -> int:

@@ -9,7 +9,8 @@ from drakkar.kernel.game import Result
 
 
 def ranks(fury: list[int]) -> list[int]:
-    """The rank of each rune's god; tied gods take the lowest rank they share."""
+    """The rank of each rune's god by fury (TEV-18.1); tied gods take the lowest rank they share
+    (TEV-18.4), all three the third (TEV-18.5)."""
     return [sum(other >= own for other in fury) for own in fury]
 
 
@@ -22,20 +23,23 @@ def island_runes(s: TinyEpic, clan: int) -> list[int]:
 
 
 def points(s: TinyEpic, clan: int) -> dict[str, int]:
-    """By source: the island runes and the favour runes of each god."""
+    """By source: the island runes (TEV-18.2) and the favour runes of each god (TEV-18.3), and
+    nothing else (TEV-18.6). The enemy counts in the same way, with all its favour cards
+    (TEV-24.10)."""
     favors = s.favors[clan] if clan < s.players else s.enemy_favors
     rank = ranks(s.fury)
     held = island_runes(s, clan)
-    found = {}
+    earned = {}
     for rune, name in enumerate(RUNES):
-        found[f"islands_{name}"] = held[rune] * ERAS.island_rune_points.ranks[rank[rune]]
+        earned[f"islands_{name}"] = held[rune] * ERAS.island_rune_points.ranks[rank[rune]]
         passive = sum(FAVORS[favor].runes[rune] for favor in favors)
-        found[f"favors_{name}"] = passive * ERAS.favor_rune_points.ranks[rank[rune]]
-    return found
+        earned[f"favors_{name}"] = passive * ERAS.favor_rune_points.ranks[rank[rune]]
+    return earned
 
 
 def tie_breaks(s: TinyEpic, clan: int) -> tuple[int, ...]:
-    """Island runes, favour cards, temples built, longships built, resources."""
+    """Island runes, favour cards, temples built, longships built, resources (TEV-18.9); of the
+    enemy the spaces of its markers (TEV-24.11)."""
     resources = sum(s.resources[clan * 3 : clan * 3 + 3])
     runes = sum(island_runes(s, clan))
     if clan < s.players:
@@ -53,6 +57,8 @@ def standing(s: TinyEpic) -> list[dict[str, int]]:
 
 
 def result(s: TinyEpic) -> Result:
+    """Most points win (TEV-18.8), in one number however many they are (TEV-18.7); what no tie-break
+    decides is shared (TEV-18.11)."""
     ties = [tie_breaks(s, seat) for seat in range(s.players)]
     if s.has_enemy():
         return Result.of(standing(s), ties, points(s, s.players), tie_breaks(s, s.players))

@@ -535,7 +535,7 @@ move-rage = { $god } ({ NAME($rune, "rune-short") }) : Fureur { $amount ->
    *[other] { $amount }
 }
 move-bless = Oui, Bénédiction : { $blessing }
-move-giveback = { $told } : { NAME($row, "row") }, { NAME($end, "row-end") }
+move-giveback = { $text } : { NAME($row, "row") }, { NAME($end, "row-end") }
 move-consecrate = { $action }{ $number ->
     [0] {""}
     [one] {" "}({ $number } Village sur { $limit })

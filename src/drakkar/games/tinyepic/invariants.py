@@ -39,21 +39,21 @@ def invariants(s: TinyEpic) -> dict[str, int]:
 
 
 def _cards(s: TinyEpic) -> None:
-    found = [*s.deck, *s.discard, *s.invaders, *s.enemy_deck, *s.enemy_unseen]
-    found += [*s.enemy_row, *s.enemy_battles]
+    lying = [*s.deck, *s.discard, *s.invaders, *s.enemy_deck, *s.enemy_unseen]
+    lying += [*s.enemy_row, *s.enemy_battles]
     for cards in (*s.rows, *s.hands, *s.packs):
-        found += cards
-    found += [card for card in (*s.face_down, s.enemy_card) if card != NONE]
-    assert sorted(found) == list(range(len(CARDS))), sorted(found)
+        lying += cards
+    lying += [card for card in (*s.face_down, s.enemy_card) if card != NONE]
+    assert sorted(lying) == list(range(len(CARDS))), sorted(lying)
 
 
 def _favors(s: TinyEpic) -> None:
-    found = [*s.favor_rows[0], *s.favor_rows[1], *s.enemy_favors]
+    lying = [*s.favor_rows[0], *s.favor_rows[1], *s.enemy_favors]
     for favors in s.favors:
-        found += favors
+        lying += favors
     if s.prize != NONE:
-        found.append(s.prize)
-    assert len(set(found)) == len(found) <= len(FAVORS), found
+        lying.append(s.prize)
+    assert len(set(lying)) == len(lying) <= len(FAVORS), lying
 
 
 def _fleet(s: TinyEpic, seat: int) -> None:

@@ -19,7 +19,9 @@ ANY = 3
 
 
 def active_runes(s: TinyEpic, seat: int, rune: int) -> int:
-    """Of islands held and of cards that lie face up in the row."""
+    """Of islands held and of cards that lie face up in the row (TEV-2.5), as long as they do
+    (TEV-2.7): a card face down is not in the row (TEV-2.8), and favour cards never count (TEV-2.9).
+    Runes are counted and never spent (TEV-2.6)."""
     face = s.face
     return sum(
         holder == seat and rune in (ANY, face.islands[island].rune)
@@ -28,6 +30,8 @@ def active_runes(s: TinyEpic, seat: int, rune: int) -> int:
 
 
 def enough_runes(s: TinyEpic, seat: int, card: int) -> bool:
+    """Whether the rune action of this card is open (TEV-15.1); it lies in the row already, so its
+    own rune counts (TEV-15.2)."""
     return all(
         active_runes(s, seat, rune) >= number
         for rune, number in enumerate(CARDS[card].requires)
@@ -75,7 +79,8 @@ class CollectAny(TurnQuestion):
 
 
 class ExchangeResources(TurnQuestion):
-    """Any number of one resource for as many of one other; what exceeds its track is lost."""
+    """Any number of one resource for as many of one other; what exceeds its track is lost
+    (TEV-15.12)."""
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (Exchange, Skip)
@@ -120,7 +125,8 @@ class ExchangeResources(TurnQuestion):
 
 
 class MoveTemple(TurnQuestion):
-    """One of one's temples to a neighbouring island without another one of them."""
+    """One of one's temples to a neighbouring island without another one of them (TEV-15.4). It does
+    not attack and needs no settler there (TEV-15.5)."""
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (Pilgrim, Skip)
@@ -160,16 +166,16 @@ class MoveTemple(TurnQuestion):
 def temple_moves(s: TinyEpic, seat: int) -> list[Move]:
     islands = s.face.islands
     return [
-        Pilgrim(one.id, islands[target].id)
-        for number, one in enumerate(islands)
+        Pilgrim(island.id, islands[target].id)
+        for number, island in enumerate(islands)
         if s.temples[seat] >> number & 1
-        for target in one.neighbours
+        for target in island.neighbours
         if not s.temples[seat] >> target & 1
     ]
 
 
 class SmiteSettler(TurnQuestion):
-    """Settlers of opponents, anywhere."""
+    """Settlers of opponents, anywhere (TEV-15.6); temples and longships are safe (TEV-15.7)."""
 
     number: int
 
@@ -224,7 +230,8 @@ def draw_and_replace(s: TinyEpic, seat: int) -> None:
 
 
 class TossCard(SecondHalf):
-    """A card of the hand, the one just drawn perhaps, goes face up to the discard pile."""
+    """A card of the hand goes face up to the discard pile (TEV-15.8): perhaps the one just drawn,
+    and surely so if there is no other (TEV-15.9)."""
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (Toss,)
@@ -251,7 +258,7 @@ class TossCard(SecondHalf):
 
 
 class ChangeFury(TurnQuestion):
-    """Raise or lower the fury of one god."""
+    """Raise or lower the fury of one god (TEV-6.25)."""
 
     amounts: tuple[int, ...]
 

@@ -31,6 +31,7 @@ from drakkar.kernel.refusal import Refusal
 
 
 def setup(players: int, options: Mapping[str, str]) -> TinyEpic:
+    # TEV-1.2
     small = players <= 2 or (players == 3 and options["three_player_face"] == "small")
     face_number = SMALL if small else LARGE
     face = FACES[face_number]
@@ -38,24 +39,26 @@ def setup(players: int, options: Mapping[str, str]) -> TinyEpic:
     s = TinyEpic(
         players=players,
         face_number=face_number,
-        era=0,
+        era=0,  # ``Era`` begins the first one (TEV-1.7)
         chief=0,
         turn=NONE,
         gods=(),
         fury=[0] * len(RUNES),
         resources=[
-            *START_RESOURCES * players,
+            *START_RESOURCES * players,  # TEV-1.11
             *(ENEMY.resource_rules.start,) * 3 * (clans - players),  # TEV-20.5
         ],
         settlers=[0] * (clans * len(face.islands)),
         temples=[0] * clans,
+        # all on the clan board, but for the ship that is placed first (TEV-1.10)
         ship_slots=[(1 << len(SHIP_COSTS)) - 1] * players,
         temple_slots=[(1 << len(TEMPLE_COSTS)) - 1] * players,
         fleet=[0] * (clans * len(face.fjords)),
         docked=[NONE] * len(face.docks),
+        # on the docks marked for one, and on no other (TEV-1.4)
         villages=sum(1 << number for number, dock in enumerate(face.docks) if dock.village),
         loot=[0] * players,
-        holders=[NONE] * len(face.islands),
+        holders=[NONE] * len(face.islands),  # every island's rune lies on it (TEV-1.3)
         consecrated=[0] * (len(PLACES) + len(RUNES)),
         rows=[()] * players,
         hands=[()] * players,
@@ -68,7 +71,7 @@ def setup(players: int, options: Mapping[str, str]) -> TinyEpic:
         initiator=NONE,
         prize=NONE,
         prize_from=(0, 0),
-        deck=list(range(len(CARDS))),
+        deck=list(range(len(CARDS))),  # TEV-1.8
         discard=[],
         invaders=[],
         lone=NONE,
@@ -86,7 +89,7 @@ def setup(players: int, options: Mapping[str, str]) -> TinyEpic:
         enemy_triggers=[],
         enemy_resolving=False,
     )
-    if players == 2:
+    if players == 2:  # alone the set-up is the same, but without it (TEV-20.1)
         place_neutral(s)
     steps: list[Chance | Step] = [DrawGods(), DealFavors()]
     if players == 1:
@@ -100,7 +103,8 @@ def setup(players: int, options: Mapping[str, str]) -> TinyEpic:
 
 
 class DrawGods(Chance):
-    """Three gods, each with the fury marker of one rune."""
+    """Three gods (TEV-1.5), each with the fury marker of one rune: nothing else says which rune is
+    whose (TEV-1.6)."""
 
     kind = Gods
 
@@ -119,7 +123,7 @@ class DrawGods(Chance):
 
 
 class DealFavors(Chance):
-    """Two rows of favour cards."""
+    """Two rows of favour cards; the others are out of the game (TEV-1.9)."""
 
     kind = Favors
 
@@ -140,7 +144,7 @@ class DealFavors(Chance):
 
 
 class ChooseFirst(Chance):
-    """Chance gives the war chief to somebody."""
+    """Chance gives the war chief to somebody, unless the table has named one (TEV-1.12)."""
 
     kind = First
 
@@ -158,14 +162,15 @@ class ChooseFirst(Chance):
 
 
 class PlaceFirstShips(Step):
-    """Anticlockwise from the right of the first player, who is last."""
+    """Anticlockwise from the right of the first player, who is last (TEV-1.13)."""
 
     def run(self, s: TinyEpic) -> None:
         s.then(*(PlaceFirstShip(seat) for seat in reversed(s.turn_order())))
 
 
 class PlaceFirstShip(Question):
-    """An empty fjord at the edge of the ocean."""
+    """An empty fjord at the edge of the ocean (TEV-1.14); alone, where the lone longship is placed
+    already, any at the edge (TEV-20.9)."""
 
     def free(self, s: TinyEpic) -> list[str]:
         n = len(s.face.fjords)

@@ -21,7 +21,9 @@ from drakkar.kernel.refusal import Refusal
 
 
 class DropRune(Chance):
-    """One of the runes of the inner islands falls: there the enemy begins."""
+    """One of the runes of the inner islands falls: there the enemy begins, with its rune and the
+    anger of its god (TEV-20.6). The war chief's pawn becomes the lone longship (TEV-20.4), at the
+    western of the island's two docks on the whale's fjord (TEV-20.7)."""
 
     kind = Dropped
 
@@ -46,7 +48,8 @@ class DropRune(Chance):
 
 
 class SoloPile(Step):
-    """Three cards: one for the player, two for the enemy."""
+    """Three cards: one for the player, two for the enemy (TEV-20.11). There are as many such piles
+    as cards of the era, and one more (TEV-20.10)."""
 
     def run(self, s: TinyEpic) -> None:
         s.then(DrawToPack(0, ERAS.solo_draft.pile_size), SoloPick(0))
@@ -74,7 +77,8 @@ class SoloPick(Question):
 
 
 class UnseenPile(Draw):
-    """The last pile goes unseen to the enemy."""
+    """The last pile goes unseen to the enemy (TEV-20.12). Its deck needs no shuffling: what it
+    plays is drawn from it when it is played."""
 
     def wanted(self) -> int:
         return ERAS.solo_draft.pile_size

@@ -16,7 +16,7 @@ from drakkar.kernel.state import Counted, Owner, Public, State, state
 NONE: Final = -1
 WOOD, FOOD, STEEL = range(3)
 RESOURCES: Final = ("wood", "food", "steel")
-RUNES: Final = ("wealth", "secrets", "nature")
+RUNES: Final = ("wealth", "secrets", "nature")  # whose they are ``gods`` says (TEV-2.4)
 
 
 @state
@@ -30,7 +30,9 @@ class TinyEpic(State):
     gods: Public[tuple[int, ...]]  # the god of each rune
     fury: Public[list[int]]  # by rune
 
-    resources: Public[list[int]]  # [clan * 3 + resource]; the solo enemy's markers too
+    # [clan * 3 + resource]; the solo enemy's markers too. Whoever lets somebody pay asks first
+    # whether it is there, of that resource and no other (TEV-2.3).
+    resources: Public[list[int]]
     settlers: Public[list[int]]  # [clan * islands + island]
     temples: Public[list[int]]  # islands with a temple, a bit each, per clan
     ship_slots: Public[list[int]]  # slots of the clan board still full, a bit each, per seat
@@ -82,13 +84,14 @@ class TinyEpic(State):
 
     @property
     def clans(self) -> int:
+        """The seats and the enemy, which is one clan of two colours (TEV-19.2)."""
         return self.players + (self.players <= 2)
 
     def has_enemy(self) -> bool:
         return self.players == 1
 
     def gain(self, clan: int, resource: int, number: int) -> int:
-        """Up to the end of the track; what was really gained."""
+        """Up to the end of the track (TEV-2.2); what was really gained."""
         at = clan * 3 + resource
         gained = min(number, RESOURCE_MAX - self.resources[at])
         self.resources[at] += gained
@@ -106,6 +109,7 @@ class TinyEpic(State):
         self.settlers[clan * len(self.face.islands) + island] += number
 
     def raise_fury(self, rune: int, amount: int) -> None:
+        """Never below 0 (TEV-14.17), and on beyond 20 (TEV-14.18)."""
         self.fury[rune] = max(0, self.fury[rune] + amount)
         self.tell("fury", rune=RUNES[rune], amount=amount, total=self.fury[rune])
 
@@ -120,27 +124,27 @@ class TinyEpic(State):
     def guess(self, seat: int, rng: Random) -> Self:
         """Deal anew what the seat cannot see: deck, discard pile, the others' cards and favours."""
         new = self.copy()
-        others = [one for one in range(len(self.packs)) if one != seat]
-        seats = [one for one in range(self.players) if one != seat]
+        packs = [clan for clan in range(len(self.packs)) if clan != seat]
+        others = [other for other in range(self.players) if other != seat]
         pool = new.deck + new.discard + new.enemy_unseen
-        for one in others:
-            pool += new.packs[one]
-        for one in seats:
-            pool += new.hands[one]
-            if new.face_down[one] != NONE and new.face_known[one] == NONE:
-                pool.append(new.face_down[one])
+        for clan in packs:
+            pool += new.packs[clan]
+        for other in others:
+            pool += new.hands[other]
+            if new.face_down[other] != NONE and new.face_known[other] == NONE:
+                pool.append(new.face_down[other])
         rng.shuffle(pool)
 
         def deal(number: int) -> list[int]:
             dealt, pool[:] = pool[:number], pool[number:]
             return dealt
 
-        for one in others:
-            new.packs[one] = tuple(sorted(deal(len(new.packs[one]))))
-        for one in seats:
-            new.hands[one] = tuple(sorted(deal(len(new.hands[one]))))
-            if new.face_down[one] != NONE and new.face_known[one] == NONE:
-                new.face_down[one] = deal(1)[0]
+        for clan in packs:
+            new.packs[clan] = tuple(sorted(deal(len(new.packs[clan]))))
+        for other in others:
+            new.hands[other] = tuple(sorted(deal(len(new.hands[other]))))
+            if new.face_down[other] != NONE and new.face_known[other] == NONE:
+                new.face_down[other] = deal(1)[0]
         new.enemy_unseen = deal(len(new.enemy_unseen))
         if new.enemy_card != NONE:  # the player knows what he gave it, not which card it plays
             cards = [*new.enemy_deck, new.enemy_card, *new.enemy_unseen]
@@ -158,9 +162,9 @@ class TinyEpic(State):
         seen = {*new.favors[seat], *new.favor_rows[0], *new.favor_rows[1], new.prize}
         unseen = [favor for favor in range(len(FAVORS)) if favor not in seen]
         rng.shuffle(unseen)
-        for one in range(self.players):
-            if one != seat:
-                number = len(new.favors[one])
-                new.favors[one] = tuple(unseen[:number])
+        for other in range(self.players):
+            if other != seat:
+                number = len(new.favors[other])
+                new.favors[other] = tuple(unseen[:number])
                 del unseen[:number]
         new.enemy_favors = unseen[: len(new.enemy_favors)]

@@ -23,7 +23,7 @@ class PlayCard(TurnQuestion):
         return (Jarl, Fight)
 
     def moves(self, s: TinyEpic) -> list[Move]:
-        hand = s.hands[self.seat]
+        hand = s.hands[self.seat]  # never empty: draw and replace keeps its size (TEV-4.10)
         moves: list[Move] = [_JARL[card] for card in hand]
         if may_fight(s):
             moves += [_FIGHT[card] for card in hand]
@@ -48,10 +48,11 @@ class PlayCard(TurnQuestion):
         s.take_from_hand(seat, card)
         if isinstance(move, Fight):
             s.tell("face-down", seat=seat)
-            go_to_battle(s, seat, card)
+            go_to_battle(s, seat, card)  # without any action (TEV-5.8)
             return
-        s.rows[seat] += (card,)
+        s.rows[seat] += (card,)  # to the right of the others (TEV-4.5)
         s.tell("jarl", seat=seat, card=move.card)
+        # in this order and no other (TEV-4.6); either may be left out (TEV-4.7)
         s.then(JarlAction(seat, card), RuneAction(seat, card))
 
     def elsewhere(self, s: TinyEpic, move: Move) -> Refusal | None:
@@ -61,7 +62,8 @@ class PlayCard(TurnQuestion):
 
 
 def go_to_battle(s: TinyEpic, seat: int, card: int) -> None:
-    """Start a battle, or join the one that is open. Alone the enemy joins at once."""
+    """Start a battle (TEV-5.1), or join the one that is open (TEV-5.6): there is never a second
+    (TEV-5.7). Alone the enemy joins at once (TEV-23.1)."""
     s.face_down[seat] = card
     if s.initiator == NONE:
         s.initiator = seat
@@ -80,7 +82,8 @@ class JarlAction(Step):
 
 
 class RuneAction(Step):
-    """After the jarl action, with the runes that are active then."""
+    """After the jarl action, with the runes that are active then, of islands just won too
+    (TEV-4.8)."""
 
     seat: int
     card: int
@@ -90,6 +93,7 @@ class RuneAction(Step):
             return
         action = CARDS[self.card].rune_action
         if action.type in ("enter_battle", "draw_replace"):
+            # to enter one takes an open battle or something to fight for (TEV-5.15)
             if action.type == "draw_replace" or may_fight(s):
                 s.then(UseRuneAction(self.seat, CARDS[self.card].id))
         else:
@@ -97,7 +101,8 @@ class RuneAction(Step):
 
 
 class UseRuneAction(TurnQuestion):
-    """Rune actions that cannot be left halfway are asked for."""
+    """Rune actions that cannot be left halfway are asked for: draw and replace, and entering a
+    battle with the card just played (TEV-5.14)."""
 
     card: str
 
@@ -118,7 +123,7 @@ class UseRuneAction(TurnQuestion):
             perform(s, seat, CARDS[card].rune_action)
             return
         row = list(s.rows[seat])
-        row.remove(card)
+        row.remove(card)  # and its rune with it (TEV-5.17); its jarl action stands (TEV-5.16)
         s.rows[seat] = tuple(row)
         s.face_known[seat] = card
         s.tell("entered", seat=seat, card=self.card)

@@ -31,24 +31,24 @@ def bag(words: Words, resources: Mapping[str, int]) -> str:
 
 def letters(words: Words, runes: Mapping[str, int]) -> str:
     """``RRS``."""
-    return "".join(words(f"rune-letter-{one}") * runes.get(one, 0) for one in RUNES)
+    return "".join(words(f"rune-letter-{rune}") * runes.get(rune, 0) for rune in RUNES)
 
 
 def counted(words: Words, runes: Mapping[str, int]) -> str:
     """``R2 S0 N1``."""
-    return " ".join(f"{words(f'rune-letter-{one}')}{runes[one]}" for one in RUNES)
+    return " ".join(f"{words(f'rune-letter-{rune}')}{runes[rune]}" for rune in RUNES)
 
 
 def favor_short(sight: Sight, favor: str) -> str:
     """``RRS 1bo``: the runes and what is in the bag."""
-    one = sight.table["favors"][favor]
-    return f"{letters(sight.words, one['runes'])} {bag(sight.words, one['bag'])}"
+    printed = sight.table["favors"][favor]
+    return f"{letters(sight.words, printed['runes'])} {bag(sight.words, printed['bag'])}"
 
 
 def favor_text(sight: Sight, favor: str) -> str:
-    words, one = sight.words, sight.table["favors"].get(favor)
-    told = named(words, "favor", favor)
-    return f"{told} (+{goods(words, one['bag'])})" if one else told
+    words, printed = sight.words, sight.table["favors"].get(favor)
+    name = named(words, "favor", favor)
+    return f"{name} (+{goods(words, printed['bag'])})" if printed else name
 
 
 def who(sight: Sight, clan: Any) -> str:
@@ -72,18 +72,18 @@ def action_text(words: Words, action: Mapping[str, Any]) -> str:
 
 def rune_text(sight: Sight, card: str) -> str:
     """The rune action and what it takes; a tick if the runes are there already."""
-    words, one = sight.words, sight.table["cards"][card]
+    words, printed = sight.words, sight.table["cards"][card]
     own = dict(sight.table["clans"][sight.seat]["runes"])
-    own[one["rune"]] += card not in sight.table["clans"][sight.seat]["row"]
-    ready = all(own[rune] >= number for rune, number in one["requires"].items())
-    needs, action = letters(words, one["requires"]), action_text(words, one["rune_action"])
+    own[printed["rune"]] += card not in sight.table["clans"][sight.seat]["row"]
+    ready = all(own[rune] >= number for rune, number in printed["requires"].items())
+    needs, action = letters(words, printed["requires"]), action_text(words, printed["rune_action"])
     return words("card-rune", needs=needs, ready=ready, action=action)
 
 
 def strength_text(sight: Sight, card: str) -> str:
-    one = sight.table["cards"][card]
+    printed = sight.table["cards"][card]
     now = sight.table["clans"][sight.seat]["strengths"].get(card)
-    return sight.words("card-strength", **one["strength"], steel=one["steel"], now=now)
+    return sight.words("card-strength", **printed["strength"], steel=printed["steel"], now=now)
 
 
 def facts(sight: Sight, card: str) -> list[str]:
@@ -120,42 +120,42 @@ def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
     """What the text of a move needs beside the move's own fields."""
     tag, table, words = move[0], sight.table, sight.words
     question = sight.view["question"] or [""]
-    told: dict[str, Any] = {}
+    args: dict[str, Any] = {}
     if tag in ("keep", "jarl", "fight", "toss", "join"):
-        told = _card_args(sight, move[1])
+        args = _card_args(sight, move[1])
     elif tag == "skip":
-        told = {"question": question[0]}
+        args = {"question": question[0]}
     elif tag == "favor":
         row = table["favor_rows"][0 if move[1] == "top" else 1]
-        told = {"favor": favor_text(sight, row[0 if move[2] == "left" else -1])}
+        args = {"favor": favor_text(sight, row[0 if move[2] == "left" else -1])}
     elif tag == "giveback":
-        told = {"told": favor_text(sight, move[1])}
+        args = {"text": favor_text(sight, move[1])}
     elif tag == "sail":
-        told = {"at": "dock" if "." in move[1] else "fjord"}
+        args = {"at": "dock" if "." in move[1] else "fjord"}
     elif tag == "to":
-        told = _dock_args(sight, move[1])
+        args = _dock_args(sight, move[1])
     elif tag in ("deploy", "raid"):
         cost = table["raid_steel"] if tag == "raid" else move[1] * table["costs"]["deploy_food"]
-        told = {"cost": cost}
+        args = {"cost": cost}
     elif tag == "gather":
-        told = {"none": not any(move[1:]), "lost": _lost(sight, question, move[1:])}
+        args = {"none": not any(move[1:]), "lost": _lost(sight, question, move[1:])}
     elif tag == "build":
-        told = {"cost": table["costs"][move[1]][move[2] - 1]}
+        args = {"cost": table["costs"][move[1]][move[2] - 1]}
     elif tag == "smite":
-        island = next(one for one in table["islands"] if one["id"] == move[2])
+        island = next(place for place in table["islands"] if place["id"] == move[2])
         number = island["settlers"].get(str(move[1] - 1), 0)
-        told = {"who": who(sight, move[1] - 1), "number": number}
+        args = {"who": who(sight, move[1] - 1), "number": number}
     elif tag == "enter":
-        told = {"action": action_text(words, table["cards"][question[2]]["rune_action"])}
+        args = {"action": action_text(words, table["cards"][question[2]]["rune_action"])}
     elif tag == "rage":
-        told = {"god": god_name(sight, move[1])}
+        args = {"god": god_name(sight, move[1])}
     elif tag == "bless":
         god = table["gods"][table["cards"][question[2]]["rune"]]
-        steps = ", ".join(action_text(words, one) for one in god["blessing"])
-        told = {"blessing": f"{named(words, 'god', god['god'])}, {steps}"}
+        steps = ", ".join(action_text(words, step) for step in god["blessing"])
+        args = {"blessing": f"{named(words, 'god', god['god'])}, {steps}"}
     elif tag == "consecrate":
-        told = _place_args(sight, move[1])
-    return told
+        args = _place_args(sight, move[1])
+    return args
 
 
 def _lost(sight: Sight, question: list[Any], chosen: list[int]) -> int:
@@ -212,26 +212,26 @@ def _place_args(sight: Sight, place: str) -> dict[str, Any]:
 def event_args(words: Words, args: dict[str, Any]) -> dict[str, Any]:
     """What the text of an event needs beside its own arguments."""
     kind, names = args.get("event", ""), args.get("names", ())
-    told: dict[str, Any] = {}
+    extra: dict[str, Any] = {}
     if "clan" in args:
-        told["speaker"] = _clan(words, names, args["clan"])
+        extra["speaker"] = _clan(words, names, args["clan"])
     elif kind.startswith("enemy-") or kind == "track-full":
-        told["speaker"] = words("clan-short-enemy")
+        extra["speaker"] = words("clan-short-enemy")
     if "victim" in args:
         victim = args["victim"]
-        told["stolen"] = None if victim < 0 else names[victim] if victim < len(names) else "enemy"
+        extra["stolen"] = None if victim < 0 else names[victim] if victim < len(names) else "enemy"
     if "gods" in args:
         pairs = zip(args["gods"], RUNES, strict=True)
         shown = [f"{named(words, 'god', g)} ({words(f'rune-short-{r}')})" for g, r in pairs]
-        told["list"] = ", ".join(shown)
+        extra["list"] = ", ".join(shown)
     if "cards" in args:
-        told["list"] = ", ".join(named(words, "card", one) for one in args["cards"])
+        extra["list"] = ", ".join(named(words, "card", card) for card in args["cards"])
     if "resources" in args:
-        told |= dict(zip(RESOURCES, args["resources"], strict=True))
-        told["none"] = not any(args["resources"])
+        extra |= dict(zip(RESOURCES, args["resources"], strict=True))
+        extra["none"] = not any(args["resources"])
     elif "wood" in args:
-        told["none"] = not any(args[one] for one in RESOURCES)
-    return told
+        extra["none"] = not any(args[resource] for resource in RESOURCES)
+    return extra
 
 
 def _clan(words: Words, names: tuple[str, ...], clan: int) -> str:

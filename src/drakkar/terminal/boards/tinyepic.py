@@ -61,7 +61,7 @@ class TinyEpicBoard:
     def enlarge(self, look: Look) -> list[Text]:
         lines = [*self._header(look, full=True), *self._gods(look)]
         for rune in RUNES:
-            steps = [action_text(look.words, one) for one in look.table["gods"][rune]["blessing"]]
+            steps = [action_text(look.words, step) for step in look.table["gods"][rune]["blessing"]]
             parts = [Text(god_name(look, rune), "bold"), *map(Text, steps)]
             lines += flow(parts, look.width, Text(look.words(f"rune-short-{rune}")), LABEL, GAP)
         lines += [*self._places(look), *self._battle(look), *self._favor_row(look, 0)]
@@ -70,7 +70,7 @@ class TinyEpicBoard:
         for seat in range(look.view["players"]):
             lines += [*own(look, seat, full=True), *in_full(look, seat), Text()]
         lines += enemy_board(look)
-        legend = [Text(one) for one in look.words("board-legend").split(GAP)]
+        legend = [Text(sign) for sign in look.words("board-legend").split(GAP)]
         return [*lines, *flow(legend, look.width, gap=GAP)]
 
     # ---- what is common ----------------------------------------------------------------------
@@ -104,7 +104,7 @@ class TinyEpicBoard:
                 head.append(f"[{numbers[rune]}] ", style=TARGET)
             head.append(words(f"rune-short-{rune}"), style=f"bold {RUNE_STYLES[rune]}")
             head.append(f" · {god_name(look, rune)}")
-            told = words(
+            line = words(
                 "board-god",
                 fury=god["fury"],
                 rank=god["rank"],
@@ -112,7 +112,7 @@ class TinyEpicBoard:
                 favor=god["favor_points"],
                 villages=god["consecrated"],
             )
-            blocks.append([head, Text(told)])
+            blocks.append([head, Text(line)])
         return beside(blocks, [width] * len(RUNES), 1)
 
     def _places(self, look: Look) -> list[Text]:
@@ -122,8 +122,8 @@ class TinyEpicBoard:
         parts = []
         for name, villages in table["places"].items():
             part = Text(f"[{numbers[name]}] " if name in numbers else "", style=TARGET)
-            told = f"{action_text(words, table['place_actions'][name])} "
-            part.append(told, style="default")
+            action = action_text(words, table["place_actions"][name])
+            part.append(f"{action} ", style="default")
             full = villages >= table["place_limit"]
             part.append(f"{villages}/{table['place_limit']}", style="dim" if full else "default")
             parts.append(part)
@@ -137,8 +137,8 @@ class TinyEpicBoard:
         parts = []
         for at, favor in enumerate(cards):
             end = "left" if at == 0 else "right" if at == len(cards) - 1 else ""
-            told = favor_short(look, favor)
-            part = Text(f"‹{told}›", style="bold") if end else Text(told)
+            short = favor_short(look, favor)
+            part = Text(f"‹{short}›", style="bold") if end else Text(short)
             if end in numbers:
                 part = Text(f"[{numbers[end]}]", style=TARGET).append_text(part)
             parts.append(part)
@@ -161,12 +161,12 @@ class TinyEpicBoard:
         fighters = [
             look.names[seat]
             + (
-                f" ({named(words, 'card', one['battle'])})"
-                if isinstance(one["battle"], str)
+                f" ({named(words, 'card', clan['battle'])})"
+                if isinstance(clan["battle"], str)
                 else ""
             )
-            for seat, one in enumerate(table["clans"])
-            if one["battle"]
+            for seat, clan in enumerate(table["clans"])
+            if clan["battle"]
         ]
         if table["enemy"] and table["enemy"]["battle"]:
             fighters.append(words("clan-enemy"))
@@ -189,13 +189,13 @@ def _others(look: Look) -> list[int]:
 
 def targets(look: Look) -> dict[str, str]:
     """The places that moves name, each with the numbers to type."""
-    found: dict[str, list[str]] = {}
+    numbers_at: dict[str, list[str]] = {}
     for number, move in look.numbered():
         if move[0] in _PLACES:
-            found.setdefault(move[1], []).append(str(number))
+            numbers_at.setdefault(move[1], []).append(str(number))
         elif move[0] in ("explore", "pilgrim", "smite"):
-            found.setdefault(move[2], []).append(str(number))
-    return {place: "/".join(numbers) for place, numbers in found.items()}
+            numbers_at.setdefault(move[2], []).append(str(number))
+    return {place: "/".join(numbers) for place, numbers in numbers_at.items()}
 
 
 BOARD = TinyEpicBoard()

@@ -35,7 +35,7 @@ def own(look: Look, seat: int, *, full: bool = False) -> list[Text]:
     head = Text("── ", style="dim")
     head.append(f"{letter(look, seat)} ", style=clan_style(look, seat))
     head.append(look.names[seat], style="bold")
-    shown = GAP.join(f"{n} {words(f'resource-{one}')}" for one, n in clan["resources"].items())
+    shown = GAP.join(f"{n} {words(f'resource-{name}')}" for name, n in clan["resources"].items())
     head.append(f"  {shown}", style="yellow")
     head.append(f"  {_points(look, seat)} ", style="bold")
     head.append("─" * max(0, look.width - 1 - head.cell_len), style="dim")
@@ -59,7 +59,7 @@ def own(look: Look, seat: int, *, full: bool = False) -> list[Text]:
         if held and full:
             lines += row(look, "favors", [Text(str(held))])
     elif held:
-        lines += row(look, "favors", [Text(favor_text(look, one)) for one in held])
+        lines += row(look, "favors", [Text(favor_text(look, favor)) for favor in held])
     return lines
 
 
@@ -90,15 +90,15 @@ def hand(look: Look, *, short: bool = False) -> list[Text]:
         return []
     if short or LISTED.get(asked) == "pack":
         names = [
-            Text(named(look.words, "card", one), RUNE_STYLES[_rune(look, one)])
-            for one in own["hand"]
+            Text(named(look.words, "card", card), RUNE_STYLES[_rune(look, card)])
+            for card in own["hand"]
         ]
         return row(look, "hand" if LISTED.get(asked) != "pack" else "kept", names)
     return _cards(look, own["hand"])
 
 
 def _cards(look: Look, cards: Sequence[str]) -> list[Text]:
-    return [line for one in cards for line in title(look, rune_label(look, one), one, LABEL)]
+    return [line for card in cards for line in title(look, rune_label(look, card), card, LABEL)]
 
 
 def in_full(look: Look, seat: int) -> list[Text]:
@@ -156,28 +156,27 @@ def enemy_board(look: Look) -> list[Text]:
         Text(words("board-enemy-deck", number=enemy["deck"])),
     ]
     lines = [head, *row(look, "board", pieces)]
-    parts = [Text(named(words, "card", one), style="dim") for one in enemy["row"][:-1]]
+    parts = [Text(named(words, "card", card), style="dim") for card in enemy["row"][:-1]]
     for card in enemy["row"][-1:]:
-        one = look.table["cards"][card]
-        told = action_text(words, one["jarl"])
-        parts.append(Text(f"{named(words, 'card', card)} ({told})"))
+        action = action_text(words, look.table["cards"][card]["jarl"])
+        parts.append(Text(f"{named(words, 'card', card)} ({action})"))
     if enemy["battle_row"]:
-        told = ", ".join(named(words, "card", one) for one in enemy["battle_row"])
-        parts.append(Text(words("board-enemy-battles", list=told)))
+        cards = ", ".join(named(words, "card", card) for card in enemy["battle_row"])
+        parts.append(Text(words("board-enemy-battles", list=cards)))
     if parts:
         lines += row(look, "row", parts)
-    return [*lines, *(_track(look, one) for one in enemy["tracks"])]
+    return [*lines, *(_track(look, track) for track in enemy["tracks"])]
 
 
 def _track(look: Look, track: dict[str, Any]) -> Text:
     """``bois  0 1 2·Fureur [3] 4·Transb.``: the marker stands in brackets."""
     words = look.words
-    icons = {one["space"]: one for one in track["icons"]}
+    icons = {icon["space"]: icon for icon in track["icons"]}
     line = Text(words(f"resource-{track['resource']}").ljust(LABEL))
     for space in range(track["length"] + 1):
         here = space == track["marker"]
-        told = f"({space})" if here else str(space)
-        line.append(told, style="bold reverse" if here else "dim")
+        mark = f"({space})" if here else str(space)
+        line.append(mark, style="bold reverse" if here else "dim")
         if space in icons:
             name = words("board-icon", **icons[space])
             line.append(name, style="default")

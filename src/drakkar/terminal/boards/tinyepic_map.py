@@ -169,13 +169,13 @@ class _Canvas:
                 self.cells[y][x + at] = (sign, look)
 
     def lines(self) -> list[Text]:
-        found = []
+        lines = []
         for row in self.cells:
             line = Text()
             for style, run in groupby(row, key=itemgetter(1)):
                 line.append("".join(sign for sign, _ in run), style=style)
-            found.append(line)
-        return found
+            lines.append(line)
+        return lines
 
 
 def _signs(text: Text) -> list[tuple[str, str]]:
@@ -242,8 +242,8 @@ def _pieces(look: Look, island: dict[str, Any]) -> Text:
         settlers = island["settlers"].get(str(clan), 0)
         temple = clan in island["temples"]
         if settlers or temple:
-            told = letter(look, clan) + (str(settlers) if settlers else "") + "T" * temple
-            line.append(" " if line.plain else "").append(told, style=clan_style(look, clan))
+            pieces = letter(look, clan) + (str(settlers) if settlers else "") + "T" * temple
+            line.append(" " if line.plain else "").append(pieces, style=clan_style(look, clan))
     return line
 
 
@@ -285,8 +285,8 @@ def _ships(look: Look, fjord: dict[str, Any], room: int) -> Text:
     for ship in ("△", ""):
         line = Text()
         for clan, number in fjord["ships"].items():
-            told = ship + letter(look, clan) + (str(number) if number > 1 else "")
-            line.append(told, style=clan_style(look, clan))
+            fleet = ship + letter(look, clan) + (str(number) if number > 1 else "")
+            line.append(fleet, style=clan_style(look, clan))
         if line.cell_len <= room:
             break
     return line

@@ -14,6 +14,8 @@ LISTED = {
     "pickcard": "pack", "solopick": "pack",
 }  # fmt: skip
 """Questions whose list of moves shows the cards of a zone."""
+_OF_CARDS = ("jarl", "fight", "join", "toss", "keep")
+"""Moves that name a card of it; others stand below."""
 
 
 def sections(look: Look) -> list[Section]:
@@ -21,7 +23,8 @@ def sections(look: Look) -> list[Section]:
     if asked not in LISTED:
         return headed(headings(look))
     listed = []
-    for card in dict.fromkeys(m[1] for m in look.view["moves"] if len(m) == 2):
+    cards = [move[1] for move in look.view["moves"] if move[0] in _OF_CARDS]
+    for card in dict.fromkeys(cards):
         numbers = {move[0]: n for n, move in look.numbered() if move[1:] == [card]}
         lines = _chosen(look, card, numbers)
         listed.append(Section(lines, numbers=tuple(numbers.values()), told=True))

@@ -45,17 +45,17 @@ def _likely(x: float) -> float:
     return 1 / (1 + exp(-x)) if x > -30 else 0.0
 
 
-def _action(one: Action) -> float:
+def _action(action: Action) -> float:
     """What an action is worth before anybody knows what can be done with it."""
-    if one.type == "sail":
-        return 0.5 + 0.25 * min(one.x, 4)
-    if one.type == "explore":
-        return 0.4 + 0.2 * one.x
-    if one.type == "harvest":
-        return 0.3 + 0.25 * one.x
-    if one.type == "build":
+    if action.type == "sail":
+        return 0.5 + 0.25 * min(action.x, 4)
+    if action.type == "explore":
+        return 0.4 + 0.2 * action.x
+    if action.type == "harvest":
+        return 0.3 + 0.25 * action.x
+    if action.type == "build":
         return 1.3
-    return {"enter_battle": 1.0, "smite": 0.7 * one.x, "fury_change": 0.8}.get(one.type, 0.5)
+    return {"enter_battle": 1.0, "smite": 0.7 * action.x, "fury_change": 0.8}.get(action.type, 0.5)
 
 
 _ACTION: Final = tuple(_action(card.jarl) for card in CARDS)
@@ -169,38 +169,38 @@ def cards(s: TinyEpic, seat: int, time: float) -> float:
     steel = s.resources[seat * 3 + STEEL]
     total = 0.0
     for card in hand:
-        one = CARDS[card]
+        printed = CARDS[card]
         worth = _ACTION[card]
         short = 0.0
-        for rune, need in enumerate(one.requires):
+        for rune, need in enumerate(printed.requires):
             if need:
-                have = active[rune] + coming[rune] - (0.5 if one.rune == rune else 0)
+                have = active[rune] + coming[rune] - (0.5 if printed.rune == rune else 0)
                 if have < need:
                     short += need - have
         worth += _RUNE_ACTION[card] * (0.9 if not short else max(0.1, 0.6 - 0.3 * short))
         fight = _fight(s, seat, card, active)
-        if one.steel > steel:
+        if printed.steel > steel:
             fight -= 2
-        worth = max(worth, 3.5 * _likely((fight - _TYPICAL) / 1.3) - 0.25 * one.steel)
+        worth = max(worth, 3.5 * _likely((fight - _TYPICAL) / 1.3) - 0.25 * printed.steel)
         total += worth
     return 0.7 * total
 
 
 def _fight(s: TinyEpic, seat: int, card: int, active: list[int]) -> int:
     """The strength of a card if it is revealed now: its own rune counts, its steel is paid."""
-    one = CARDS[card]
-    if one.op == "flat":
-        return one.base
+    printed = CARDS[card]
+    if printed.op == "flat":
+        return printed.base
     number = held = 0
-    if one.per_rune == ANY:
+    if printed.per_rune == ANY:
         number = sum(active) + 1
-    elif one.per_rune >= 0:
-        number = active[one.per_rune] + (one.rune == one.per_rune)
+    elif printed.per_rune >= 0:
+        number = active[printed.per_rune] + (printed.rune == printed.per_rune)
     else:
-        held = s.resources[seat * 3 + one.per_resource]
-        if one.per_resource == STEEL:
-            held = max(0, held - one.steel)
-    return strength(one, number, held)
+        held = s.resources[seat * 3 + printed.per_resource]
+        if printed.per_resource == STEEL:
+            held = max(0, held - printed.steel)
+    return strength(printed, number, held)
 
 
 def battle(s: TinyEpic, seat: int, runes: list[float], favors: list[float], time: float) -> float:
@@ -208,7 +208,7 @@ def battle(s: TinyEpic, seat: int, runes: list[float], favors: list[float], time
     card = s.face_down[seat]
     if card == NONE:
         return 0.0
-    one = CARDS[card]
+    printed = CARDS[card]
     if s.prize == NONE:
         prize = 0.5 * sum(runes)
     else:
@@ -216,7 +216,7 @@ def battle(s: TinyEpic, seat: int, runes: list[float], favors: list[float], time
         prize = favor_worth(s.prize, runes) + 0.25 * time * bag
     if len(favors) >= FAVORS_HELD:
         prize = max(0.0, prize - min(favors))
-    if one.steel > s.resources[seat * 3 + STEEL]:
+    if printed.steel > s.resources[seat * 3 + STEEL]:
         return 0.0
     own = _fight(s, seat, card, [active_runes(s, seat, rune) for rune in _RUNES])
     chance, alone = 1.0, True
@@ -236,7 +236,7 @@ def battle(s: TinyEpic, seat: int, runes: list[float], favors: list[float], time
         chance = _likely((own - 3.4 - 0.3 * len(s.enemy_row)) / 1.4)
     elif alone:
         chance *= _likely((own - 3.4 - 0.3 * len(s.invaders)) / 1.4)
-    return chance * prize + (1 - chance) * 0.6 - 0.25 * time * one.steel
+    return chance * prize + (1 - chance) * 0.6 - 0.25 * time * printed.steel
 
 
 def enemy_favors(s: TinyEpic, runes: list[float], time: float) -> float:
