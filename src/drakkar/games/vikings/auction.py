@@ -129,4 +129,4 @@ class LayColour(Question):
             s.then(LayColour((self.seat + 1) % s.players))
         else:
             s.tell("offer")
-            s.then(FirstBuyer())
+            s.then(FirstBuyer())  # VIK-11.18

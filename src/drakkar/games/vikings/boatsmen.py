@@ -36,7 +36,8 @@ def empty_tiles(s: Vikings, seat: int, kind: int) -> int:
 
 
 def passengers(s: Vikings, seat: int) -> list[int]:
-    """VIK-8.5: the kinds that have a Viking ashore and an empty tile."""
+    """VIK-8.5: the kinds that have a Viking ashore and an empty tile; nobody on a tile is carried
+    (VIK-8.8)."""
     free = s.tiles(seat) & ~s.settlers[seat]
     base = seat * _KINDS
     return [kind for kind in range(BOATSMAN) if s.ashore[base + kind] and free & ROW[kind]]
@@ -89,7 +90,8 @@ def losses(boatsmen: int, numbers: tuple[int, ...]) -> tuple[int, ...]:
 def stranded(s: Vikings, seat: int, numbers: list[int]) -> tuple[int, ...]:
     """VIK-8.13: how many of those who could have been brought over each of the trips leaves behind.
 
-    With the advanced rules none: every boatsman carries one, and tiles are an extra (VIK-12.4).
+    With the advanced rules none: every boatsman carries one (VIK-12.3), and tiles are an extra
+    (VIK-12.4).
     Nor if there are more boatsmen than kinds to carry.
     """
     boatsmen = s.ashore[seat * _KINDS + BOATSMAN]
@@ -111,7 +113,7 @@ def ferry_tiles(s: Vikings, seat: int) -> int:
 
 
 class UseBoatsmen(Step):
-    """VIK-8.9: as many boatsmen as their owner likes, one after the other."""
+    """VIK-8.9, 12.2: as many boatsmen as their owner likes, one after the other."""
 
     seat: int
 
@@ -133,7 +135,7 @@ class ChooseCargo(Question):
             cargoes.append(_ONE_OF_EACH)
         moves: list[Move] = []
         if not s.advanced:
-            left_behind = stranded(s, self.seat, numbers)
+            left_behind = stranded(s, self.seat, numbers)  # VIK-8.14: the others are his choice
             moves += [_FERRY[cargo] for cargo in cargoes if not left_behind[cargo]]
         else:  # VIK-12.1: one Viking only, unless a ferry tile goes with him (VIK-13.15)
             moves += [_FERRY[cargo] for cargo in cargoes if cargo != _ONE_OF_EACH]

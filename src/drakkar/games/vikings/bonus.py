@@ -95,12 +95,15 @@ class TakeBonus(Question):
             s.gold[seat] += bonus.amount
         elif bonus.effect == "building":
             take_building(s, seat, BUILDINGS.index(bonus.building), self.tile)
-        else:
+        else:  # VIK-13.36: beside the mainland, in nobody's way
             s.bonuses[seat * len(BONUSES) + number] += 1
 
 
 def take_building(s: Vikings, seat: int, building: int, bought: str) -> None:
-    """VIK-13.23 to 13.27: replace a tile with the same building, now or when one is bought."""
+    """VIK-13.22 to 13.27: replace a tile with the same building, now or when one is bought.
+
+    The cell stays a middle: only ``monuments`` remembers what lies on it.
+    """
     if replaceable(s, seat, building):
         may_keep = bought == BUILDINGS[building] and (
             s.start_in_hand[seat] or free_cells(s, seat, TILE[bought]) != 0

@@ -155,6 +155,7 @@ COLOURS: Final = {one.id: one.colour for one in SETUP.vikings.order}
 WHEEL_ORDER: Final = tuple(VIKING.get(one.id, -1) for one in SETUP.vikings.order)
 
 # ---- tiles -----------------------------------------------------------------------------------
+# VIK-1.7: the middles by building; VIK-1.8: the longships by sail, with what they are worth
 BUILDINGS: Final = tuple(one.id for one in TILES.island_types if one.edge == "middle")
 SHIPS: Final = tuple(TILES.ship_types)
 TILE_NAMES: Final = ("left", "right", *BUILDINGS, *(ship.id for ship in SHIPS))

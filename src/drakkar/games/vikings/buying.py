@@ -41,7 +41,8 @@ class BuyLot(Question):
         return (Buy,)
 
     def moves(self, s: Vikings) -> list[Move]:
-        purse = s.gold[self.seat] + s.glory[self.seat]
+        purse = s.gold[self.seat] + s.glory[self.seat]  # VIK-3.10
+        # VIK-3.8, 3.9: who is short of gold may pay with glory or take the lot at 0, but not pass
         moves: list[Move] = [_BUY[lot[0]] for lot in s.lots if 0 < lot[0] <= purse]
         if zero_lot_is_open(s, self.seat):
             moves.insert(0, _BUY[0])
@@ -85,7 +86,7 @@ class BuyLot(Question):
             lot: dict[str, Any] = {"price": price, "tile": tile_name, "viking": viking_name}
             s.tell("bought", seat=seat, gold=gold, glory=glory, **lot)
         s.pay(seat, price)
-        if turn:
+        if turn:  # VIK-4.1, 4.5: at once, whoever took the lot at 0 and why
             turn_wheel(s, turn)
         s.agenda.append(_NEXT_BUYER[seat])
         if bonus:
@@ -99,7 +100,10 @@ _NEXT_BUYER = tuple(NextBuyer(seat) for seat in range(4))
 
 
 def zero_lot_is_open(s: Vikings, seat: int) -> bool:
-    """VIK-3.5: it is the last of its colour; VIK-3.6: or gold alone buys nothing else."""
+    """VIK-3.5: it is the last of its colour; VIK-3.6, 3.7: or gold alone buys nothing else.
+
+    VIK-3.14: the last lot of a round is both. VIK-11.20: so it is after an auction.
+    """
     lots = s.lots
     colour = lots[0][2]
     for lot in lots[1:]:
@@ -109,12 +113,18 @@ def zero_lot_is_open(s: Vikings, seat: int) -> bool:
 
 
 def brings_bonus(s: Vikings, index: int) -> bool:
-    """VIK-13.4 to 13.7: the dearest lot, unless it costs nothing, while there are bonus tiles."""
+    """VIK-13.4 to 13.7: the dearest lot, unless it costs nothing, while there are bonus tiles.
+
+    VIK-13.8: how it is paid does not matter.
+    """
     return s.advanced and 0 < index == len(s.lots) - 1 and bool(s.bonus_row)
 
 
 def turn_after(s: Vikings, index: int) -> int:
-    """VIK-4.2, 4.4: how far the wheel turns when this lot is bought; the first costs 0."""
+    """VIK-4.2, 4.4: how far the wheel turns when this lot is bought; the first costs 0.
+
+    VIK-4.6: not after the last one.
+    """
     return s.lots[1][0] if index == 0 and len(s.lots) > 1 else 0
 
 

@@ -21,9 +21,9 @@ class Round(Step):
         s.round += 1
         s.tell("round", round=s.round)
         s.then(EndOfRound())
-        if s.auction:
+        if s.auction:  # VIK-11.1, 11.4: before the tiles are turned up
             s.then(FillDisplay(), DrawVikings(SETUP.vikings.drawn_with_auction), OpenAuction())
-        else:
+        else:  # the basic rules; VIK-11.21: or the advanced ones without the auction
             s.then(
                 FillDisplay(),
                 DrawTiles(),
@@ -50,7 +50,8 @@ class EndOfRound(Step):
 
 
 class NextRound(Step):
-    """VIK-2.9: the longship moves on clockwise; after the last round the final scoring."""
+    """VIK-2.9: the longship moves on clockwise (after an auction from its winner, VIK-11.19); after
+    the last round the final scoring."""
 
     def run(self, s: Vikings) -> None:
         if s.round == len(SETUP.rounds.schedule):

@@ -30,9 +30,10 @@ def final_scoring(s: Vikings) -> None:
         exchange_gold(s, seat)
     award(s, "boatsmen", _FINAL.most_boatsmen, [boatsmen(s, seat) for seat in range(s.players)])
     lengths = [complete_islands(s, seat) for seat in range(s.players)]
+    # VIK-9.12, 9.13; VIK-9.14: only tiles count, neither Vikings nor threats
     award(s, "islands", _FINAL.most_islands, [len(one) for one in lengths])
     award(s, "longest", _FINAL.longest_island, [max(one, default=0) for one in lengths])
-    for seat in range(s.players):
+    for seat in range(s.players):  # VIK-13.35
         s.credit(seat, "buildings", monuments(s, seat))
     for seat in range(s.players):
         s.credit(seat, "food", food(s, seat))
@@ -86,7 +87,10 @@ def complete_islands(s: Vikings, seat: int) -> list[int]:
 
 
 def monuments(s: Vikings, seat: int) -> int:
-    """VIK-13.31 to 13.34: Vikings on and around building tiles that are not threatened."""
+    """VIK-13.31 to 13.34: Vikings on and around building tiles that are not threatened.
+
+    VIK-13.30: nothing for a tile that still waits.
+    """
     glory = 0
     for owner, building, number in s.monuments:
         if owner == seat and number != WAITING and not threatened(s, seat) >> number & 1:
@@ -108,7 +112,8 @@ def surroundings(number: int) -> int:
 
 
 def mouths(s: Vikings, seat: int) -> int:
-    """VIK-9.17: all Vikings eat, those on the mainland too."""
+    """VIK-9.17: all Vikings eat, those on the mainland too; pictures on bonus tiles do not
+    (VIK-13.10)."""
     return s.settlers[seat].bit_count() + sum(s.ashore[seat * 6 : seat * 6 + 6])
 
 
@@ -127,7 +132,7 @@ def food(s: Vikings, seat: int) -> int:
 
 
 class FinalScoring(Step):
-    """VIK-9.1: once, after the large scoring of the last round; then the game is over."""
+    """VIK-9.1, 10.1: once, after the large scoring of the last round; then the game is over."""
 
     def run(self, s: Vikings) -> None:
         before = s.glory[:]

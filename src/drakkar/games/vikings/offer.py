@@ -21,7 +21,8 @@ from drakkar.kernel.refusal import Refusal
 
 
 class DrawTiles(Chance):
-    """VIK-2.2: the next pile of twelve. Which tiles lie in it is decided when it is revealed."""
+    """VIK-2.2: the next pile of twelve. Which tiles lie in it is decided when it is revealed: that
+    is the same as shuffling six piles beforehand (VIK-1.9)."""
 
     kind = Tiles
 
@@ -37,6 +38,7 @@ class DrawTiles(Chance):
         for name in move.tiles:
             s.pile[TILE[name]] -= 1
         s.turned = 0
+        # VIK-2.3: a lot is a tile and the Viking beside it; he comes with the offer
         s.lots = [
             (price, tile, NOBODY)
             for price, tile in enumerate(around_the_wheel([TILE[name] for name in move.tiles]))
@@ -45,7 +47,7 @@ class DrawTiles(Chance):
 
 
 class DrawVikings(Chance):
-    """VIK-2.6, 11.2: Vikings from the bag."""
+    """VIK-2.6, 11.2: Vikings from the bag. Nothing puts one back (VIK-2.8, 11.3)."""
 
     kind = Crew
 

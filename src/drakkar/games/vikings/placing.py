@@ -58,7 +58,7 @@ def fits(s: Vikings, seat: int, tile: int) -> bool:
 
 
 def free_moorings(s: Vikings, seat: int) -> int:
-    """VIK-5.4, 5.5: the columns where a longship may lie."""
+    """VIK-5.4, 5.5: the columns where a longship may lie; never none (VIK-5.6)."""
     fleet = (
         s.ships[seat * 4] | s.ships[seat * 4 + 1] | s.ships[seat * 4 + 2] | s.ships[seat * 4 + 3]
     )
@@ -101,11 +101,14 @@ def refuse_cell(s: Vikings, seat: int, tile: int, row: str, column: int) -> Refu
 
 
 def unload(s: Vikings, seat: int, tile: str, viking: str) -> None:
-    """VIK-3.15: the tile and the Viking of the lot are placed at once."""
+    """VIK-3.15: the tile and the Viking of the lot are placed at once, on the own coast.
+
+    VIK-6.12: there is no move that gives one to another player.
+    """
     number = TILE[tile]
     if s.start_in_hand[seat] or number >= FIRST_SHIP or fits(s, seat, number):
         s.agenda.append(LayTile(seat, tile, viking))
-    else:  # VIK-5.16
+    else:  # VIK-5.16; a building tile that waits for it goes on waiting (VIK-13.29)
         s.tell("tile-lost", seat=seat, tile=tile)
         go_ashore(s, seat, viking)
 
@@ -122,7 +125,11 @@ class Unload(Step):
 
 
 class LayTile(Question):
-    """Where the bought tile goes; in the first turn also where the start tile goes (VIK-5.17)."""
+    """Where the bought tile goes; in the first turn also where the start tile goes (VIK-5.17).
+
+    VIK-5.15: there is no move that declines. VIK-5.20: while the tile fits nowhere without the
+    start tile, laying that is the only move.
+    """
 
     tile: str
     viking: str
@@ -170,7 +177,7 @@ class LayTile(Question):
             s.then(self)  # VIK-5.18: the bought tile comes second
             return
         if s.start_in_hand[seat]:
-            s.then(LayStart(seat))
+            s.then(LayStart(seat))  # VIK-5.19: behind a longship too
         if isinstance(move, Moor):
             s.ships[seat * 4 + TILE[self.tile] - FIRST_SHIP] |= 1 << (move.column - 1)
             s.tell("moored", seat=seat, tile=self.tile, column=move.column)
@@ -178,7 +185,7 @@ class LayTile(Question):
             return
         row = VIKING[move.row]
         lay(s, seat, TILE[self.tile], cell(row, move.column))
-        if VIKING[self.viking] == row:  # VIK-6.1
+        if VIKING[self.viking] == row:  # VIK-6.1; on a building tile too (VIK-13.28)
             s.then(SettleViking(seat, move.row, move.column))
         else:  # VIK-6.4, 6.6
             go_ashore(s, seat, self.viking)
@@ -227,7 +234,7 @@ class SettleViking(Question):
         return too_early(move)
 
     def answer(self, s: Vikings, move: Settle | Ashore) -> None:
-        if isinstance(move, Settle):
+        if isinstance(move, Settle):  # VIK-6.9: nothing ever takes a bit out of ``settlers``
             s.settlers[self.seat] |= 1 << cell(VIKING[self.row], self.column)
             s.tell("settled", seat=self.seat, viking=self.row, column=self.column)
         else:

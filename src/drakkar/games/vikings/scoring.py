@@ -36,7 +36,10 @@ class Tally(NamedTuple):
 
 
 def threatened(s: Vikings, seat: int) -> int:
-    """VIK-7.5: the cells below unrepelled ships, each down to the row of its sail."""
+    """VIK-7.5: the cells below unrepelled ships, each down to the row of its sail.
+
+    VIK-7.8: whatever lies on them. VIK-7.10: worked out when it is asked for, never kept.
+    """
     cells = 0
     for sail in range(4):
         ships = s.ships[seat * 4 + sail]
@@ -59,7 +62,10 @@ def extra(s: Vikings, seat: int, effect: str) -> int:
 
 
 def goldsmiths(s: Vikings, seat: int, threat: int) -> int:
-    """VIK-7.12, 8.24: the gold of the unthreatened goldsmiths."""
+    """VIK-7.12, 8.24: the gold of the unthreatened goldsmiths; VIK-13.13, 13.14: tiles add to it.
+
+    VIK-7.3, 7.4: who stands on a tile counts, whether or not his island is complete.
+    """
     working = (s.settlers[seat] & ROW[GOLDSMITH] & ~threat).bit_count()
     return working * (SETUP.scoring.goldsmith_gold + extra(s, seat, "goldsmith"))
 
@@ -68,19 +74,20 @@ def large(s: Vikings, seat: int) -> tuple[int, dict[str, int]]:
     """A large scoring of the coast as it is: gold (in all), and glory by source."""
     scoring = SETUP.scoring
     threat = threatened(s, seat)
-    safe = s.settlers[seat] & ~threat
+    safe = s.settlers[seat] & ~threat  # VIK-7.9: the others stay where they are
     gold = goldsmiths(s, seat, threat)
     glory = {"warriors": 0}
     warriors = s.settlers[seat] & ROW[WARRIOR]
-    for sail, ship in enumerate(SHIPS):  # VIK-8.15
+    # VIK-8.15, 8.17; VIK-8.16: at every large scoring; VIK-8.18: unrepelled ships cost nothing here
+    for sail, ship in enumerate(SHIPS):
         repelled = (s.ships[seat * 4 + sail] & warriors).bit_count() * ship.reward.amount
         if ship.reward.kind == "gold":
             gold += repelled
         else:
             glory["warriors"] += repelled
-    nobles = (safe & ROW[NOBLE]).bit_count()  # VIK-8.19
+    nobles = (safe & ROW[NOBLE]).bit_count()  # VIK-8.19, 13.16
     glory["nobles"] = nobles * (scoring.noble_glory + extra(s, seat, "noble"))
-    scouts = safe & ROW[SCOUT]  # VIK-8.20 to 8.23
+    scouts = safe & ROW[SCOUT]  # VIK-8.20 to 8.23, 13.17
     columns = scouts >> (SCOUT * WIDTH)
     glory["scouts"] = (
         scouts.bit_count() * (scoring.scout_glory + extra(s, seat, "scout"))

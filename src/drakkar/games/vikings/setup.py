@@ -20,7 +20,10 @@ from drakkar.kernel.refusal import Refusal
 
 
 def setup(players: int, options: Mapping[str, str]) -> Vikings:
-    """The table before the first offer; the first step on the agenda chooses who begins."""
+    """The table before the first offer; the first step on the agenda chooses who begins.
+
+    VIK-1.1: two to four players (``meta.py``). VIK-1.11: the bank's gold is not counted anywhere.
+    """
     advanced = options["rules"] != "basic"
     glory = SETUP.players.starting_glory
     ledger = [0] * len(SOURCES)
@@ -35,7 +38,8 @@ def setup(players: int, options: Mapping[str, str]) -> Vikings:
         glory=[glory] * players,  # VIK-1.2
         ledger=ledger * players,
         bag=[SETUP.vikings.per_colour] * len(VIKINGS),  # VIK-1.10
-        pile=list(TILE_COUNTS),  # VIK-1.6: the start tiles are not among them
+        # VIK-1.6: the start tiles are not among them; spare ones are nowhere (VIK-1.5)
+        pile=list(TILE_COUNTS),
         lots=[],
         turned=0,
         tally=(),

@@ -13,7 +13,7 @@ from drakkar.games.vikings.box import ROWS, Row
 from drakkar.kernel.state import Public, State, state
 
 WIDTH: Final = 64
-"""Bits per row. No player can fill so many columns: he gets at most 37 tiles."""
+"""Bits per row: as good as no limit (VIK-5.2), for no player gets more than 37 tiles."""
 
 ROW: Final = tuple(((1 << WIDTH) - 1) << (row * WIDTH) for row in range(len(ROWS)))
 """The cells of each row."""
@@ -61,7 +61,7 @@ class Vikings(State):
     middles: Public[list[int]]  # [seat * 4 + building]
     settlers: Public[list[int]]  # cells with a Viking, per seat
     ships: Public[list[int]]  # columns with a ship of this sail: [seat * 4 + sail]
-    ashore: Public[list[int]]  # Vikings on the mainland: [seat * 6 + kind]
+    ashore: Public[list[int]]  # Vikings on the mainland: [seat * 6 + kind]; no limit (VIK-6.11)
     start_in_hand: Public[list[bool]]
 
     # advanced rules
@@ -87,6 +87,7 @@ class Vikings(State):
         return (price, 0) if gold >= price else (gold, price - gold)
 
     def pay(self, seat: int, price: int) -> None:
+        """The only place where glory becomes gold (VIK-3.12), never below 0 (VIK-3.13)."""
         gold, glory = self.cost(seat, price)
         self.gold[seat] -= gold
         if glory:
