@@ -8,25 +8,21 @@ import sys
 
 import pytest
 
-import drakkar
 from drakkar.kernel import components
 from tests.kernel.component_fields import another, changed, values
 from tests.sample.box import PACKAGE, Setup
 
-DONE = ("shipwrights", "tinyepic")
-"""The others print what nobody reads, until they are done too."""
+READ = ("shipwrights", "tinyepic")
+"""Games whose boxes hold nothing that nobody reads. The others have not been put through it yet."""
 
 
-@pytest.mark.parametrize("slug", drakkar.GAMES)
+@pytest.mark.parametrize("slug", READ)
 def test_every_value_of_a_box_is_read_or_refused(slug: str):
     line = [sys.executable, "-m", "tests.kernel.component_fields", slug]
     done = subprocess.run(line, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     answer = json.loads(done.stdout)
     problems = "\n".join([*answer["unread"], *answer["crashed"]])
-    if problems and slug not in DONE:
-        print(problems)
-        pytest.xfail(f"{slug}: {len(answer['unread'])} fields that nobody reads")
     assert not problems, f"nobody reads these, or loading crashes:\n{problems}"
     assert answer["tried"] > 30
 
