@@ -42,7 +42,7 @@ def finished(seed: int = 1, **how: Any) -> Table:
 )
 def test_an_answer_of_another_kind_is_told_in_words_what_is_asked(lang: str, text: str):
     table = drakkar.new("vikings", players=2, seed=1)
-    refusal = table.why_not(table.game.move("pass"))
+    refusal = table.why_not(table.game.move("bid 3"))
     assert refusal is not None
     assert refusal.text(table.game.texts(lang)) == text
 

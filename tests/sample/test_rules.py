@@ -31,7 +31,7 @@ def test_everybody_begins_with_three_cards_and_a_crew_of_two():
 
 
 def test_three_cannot_do_without_a_reef():
-    with pytest.raises(DrakkarError, match="reef"):
+    with pytest.raises(DrakkarError, match="Reef"):
         Table(GAME, 3, {"reef": "none"})
 
 

@@ -153,7 +153,9 @@ option-first_player-3 = seat 3
 option-first_player-4 = seat 4
 
 # ---- where points come from --------------------------------------------------------------------
-score-unit = glory
+score-unit = { $number ->
+   *[other] glory
+}
 source-start = Starting glory
 source-exchange = Glory spent
 source-warriors = Warriors
@@ -399,7 +401,7 @@ board-tile = tile
 board-viking = Viking
 board-type = type
 board-gold = gold
-board-glory = glory
+board-glory = { $glory } glory
 board-pen = Mainland:
 board-nobody = nobody
 board-start-in-hand = start tile in hand

@@ -472,8 +472,8 @@ board-viking = Viking
 board-type = tapez
 board-gold = or
 board-glory = { $glory ->
-    [one] point de gloire
-   *[other] points de gloire
+    [one] { $glory } point de gloire
+   *[other] { $glory } points de gloire
 }
 board-pen = Continent :
 board-nobody = personne

@@ -113,7 +113,7 @@ class VikingsBoard:
         title.append(look.names[seat], style="bold")
         title.append(f"  {coast['gold']} {words('board-gold')}", style="yellow")
         glory = coast["glory"]
-        title.append(f"  {glory} {words('board-glory', glory=glory)}", style="bold")
+        title.append(f"  {words('board-glory', glory=glory)}", style="bold")
         total = sum(look.table["standing"][seat].values())
         final = f"  {words('board-final', total=total)} "
         if title.cell_len + len(final) > look.width:
