@@ -9,11 +9,11 @@ import sys
 import pytest
 
 from drakkar.kernel import components
-from tests.kernel.component_fields import another, changed, values
+from tests.kernel.component_fields import changed, others, values
 from tests.sample.box import PACKAGE, Setup
 
-READ = ("shipwrights", "tinyepic")
-"""Games whose boxes hold nothing that nobody reads. The others have not been put through it yet."""
+READ = ("saga", "shipwrights", "tinyepic", "vikings")
+"""Games whose boxes hold nothing that nobody reads."""
 
 
 @pytest.mark.parametrize("slug", READ)
@@ -39,10 +39,17 @@ def test_the_values_of_a_file_are_found_with_their_fields():
 
 @pytest.mark.parametrize(
     ("value", "alike", "new"),
-    [(2, [2], 3), (True, [True], False), ("a", ["a", "b"], "b"), ("a", ["a"], "ax"), (None, [], 1)],
+    [
+        (2, [2], [3, 1]),
+        (0, [0], [1]),
+        (True, [True], [False]),
+        ("a", ["a", "b"], ["b"]),
+        ("a", ["a"], ["ax"]),
+        (None, [], [1]),
+    ],
 )
-def test_another_value_is_of_the_same_kind(value, alike, new):
-    assert another(value, alike) == new
+def test_other_values_are_of_the_same_kind(value, alike, new):
+    assert others(value, alike) == new
 
 
 def test_a_changed_copy_leaves_the_rest_alone():

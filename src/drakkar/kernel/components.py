@@ -6,7 +6,7 @@ another ``kind`` replaces the whole), lists of things with an ``id`` are merged 
 is replaced. ``digest`` names the data a game was played with.
 
 The shapes of a game's files are structs made from ``Plain`` and ``Section``: what they do not name
-is refused by name. What a shape cannot say the game says with ``check``.
+is refused by name. What a shape cannot say the game says with ``Checks``.
 """
 
 from __future__ import annotations
@@ -32,7 +32,9 @@ _ABOUT = ("source", "rulebook_fields", "confidence", "basis", "note", "text")
 # ---- shapes ----------------------------------------------------------------------------------
 
 Source = Literal["rulebook", "public", "reconstructed"]
+Confidence = Literal["high", "medium", "low"]
 Amount = Annotated[int, msgspec.Meta(ge=0)]
+Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,20 +46,29 @@ class Section(Plain, frozen=True, kw_only=True):
 
     source: Source
     rulebook_fields: list[str] = []
+    confidence: Confidence | None = None
     basis: str = ""
     note: str = ""
 
 
-def check(condition: bool, file: str, field: str, allowed: object, found: object) -> None:
-    """What no shape can say, such as counts that must add up. ``file``: ``vikings/tiles``."""
-    if not condition:
-        raise DrakkarError(
-            "error-component-value",
-            file=f"{file}.yaml",
-            field=field,
-            allowed=str(allowed),
-            found=str(found),
-        )
+class Checks:
+    """What no shape can say, such as counts that must add up: ``check = Checks(PACKAGE)``, then
+    ``check(total == 72, "tiles", "counts", 72, total)``."""
+
+    def __init__(self, package: str) -> None:
+        self.game = package.rpartition(".")[2]
+
+    def __call__(
+        self, condition: bool, file: str, field: str, allowed: object, found: object = None
+    ) -> None:
+        if not condition:
+            raise DrakkarError(
+                "error-component-value",
+                file=f"{self.game}/{file}.yaml",
+                field=field,
+                allowed=str(allowed),
+                found="none" if found is None else str(found),
+            )
 
 
 # ---- reading ---------------------------------------------------------------------------------
@@ -76,7 +87,7 @@ def load(package: str, name: str, shape: type[S]) -> S:
         ) from None
     game = package.rpartition(".")[2]
     said = getattr(loaded, "game", game)
-    check(said == game, place.removesuffix(".yaml"), "game", game, said)
+    Checks(package)(said == game, name, "game", game, said)
     return loaded
 
 

@@ -41,7 +41,10 @@ error-component-directory = DRAKKAR_COMPONENTS names “{ $directory }”, which
 error-component-name = { $file }: no such component file. Known: { $known }.
 error-component-file = { $file }: cannot be read: { $why }.
 error-component-field = { $file }: { $field }: { $why }.
-error-component-value = { $file }: { $field } must be { $allowed }, found { $found }.
+error-component-value = { $file }: { $field } must be { $allowed }{ $found ->
+    [none] {""}
+   *[other] , found { $found }
+}.
 error-component-unknown = { $file }: unknown field “{ $field }”. Known: { $known }.
 error-rulebook = { $file }: { $why }.
 error-lesson = { $file }: { $why }.

@@ -41,7 +41,10 @@ error-component-directory = DRAKKAR_COMPONENTS indique « { $directory } », qui
 error-component-name = { $file } : ce fichier de matériel n'existe pas. Fichiers connus : { $known }.
 error-component-file = { $file } : lecture impossible : { $why }.
 error-component-field = { $file } : { $field } : { $why }.
-error-component-value = { $file } : { $field } doit valoir { $allowed }, trouvé : { $found }.
+error-component-value = { $file } : { $field } doit valoir { $allowed }{ $found ->
+    [none] {""}
+   *[other] , trouvé : { $found }
+}.
 error-component-unknown = { $file } : champ inconnu « { $field } ». Champs connus : { $known }.
 error-rulebook = { $file } : { $why }.
 error-lesson = { $file } : { $why }.

@@ -23,9 +23,9 @@ from drakkar.games.saga.files import (
     VikingsFile,
 )
 from drakkar.kernel import components
-from drakkar.kernel.errors import DrakkarError
 
 PACKAGE: Final = __name__.rpartition(".")[0]
+check: Final = components.Checks(PACKAGE)
 
 _VIKINGS = components.load(PACKAGE, "vikings", VikingsFile)
 _GODS = components.load(PACKAGE, "gods", GodsFile)
@@ -237,12 +237,6 @@ LOGS: Final = {
 PLAN: Final = _LOGS.plan.groups
 
 
-def _check(ok: bool, file: str, field: str, wanted: str) -> None:
-    if not ok:
-        place = f"saga/{file}.yaml"
-        raise DrakkarError("error-component-field", file=place, field=field, why=wanted)
-
-
 def _check_box() -> None:
     """The counts that the rules rest on (SAG-1.2, 1.5, 1.17, 14.1); whatever an owner corrects must
     still add up."""
@@ -256,23 +250,36 @@ def _check_box() -> None:
         ("markers", len(DARK_POOL), _MARKERS.counts.dark),
         ("adventures", len(_ADVENTURES.adventures), _ADVENTURES.counts.total),
     ):
-        _check(counted == wanted, file, "counts", f"{wanted}, found {counted}")
+        check(counted == wanted, file, "counts", counted, wanted)
+    most = 4 + BOARD.market.copies_above_players  # with four players
+    check(most <= COPIES, "vikings", "counts.copies", f">= {most}", COPIES)
+    tokens = BOARD.prophecy.tokens  # one for each of four players
+    check(tokens == 4, "board", "prophecy.tokens", 4, tokens)
+    _check_realms()
     for card in _ADVENTURES.adventures:
         span = list(range(card.first_cell, card.last_cell + 1))
-        _check(len(span) == _ADVENTURES.counts.cells_per_card, "adventures", card.id, "8 cells")
-        _check(sorted(c.id for c in card.cells) == span, "adventures", f"{card.id}.cells", "each")
-        _check(card.last_cell < BOARD.track.cells, "adventures", card.id, "cells of the board")
+        check(len(span) == _ADVENTURES.counts.cells_per_card, "adventures", card.id, "8 cells")
+        check(sorted(c.id for c in card.cells) == span, "adventures", f"{card.id}.cells", "each")
+        check(card.last_cell < BOARD.track.cells, "adventures", card.id, "cells of the board")
         in_front = all(0 <= cell < card.first_cell for cell in card.marker_cells)
-        _check(in_front, "adventures", f"{card.id}.marker_cells", "cells in front of the card")
+        check(in_front, "adventures", f"{card.id}.marker_cells", "cells in front of the card")
         if card.last_penalty is not None:
             wanted_last = EffectsFile(vp=-card.last_penalty)
             last = next(cell for cell in card.cells if cell.id == card.last_cell)
-            _check(
+            check(
                 last.effects == wanted_last,
                 "adventures",
                 f"{card.id}.last_penalty",
                 "its last cell",
             )
+
+
+def _check_realms() -> None:
+    """A realm's adventures belong to its group."""
+    for realm in _ADVENTURES.realms:
+        groups = {card.group for card in _ADVENTURES.adventures if card.realm == realm.id}
+        field = f"realms.{realm.id}.group"
+        check(groups == {realm.group}, "adventures", field, ", ".join(groups), realm.group)
 
 
 _check_box()

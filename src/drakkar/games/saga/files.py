@@ -6,24 +6,15 @@ from typing import Literal
 
 import msgspec
 
-Source = Literal["rulebook", "public", "reconstructed"]
+from drakkar.kernel.components import Plain, Section, Source
+
 Group = Literal["tutorial", "green", "depths", "ice", "high_sea", "unknown_sea", "bifrost"]
-
-
-class PlainFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class SectionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    source: Source
-    basis: str = ""
-    note: str = ""
 
 
 # ---- effects: of cells and markers, and of cards, told apart by their op ---------------------
 
 
-class EffectsFile(PlainFile, frozen=True):
+class EffectsFile(Plain, frozen=True):
     """What a cell or marker does; negative: lose, pay."""
 
     vp: int = 0
@@ -39,7 +30,7 @@ class EffectsFile(PlainFile, frozen=True):
         return msgspec.structs.astuple(self)
 
 
-class EffectFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class EffectFile(Plain, frozen=True, kw_only=True):
     """What a card does: ``op`` names it; the numbers are those of the ops that have them."""
 
     op: str
@@ -63,7 +54,7 @@ class EffectFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 # ---- cards -----------------------------------------------------------------------------------
 
 
-class VikingFile(SectionFile, frozen=True, kw_only=True):
+class VikingFile(Section, frozen=True, kw_only=True):
     id: str
     numbers: tuple[int, ...]
     price: int | None
@@ -77,20 +68,20 @@ class VikingFile(SectionFile, frozen=True, kw_only=True):
     helmets_source: Source | None = None
 
 
-class VikingCountsFile(SectionFile, frozen=True, kw_only=True):
+class VikingCountsFile(Section, frozen=True, kw_only=True):
     starting: int
     realm: int
     copies: int
 
 
-class VikingsFile(PlainFile, frozen=True):
+class VikingsFile(Plain, frozen=True):
     game: str
     counts: VikingCountsFile
     starting: list[VikingFile]
     realm: list[VikingFile]
 
 
-class GodFile(SectionFile, frozen=True, kw_only=True):
+class GodFile(Section, frozen=True, kw_only=True):
     id: str
     number: int
     timing: Literal["immediate", "after_cell", "whole_turn", "next_turn", "draw"]
@@ -99,24 +90,24 @@ class GodFile(SectionFile, frozen=True, kw_only=True):
     number_source: Source | None = None
 
 
-class GodCountsFile(SectionFile, frozen=True, kw_only=True):
+class GodCountsFile(Section, frozen=True, kw_only=True):
     total: int
     distinct_source: Source | None = None
 
 
-class GodsFile(PlainFile, frozen=True):
+class GodsFile(Plain, frozen=True):
     game: str
     counts: GodCountsFile
     gods: list[GodFile]
 
 
-class NormalFile(SectionFile, frozen=True, kw_only=True):
+class NormalFile(Section, frozen=True, kw_only=True):
     id: str
     number: int
     copies: int
 
 
-class SpecialFile(SectionFile, frozen=True, kw_only=True):
+class SpecialFile(Section, frozen=True, kw_only=True):
     id: str
     number: int
     duration: Literal["on_reveal", "this_turn", "displayed"]
@@ -128,12 +119,12 @@ class SpecialFile(SectionFile, frozen=True, kw_only=True):
     duration_source: Source | None = None
 
 
-class MovementCountsFile(SectionFile, frozen=True, kw_only=True):
+class MovementCountsFile(Section, frozen=True, kw_only=True):
     normal: int
     special: int
 
 
-class MovementFile(PlainFile, frozen=True):
+class MovementFile(Plain, frozen=True):
     game: str
     counts: MovementCountsFile
     normal: list[NormalFile]
@@ -143,13 +134,13 @@ class MovementFile(PlainFile, frozen=True):
 # ---- adventures, markers, voyages ------------------------------------------------------------
 
 
-class CellFile(PlainFile, frozen=True):
+class CellFile(Plain, frozen=True):
     id: int
     effects: EffectsFile
     source: Source | None = None
 
 
-class AdventureFile(SectionFile, frozen=True, kw_only=True):
+class AdventureFile(Section, frozen=True, kw_only=True):
     id: str
     realm: str | None
     group: Group
@@ -162,44 +153,44 @@ class AdventureFile(SectionFile, frozen=True, kw_only=True):
     name_source: Source | None = None
 
 
-class RealmFile(SectionFile, frozen=True, kw_only=True):
+class RealmFile(Section, frozen=True, kw_only=True):
     id: str
     group: Group
 
 
-class AdventureCountsFile(SectionFile, frozen=True, kw_only=True):
+class AdventureCountsFile(Section, frozen=True, kw_only=True):
     total: int
     cells_per_card: int
     cells_per_card_source: Source | None = None
 
 
-class AdventuresFile(PlainFile, frozen=True):
+class AdventuresFile(Plain, frozen=True):
     game: str
     counts: AdventureCountsFile
     realms: list[RealmFile]
     adventures: list[AdventureFile]
 
 
-class MarkerFile(SectionFile, frozen=True, kw_only=True):
+class MarkerFile(Section, frozen=True, kw_only=True):
     id: str
     effects: EffectsFile
     copies: int
 
 
-class MarkerCountsFile(SectionFile, frozen=True, kw_only=True):
+class MarkerCountsFile(Section, frozen=True, kw_only=True):
     light: int
     dark: int
     per_adventure: int
 
 
-class MarkersFile(PlainFile, frozen=True):
+class MarkersFile(Plain, frozen=True):
     game: str
     counts: MarkerCountsFile
     light: list[MarkerFile]
     dark: list[MarkerFile]
 
 
-class LogFile(SectionFile, frozen=True, kw_only=True):
+class LogFile(Section, frozen=True, kw_only=True):
     id: str
     difficulty: str | None
     adventures: tuple[str, ...]
@@ -207,11 +198,11 @@ class LogFile(SectionFile, frozen=True, kw_only=True):
     round_7_source: Source | None = None
 
 
-class PlanFile(SectionFile, frozen=True, kw_only=True):
+class PlanFile(Section, frozen=True, kw_only=True):
     groups: tuple[Group, ...]
 
 
-class LogsFile(PlainFile, frozen=True):
+class LogsFile(Plain, frozen=True):
     game: str
     logs: list[LogFile]
     plan: PlanFile
@@ -220,49 +211,49 @@ class LogsFile(PlainFile, frozen=True):
 # ---- the board -------------------------------------------------------------------------------
 
 
-class CellsFile(SectionFile, frozen=True, kw_only=True):
+class CellsFile(Section, frozen=True, kw_only=True):
     cells: int
 
 
-class StartFile(SectionFile, frozen=True, kw_only=True):
+class StartFile(Section, frozen=True, kw_only=True):
     gold: int
     vp: int
 
 
-class MarketFile(SectionFile, frozen=True, kw_only=True):
+class MarketFile(Section, frozen=True, kw_only=True):
     copies_above_players: int
 
 
-class HandFile(SectionFile, frozen=True, kw_only=True):
+class HandFile(Section, frozen=True, kw_only=True):
     cards: tuple[int, ...]
 
 
-class ProphecyFile(SectionFile, frozen=True, kw_only=True):
+class ProphecyFile(Section, frozen=True, kw_only=True):
     tokens: int
     cards: int
 
 
-class GodRewardFile(SectionFile, frozen=True, kw_only=True):
+class GodRewardFile(Section, frozen=True, kw_only=True):
     looked_at: int
 
 
-class ShortFile(SectionFile, frozen=True, kw_only=True):
+class ShortFile(Section, frozen=True, kw_only=True):
     vp: int
 
 
-class ValhallaFile(SectionFile, frozen=True, kw_only=True):
+class ValhallaFile(Section, frozen=True, kw_only=True):
     vikings: int
 
 
-class BeforeBifrostFile(SectionFile, frozen=True, kw_only=True):
+class BeforeBifrostFile(Section, frozen=True, kw_only=True):
     gold_per_card: int
 
 
-class EndFile(SectionFile, frozen=True, kw_only=True):
+class EndFile(Section, frozen=True, kw_only=True):
     gold_per_vp: int
 
 
-class BoardFile(PlainFile, frozen=True):
+class BoardFile(Plain, frozen=True):
     game: str
     track: CellsFile
     trail: CellsFile

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from drakkar.games.saga.box import MOVEMENTS, PRICES, Movement
+from drakkar.games.saga.box import MOVEMENTS, NORMAL, PRICES, Movement, check
 from drakkar.games.saga.choice import Ask, Choice, Offer, PickCard
 from drakkar.games.saga.gods import KeepGod, ShowGods, gods_left
 from drakkar.games.saga.hand import DrawCards, DrawFor, OfferDraw, RearrangeOwn, bury_from_hand
@@ -226,3 +226,17 @@ _INSTRUCTIONS: dict[str, Instruction] = {
     "may_reorder_own_draw_pile_top": _offer(LookAtOwn),
     "may_take_market_viking": _offer(FreeViking),  # SAG-27.19: IX.C
 }
+
+_LASTING = (
+    "bonus_on_adventure_reward_cell", "draw_on_equal_numbers", "forced_leaving_on_adventure_cell",
+    "forced_payment_on_adventure_penalty_cell", "forced_payment_on_stage_marker",
+    "may_double_viking_number", "may_pay_to_modify_viking_number", "may_reverse_viking_number",
+    "no_card_this_turn", "no_replacement_draw", "no_voluntary_leaving", "play_viking_cards",
+    "replacement_draw_costs_gold",
+)  # fmt: skip
+"""What stays in force while the card is on display, and is asked for where it matters."""
+
+for _card in MOVEMENTS[NORMAL:]:
+    _known = tuple(_INSTRUCTIONS) if _card.duration == "on_reveal" else _LASTING
+    _place = f"special.{_card.id}.effect.op"
+    check(_card.op in _known, "movement", _place, ", ".join(_known), _card.op)

@@ -34,6 +34,7 @@ from drakkar.games.shipwrights.meta import NEMESES as NEMESIS_OPTIONS
 from drakkar.kernel import components
 
 PACKAGE: Final = __name__.rpartition(".")[0]
+check: Final = components.Checks(PACKAGE)
 
 # SHI-2.7: wood, wool, iron and gold are the resources; workers and coins are not
 GOODS: Final = ("worker", "wood", "wool", "iron", "gold", "coin")
@@ -152,10 +153,6 @@ class Boards:
 
 
 SKILLS: Final = tuple(_CARDS.skills.order)
-
-
-def check(condition: bool, file: str, field: str, allowed: object, found: object) -> None:
-    components.check(condition, f"shipwrights/{file}", field, allowed, found)
 
 
 def _skill(name: str, where: str) -> int:

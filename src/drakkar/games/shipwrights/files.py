@@ -6,13 +6,11 @@ data: it stands in the chapter that does it.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
 
-from drakkar.kernel.components import Amount, Plain, Section, Source
-
-Price = Annotated[int, msgspec.Meta(ge=1)]
+from drakkar.kernel.components import Amount, Plain, Positive, Section, Source
 
 
 class GoodsFile(Plain, frozen=True):
@@ -279,9 +277,9 @@ class TradesFile(Plain, frozen=True):
 
 
 class PricesFile(Plain, frozen=True):
-    wood: Price
-    wool: Price
-    iron: Price
+    wood: Positive
+    wool: Positive
+    iron: Positive
 
     def tuple(self) -> tuple[int, ...]:
         return msgspec.structs.astuple(self)

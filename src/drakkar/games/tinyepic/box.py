@@ -24,9 +24,9 @@ from drakkar.games.tinyepic.files import (
     SideFile,
 )
 from drakkar.kernel import components
-from drakkar.kernel.errors import DrakkarError
 
 PACKAGE: Final = __name__.rpartition(".")[0]
+check: Final = components.Checks(PACKAGE)
 
 _RUNES: Final = ("wealth", "secrets", "nature")
 _RESOURCES: Final = ("wood", "food", "steel")
@@ -136,12 +136,6 @@ class Face:
     neutral_settlers: int
 
 
-def _check(condition: bool, file: str, field: str, why: str) -> None:
-    if not condition:
-        place = f"tinyepic/{file}.yaml"
-        raise DrakkarError("error-component-field", file=place, field=field, why=why)
-
-
 _USES: Final = {
     **dict.fromkeys(("sail", "explore", "harvest", "build", "smite", "collect_any"), ("x",)),
     **dict.fromkeys(("explore_temple", "draw_replace", "enter_battle", "exchange"), ()),
@@ -154,7 +148,7 @@ _IN_BLESSINGS: Final = tuple(kind for kind in _USES if kind not in ("enter_battl
 
 
 def _action(step: ActionFile, kinds: tuple[str, ...], file: str, field: str) -> Action:
-    _check(step.type in kinds, file, f"{field}.type", ", ".join(kinds))
+    check(step.type in kinds, file, f"{field}.type", ", ".join(kinds))
     given = {
         "x": step.x,
         "resources": any(step.resources.tuple()),
@@ -165,7 +159,7 @@ def _action(step: ActionFile, kinds: tuple[str, ...], file: str, field: str) -> 
         if name == "per_rune" and step.type == "collect":
             continue  # as one likes
         used = name in _USES[step.type]
-        _check(bool(said) == used, file, f"{field}.{name}", "> 0" if used else "0")
+        check(bool(said) == used, file, f"{field}.{name}", "> 0" if used else "0")
     scaled = -1 if step.per_rune is None else (*_RUNES, "any").index(step.per_rune)
     return Action(step.type, step.x, step.resources.tuple(), scaled, tuple(step.amounts))
 
@@ -178,9 +172,9 @@ def _card(entry: CardFile) -> Card:
     elif strength.per is not None:
         per_rune = (*_RUNES, "any").index(strength.per)
     counts = strength.op != "flat"
-    _check((strength.per is not None) == counts, "cards", f"{field}.strength.per", strength.op)
+    check((strength.per is not None) == counts, "cards", f"{field}.strength.per", strength.op)
     each = strength.op == "add"
-    _check(bool(strength.each) == each, "cards", f"{field}.strength.each", strength.op)
+    check(bool(strength.each) == each, "cards", f"{field}.strength.each", strength.op)
     return Card(
         entry.id,
         _RUNES.index(entry.rune),
@@ -257,29 +251,29 @@ def _face(side: SideFile) -> Face:
 def _check_side(side: SideFile, docks: dict[str, int], fjords: dict[str, int]) -> None:
     """Every dock ends one ferry, lies on one island and touches two fjords (TEV-8.5)."""
 
-    def check(condition: bool, thing: str, why: str) -> None:
-        _check(condition, "ocean", f"sides.{side.id}.{thing}", why)
+    def fits(condition: bool, thing: str, allowed: str) -> None:
+        check(condition, "ocean", f"sides.{side.id}.{thing}", allowed)
 
     on_islands = [dock for island in side.islands for dock in island.docks_clockwise]
-    check(sorted(on_islands) == sorted(docks), "islands.docks_clockwise", ", ".join(docks))
+    fits(sorted(on_islands) == sorted(docks), "islands.docks_clockwise", ", ".join(docks))
     ends = {dock.id: dock.ferry_to for dock in side.docks}
     for dock in side.docks:
         if dock.ferry_to is not None:
             back = dock.ferry_to != dock.id and ends.get(dock.ferry_to) == dock.id
-            check(back, f"docks.{dock.id}.ferry_to", f"{dock.ferry_to} -> {dock.id}")
+            fits(back, f"docks.{dock.id}.ferry_to", f"{dock.ferry_to} -> {dock.id}")
         for name, fjord in (("fjord_ccw", dock.fjord_ccw), ("fjord_cw", dock.fjord_cw)):
-            check(fjord in fjords, f"docks.{dock.id}.{name}", ", ".join(fjords))
-        check(dock.fjord_ccw != dock.fjord_cw, f"docks.{dock.id}.fjord_cw", "two fjords")
+            fits(fjord in fjords, f"docks.{dock.id}.{name}", ", ".join(fjords))
+        fits(dock.fjord_ccw != dock.fjord_cw, f"docks.{dock.id}.fjord_cw", "two fjords")
         small = side.id == "small"
-        check((dock.row_end is not None) == small, f"docks.{dock.id}.row_end", "small")
+        fits((dock.row_end is not None) == small, f"docks.{dock.id}.row_end", "small")
     for section, given in (("solo", side.solo), ("neutral", side.neutral)):
-        check((given is not None) == (side.id == "small"), section, "small")
+        fits((given is not None) == (side.id == "small"), section, "small")
     islands = {island.id: island.docks_clockwise for island in side.islands}
     for island, dock_name in side.solo.start_docks.items() if side.solo else ():
         at_home = dock_name in islands.get(island, ())
-        check(at_home, f"solo.start_docks.{island}", ", ".join(islands.get(island, islands)))
+        fits(at_home, f"solo.start_docks.{island}", ", ".join(islands.get(island, islands)))
     for island in side.neutral.islands if side.neutral else ():
-        check(island in islands, "neutral.islands", ", ".join(islands))
+        fits(island in islands, "neutral.islands", ", ".join(islands))
 
 
 def _distances(docks: list[Dock], start: int) -> tuple[int, ...]:
@@ -349,7 +343,7 @@ def _check_box() -> None:
         ("clan", "pieces.longships_at_start", 1, pieces.longships_at_start),
         ("clan", "pieces.temples", len(TEMPLE_COSTS), pieces.temples),
     ):
-        _check(number == wanted, file, field, f"{wanted}, found {number}")
+        check(number == wanted, file, field, f"{wanted}, found {number}")
     _check_names("clan", "longship_slots", _CLAN.longship_slots, "longship_1 longship_2 longship_3")
     _check_names("clan", "temple_slots", _CLAN.temple_slots, "temple_1 temple_2")
     _check_names("eras", "eras", ERAS.eras, "era_1 era_2 era_3")
@@ -362,7 +356,7 @@ def _check_box() -> None:
 
 def _check_names(file: str, field: str, things: Sequence[Any], names: str) -> None:
     """The rules know these things by their order."""
-    _check([thing.id for thing in things] == names.split(), file, f"{field}.id", names)
+    check([thing.id for thing in things] == names.split(), file, f"{field}.id", names)
 
 
 def _check_numbers() -> None:
@@ -373,32 +367,32 @@ def _check_numbers() -> None:
         ("eras", "favor_rune_points.ranks", ERAS.favor_rune_points.ranks, 3),
     ):
         wanted = list(range(1, keys + 1))
-        _check(sorted(table) == wanted, file, field, ", ".join(map(str, wanted)))
+        check(sorted(table) == wanted, file, field, ", ".join(map(str, wanted)))
     most = len(FAVORS) // 2
     for players, cards in FAVORS_PER_ROW.items():
-        _check(cards <= most, "favors", f"rows.cards_per_row.{players}", f"<= {most}")
+        check(cards <= most, "favors", f"rows.cards_per_row.{players}", f"<= {most}")
     for name, number in zip(_RESOURCES, START_RESOURCES, strict=True):
-        _check(number <= RESOURCE_MAX, "clan", f"resources.start.{name}", f"<= {RESOURCE_MAX}")
+        check(number <= RESOURCE_MAX, "clan", f"resources.start.{name}", f"<= {RESOURCE_MAX}")
     for era in ERAS.eras:  # with four players, and alone with a pile more than cards
         needed = max(4 * era.cards, (era.cards + 1) * ERAS.solo_draft.pile_size)
-        _check(needed <= len(CARDS), "eras", f"eras.{era.id}.cards", f"<= {len(CARDS)}")
+        check(needed <= len(CARDS), "eras", f"eras.{era.id}.cards", f"<= {len(CARDS)}")
 
 
 def _check_enemy() -> None:
     shortest = 1 + max(ENEMY.resource_rules.start, ENEMY.resource_rules.reset_to)
     for track in ENEMY.tracks:
         field = f"tracks.{track.id}"
-        _check(track.length >= shortest, "enemy", f"{field}.length", f">= {shortest}")
+        check(track.length >= shortest, "enemy", f"{field}.length", f">= {shortest}")
         for icon in track.icons:
             inside = icon.space <= track.length
-            _check(inside, "enemy", f"{field}.icons.space", f"<= {track.length}")
+            check(inside, "enemy", f"{field}.icons.space", f"<= {track.length}")
             fights = icon.icon == "start_battle"
-            _check(fights or not icon.strength, "enemy", f"{field}.icons.strength", "0")
+            check(fights or not icon.strength, "enemy", f"{field}.icons.strength", "0")
     for action in ENEMY.rune_actions:
         field, collects = f"rune_actions.{action.id}", action.type == "collect"
-        _check(bool(action.x) != collects, "enemy", f"{field}.x", "0" if collects else "> 0")
+        check(bool(action.x) != collects, "enemy", f"{field}.x", "0" if collects else "> 0")
         given = any(action.resources.tuple())
-        _check(given == collects, "enemy", f"{field}.resources", "> 0" if collects else "0")
+        check(given == collects, "enemy", f"{field}.resources", "> 0" if collects else "0")
 
 
 _check_box()

@@ -6,11 +6,10 @@ refused by its name.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-import msgspec
+from drakkar.kernel.components import Amount, Plain, Positive, Section, Source
 
-Source = Literal["rulebook", "public", "reconstructed"]
 Main = Literal["sail", "explore", "harvest", "build"]
 Kind = Literal[
     "sail", "explore", "harvest", "build", "smite", "explore_temple", "draw_replace",
@@ -21,21 +20,9 @@ Icon = Literal[
     "fury_of_most_owned_rune", "hunt_nearest_longship", "cross_ferry", "add_settler",
     "add_longship", "add_temple", "start_battle",
 ]  # fmt: skip
-Amount = Annotated[int, msgspec.Meta(ge=0)]
-Positive = Annotated[int, msgspec.Meta(ge=1)]
 
 
-class PlainFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pass
-
-
-class SectionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    source: Source
-    basis: str = ""
-    note: str = ""
-
-
-class ResourcesFile(PlainFile, frozen=True):
+class ResourcesFile(Plain, frozen=True):
     wood: Amount = 0
     food: Amount = 0
     steel: Amount = 0
@@ -44,7 +31,7 @@ class ResourcesFile(PlainFile, frozen=True):
         return (self.wood, self.food, self.steel)
 
 
-class RunesFile(PlainFile, frozen=True):
+class RunesFile(Plain, frozen=True):
     wealth: Amount = 0
     secrets: Amount = 0
     nature: Amount = 0
@@ -53,7 +40,7 @@ class RunesFile(PlainFile, frozen=True):
         return (self.wealth, self.secrets, self.nature)
 
 
-class CountsFile(SectionFile, frozen=True, kw_only=True):
+class CountsFile(Section, frozen=True, kw_only=True):
     total: int
 
 
@@ -65,29 +52,29 @@ class CardCountsFile(CountsFile, frozen=True, kw_only=True):
     per_rune_source: Source
 
 
-class JarlFile(PlainFile, frozen=True):
+class JarlFile(Plain, frozen=True):
     type: Main
     x: Positive
 
 
-class ActionFile(PlainFile, frozen=True):
+class ActionFile(Plain, frozen=True):
     """A rune action or a step of a blessing; what its type does not use is left as it is here."""
 
     type: Kind
     x: Amount = 0
     resources: ResourcesFile = ResourcesFile()
     per_rune: Literal["wealth", "secrets", "nature", "any"] | None = None
-    amounts: list[int] = []
+    amounts: tuple[int, ...] = ()
 
 
-class StrengthFile(PlainFile, frozen=True):
+class StrengthFile(Plain, frozen=True):
     op: Literal["flat", "add", "multiply"]
     base: Amount
     each: Amount = 0
     per: Literal["wealth", "secrets", "nature", "any", "wood", "food", "steel"] | None = None
 
 
-class CardFile(SectionFile, frozen=True, kw_only=True):
+class CardFile(Section, frozen=True, kw_only=True):
     id: str
     rune: Rune
     jarl: JarlFile
@@ -97,7 +84,7 @@ class CardFile(SectionFile, frozen=True, kw_only=True):
     steel: Amount
 
 
-class CardsFile(PlainFile, frozen=True):
+class CardsFile(Plain, frozen=True):
     game: Literal["tinyepic"]
     counts: CardCountsFile
     cards: list[CardFile]
@@ -106,21 +93,21 @@ class CardsFile(PlainFile, frozen=True):
 # ---- favors.yaml, gods.yaml ------------------------------------------------------------------
 
 
-class FavorRowsFile(SectionFile, frozen=True, kw_only=True):
+class FavorRowsFile(Section, frozen=True, kw_only=True):
     cards_per_row: dict[int, Positive]
 
 
-class HeldFile(SectionFile, frozen=True, kw_only=True):
+class HeldFile(Section, frozen=True, kw_only=True):
     player: Positive
 
 
-class FavorFile(SectionFile, frozen=True, kw_only=True):
+class FavorFile(Section, frozen=True, kw_only=True):
     id: str
     runes: RunesFile
     bag: ResourcesFile
 
 
-class FavorsFile(PlainFile, frozen=True):
+class FavorsFile(Plain, frozen=True):
     game: Literal["tinyepic"]
     counts: CountsFile
     rows: FavorRowsFile
@@ -128,13 +115,13 @@ class FavorsFile(PlainFile, frozen=True):
     favors: list[FavorFile]
 
 
-class GodFile(SectionFile, frozen=True, kw_only=True):
+class GodFile(Section, frozen=True, kw_only=True):
     id: str
     id_source: Source
     blessing: list[ActionFile]
 
 
-class GodsFile(PlainFile, frozen=True):
+class GodsFile(Plain, frozen=True):
     game: Literal["tinyepic"]
     counts: CountsFile
     gods: list[GodFile]
@@ -143,39 +130,39 @@ class GodsFile(PlainFile, frozen=True):
 # ---- clan.yaml -------------------------------------------------------------------------------
 
 
-class PiecesFile(SectionFile, frozen=True, kw_only=True):
+class PiecesFile(Section, frozen=True, kw_only=True):
     settlers: Positive
     longships: int
     temples: int
     longships_at_start: int
 
 
-class DeployingFile(SectionFile, frozen=True, kw_only=True):
+class DeployingFile(Section, frozen=True, kw_only=True):
     food: Positive
 
 
-class SlotFile(SectionFile, frozen=True, kw_only=True):
+class SlotFile(Section, frozen=True, kw_only=True):
     id: str
     wood: Amount
 
 
-class ResourceTracksFile(SectionFile, frozen=True, kw_only=True):
+class ResourceTracksFile(Section, frozen=True, kw_only=True):
     maximum: Positive
     start: ResourcesFile
 
 
-class InfluenceFile(SectionFile, frozen=True, kw_only=True):
+class InfluenceFile(Section, frozen=True, kw_only=True):
     settler: Amount
     temple: Amount
     longship_at_dock: Amount
 
 
-class HarvestBonusFile(SectionFile, frozen=True, kw_only=True):
+class HarvestBonusFile(Section, frozen=True, kw_only=True):
     per_longship_slot: ResourcesFile
     per_temple_slot: Amount
 
 
-class ClanFile(PlainFile, frozen=True):
+class ClanFile(Plain, frozen=True):
     game: Literal["tinyepic"]
     pieces: PiecesFile
     deploying: DeployingFile
@@ -189,45 +176,45 @@ class ClanFile(PlainFile, frozen=True):
 # ---- enemy.yaml ------------------------------------------------------------------------------
 
 
-class EnemyPiecesFile(SectionFile, frozen=True, kw_only=True):
+class EnemyPiecesFile(Section, frozen=True, kw_only=True):
     per_slot: Positive
 
 
-class SailingFile(SectionFile, frozen=True, kw_only=True):
+class SailingFile(Section, frozen=True, kw_only=True):
     modifier: Amount
 
 
-class EnemyHarvestFile(SectionFile, frozen=True, kw_only=True):
+class EnemyHarvestFile(Section, frozen=True, kw_only=True):
     per_longship_slot: ResourcesFile
     per_temple_slot: ResourcesFile
 
 
-class ResourceRulesFile(SectionFile, frozen=True, kw_only=True):
+class ResourceRulesFile(Section, frozen=True, kw_only=True):
     start: Amount
     reset_to: Amount
     player_loses_at_end: Amount
 
 
-class IconFile(PlainFile, frozen=True):
+class IconFile(Plain, frozen=True):
     space: Positive
     icon: Icon
     strength: Amount = 0
 
 
-class TrackFile(SectionFile, frozen=True, kw_only=True):
+class TrackFile(Section, frozen=True, kw_only=True):
     id: str
     length: Positive
     icons: list[IconFile]
 
 
-class EnemyActionFile(SectionFile, frozen=True, kw_only=True):
+class EnemyActionFile(Section, frozen=True, kw_only=True):
     id: str
     type: Literal["collect", "add_settler", "smite"]
     x: Amount
     resources: ResourcesFile
 
 
-class EnemyFile(PlainFile, frozen=True):
+class EnemyFile(Plain, frozen=True):
     game: Literal["tinyepic"]
     pieces: EnemyPiecesFile
     sailing: SailingFile
@@ -240,7 +227,7 @@ class EnemyFile(PlainFile, frozen=True):
 # ---- eras.yaml -------------------------------------------------------------------------------
 
 
-class EraFile(SectionFile, frozen=True, kw_only=True):
+class EraFile(Section, frozen=True, kw_only=True):
     id: str
     cards: Positive
     direction: Literal["clockwise", "counter_clockwise"]
@@ -248,26 +235,26 @@ class EraFile(SectionFile, frozen=True, kw_only=True):
     raid_steel_source: Source | None = None
 
 
-class SoloDraftFile(SectionFile, frozen=True, kw_only=True):
+class SoloDraftFile(Section, frozen=True, kw_only=True):
     pile_size: Positive
 
 
-class PlaceFile(SectionFile, frozen=True, kw_only=True):
+class PlaceFile(Section, frozen=True, kw_only=True):
     id: str
     type: Main
     x: Positive
 
 
-class ConsecrationFile(SectionFile, frozen=True, kw_only=True):
+class ConsecrationFile(Section, frozen=True, kw_only=True):
     god_fury: Amount
     villages_per_place: dict[int, Positive]
 
 
-class PointsFile(SectionFile, frozen=True, kw_only=True):
+class PointsFile(Section, frozen=True, kw_only=True):
     ranks: dict[int, Amount]
 
 
-class ErasFile(PlainFile, frozen=True):
+class ErasFile(Plain, frozen=True):
     game: Literal["tinyepic"]
     eras: list[EraFile]
     solo_draft: SoloDraftFile
@@ -280,23 +267,23 @@ class ErasFile(PlainFile, frozen=True):
 # ---- ocean.yaml ------------------------------------------------------------------------------
 
 
-class SoloFile(SectionFile, frozen=True, kw_only=True):
+class SoloFile(Section, frozen=True, kw_only=True):
     start_docks: dict[str, str]
 
 
-class NeutralFile(SectionFile, frozen=True, kw_only=True):
+class NeutralFile(Section, frozen=True, kw_only=True):
     islands: list[str]
     settlers: Positive
 
 
-class IslandFile(SectionFile, frozen=True, kw_only=True):
+class IslandFile(Section, frozen=True, kw_only=True):
     id: str
     rune: Rune
     half: Literal["north", "middle", "south"]
     docks_clockwise: list[str]
 
 
-class DockFile(SectionFile, frozen=True, kw_only=True):
+class DockFile(Section, frozen=True, kw_only=True):
     id: str
     village: bool
     ferry_to: str | None
@@ -305,12 +292,12 @@ class DockFile(SectionFile, frozen=True, kw_only=True):
     row_end: Literal["left", "right", "either"] | None = None
 
 
-class FjordFile(SectionFile, frozen=True, kw_only=True):
+class FjordFile(Section, frozen=True, kw_only=True):
     id: str
     border: bool
 
 
-class SideFile(SectionFile, frozen=True, kw_only=True):
+class SideFile(Section, frozen=True, kw_only=True):
     id: str
     solo: SoloFile | None = None
     neutral: NeutralFile | None = None
@@ -319,6 +306,6 @@ class SideFile(SectionFile, frozen=True, kw_only=True):
     fjords: list[FjordFile]
 
 
-class OceanFile(PlainFile, frozen=True):
+class OceanFile(Plain, frozen=True):
     game: Literal["tinyepic"]
     sides: list[SideFile]

@@ -12,52 +12,45 @@ from typing import Final, Literal, get_args
 import msgspec
 
 from drakkar.kernel import components
-from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.components import Plain, Section, Source
 
 PACKAGE: Final = __name__.rpartition(".")[0]
+check: Final = components.Checks(PACKAGE)
 
 Row = Literal["warrior", "noble", "scout", "goldsmith", "fisherman"]
 Kind = Literal[Row, "boatsman"]
-Source = Literal["rulebook", "public", "reconstructed"]
-Confidence = Literal["high", "medium", "low"]
 Effect = Literal[
     "gold", "goldsmith", "ferry", "noble", "scout",
     "fisherman", "boatsman", "surplus", "exchange", "building",
 ]  # fmt: skip
 
 
-class _Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    source: Source
-    confidence: Confidence | None = None
-    basis: str = ""
-
-
-class _Players(_Section, frozen=True, kw_only=True):
+class _Players(Section, frozen=True, kw_only=True):
     starting_gold: dict[int, int]
     starting_glory: int
 
 
-class _Viking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Viking(Plain, frozen=True):
     id: str
     colour: str
 
 
-class _Vikings(_Section, frozen=True, kw_only=True):
+class _Vikings(Section, frozen=True, kw_only=True):
     per_colour: int
     drawn_per_round: int
     drawn_with_auction: int
     order: list[_Viking]
 
 
-class _Wheel(_Section, frozen=True, kw_only=True):
+class _Wheel(Section, frozen=True, kw_only=True):
     slots: int
 
 
-class _Rounds(_Section, frozen=True, kw_only=True):
+class _Rounds(Section, frozen=True, kw_only=True):
     schedule: list[Literal["small", "large"]]
 
 
-class _Scoring(_Section, frozen=True, kw_only=True):
+class _Scoring(Section, frozen=True, kw_only=True):
     goldsmith_gold: int
     noble_glory: int
     scout_glory: int
@@ -65,7 +58,7 @@ class _Scoring(_Section, frozen=True, kw_only=True):
     scout_fisherman_glory: int
 
 
-class _FinalScoring(_Section, frozen=True, kw_only=True):
+class _FinalScoring(Section, frozen=True, kw_only=True):
     gold_per_glory: int
     most_boatsmen: int
     most_islands: int
@@ -75,7 +68,7 @@ class _FinalScoring(_Section, frozen=True, kw_only=True):
     shortage_glory: int
 
 
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Setup(Plain, frozen=True):
     game: str
     players: _Players
     vikings: _Vikings
@@ -85,28 +78,28 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     final_scoring: _FinalScoring
 
 
-class _Rows(_Section, frozen=True, kw_only=True):
+class _Rows(Section, frozen=True, kw_only=True):
     order: list[str]
 
 
-class _StartTiles(_Section, frozen=True, kw_only=True):
+class _StartTiles(Section, frozen=True, kw_only=True):
     edge: Literal["left"]
     count: int
 
 
-class _Island(_Section, frozen=True, kw_only=True):
+class _Island(Section, frozen=True, kw_only=True):
     id: str
     edge: Literal["left", "middle", "right"]
     count: int
     name_source: Source | None = None
 
 
-class _Reward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Reward(Plain, frozen=True):
     kind: Literal["gold", "glory"]
     amount: int
 
 
-class Ship(_Section, frozen=True, kw_only=True):
+class Ship(Section, frozen=True, kw_only=True):
     id: str
     sail: str
     reward: _Reward
@@ -114,7 +107,7 @@ class Ship(_Section, frozen=True, kw_only=True):
     count_source: Source | None = None
 
 
-class Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Tiles(Plain, frozen=True):
     game: str
     rows: _Rows
     start_tiles: _StartTiles
@@ -122,11 +115,11 @@ class Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ship_types: list[Ship]
 
 
-class _Display(_Section, frozen=True, kw_only=True):
+class _Display(Section, frozen=True, kw_only=True):
     face_up: int
 
 
-class Bonus(_Section, frozen=True, kw_only=True):
+class Bonus(Section, frozen=True, kw_only=True):
     id: str
     count: int
     effect: Effect
@@ -136,7 +129,7 @@ class Bonus(_Section, frozen=True, kw_only=True):
     building_source: Source | None = None
 
 
-class BonusTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BonusTiles(Plain, frozen=True):
     game: str
     display: _Display
     bonus_types: list[Bonus]
@@ -182,25 +175,14 @@ BONUS_COUNTS: Final = tuple(one.count for one in BONUSES)
 FERRY: Final = BONUS_INDEX["ferry"]
 
 
-def _check(condition: bool, file: str, field: str, allowed: str, found: object) -> None:
-    if not condition:
-        raise DrakkarError(
-            "error-component-value",
-            file=f"vikings/{file}.yaml",
-            field=field,
-            allowed=allowed,
-            found=str(found),
-        )
-
-
 def _check_least(least: int, file: str, field: str, found: int) -> None:
-    _check(found >= least, file, field, f">= {least}", found)
+    check(found >= least, file, field, f">= {least}", found)
 
 
 def _check_box() -> None:
     """The counts that the rules rest on; whatever an owner corrects must still add up."""
     rows = TILES.rows.order
-    _check(rows == list(ROWS), "tiles", "rows.order", ", ".join(ROWS), ", ".join(rows))
+    check(rows == list(ROWS), "tiles", "rows.order", ", ".join(ROWS), ", ".join(rows))
     _check_setup()
     _check_tiles()
     _check_bonuses()
@@ -208,16 +190,16 @@ def _check_box() -> None:
 
 def _check_setup() -> None:
     slots, rounds, gold = SETUP.wheel.slots, SETUP.rounds.schedule, SETUP.players.starting_gold
-    _check(slots == 12, "setup", "wheel.slots", "12", slots)
-    _check(len(rounds) == 6, "setup", "rounds.schedule", "6", len(rounds))
-    _check(sorted(gold) == [2, 3, 4], "setup", "players.starting_gold", "2, 3, 4", sorted(gold))
+    check(slots == 12, "setup", "wheel.slots", "12", slots)
+    check(len(rounds) == 6, "setup", "rounds.schedule", "6", len(rounds))
+    check(sorted(gold) == [2, 3, 4], "setup", "players.starting_gold", "2, 3, 4", sorted(gold))
     _check_least(0, "setup", "players.starting_gold", min(gold.values()))
     _check_least(0, "setup", "players.starting_glory", SETUP.players.starting_glory)
     kinds = ", ".join(COLOURS)
-    _check(set(COLOURS) == set(VIKINGS), "setup", "vikings.order", ", ".join(VIKINGS), kinds)
+    check(set(COLOURS) == set(VIKINGS), "setup", "vikings.order", ", ".join(VIKINGS), kinds)
     for name, wanted in (("drawn_per_round", slots), ("drawn_with_auction", slots + 1)):
         drawn = getattr(SETUP.vikings, name)
-        _check(drawn == wanted, "setup", f"vikings.{name}", str(wanted), drawn)
+        check(drawn == wanted, "setup", f"vikings.{name}", str(wanted), drawn)
     each = (slots + 1) * len(rounds) // len(VIKINGS)  # with the auction the bag is emptied
     _check_least(each, "setup", "vikings.per_colour", SETUP.vikings.per_colour)
     for part in ("scoring", "final_scoring"):
@@ -230,33 +212,34 @@ def _check_tiles() -> None:
     edges = {one.id: one.edge for one in TILES.island_types}
     for edge in ("left", "right"):
         found = edges.get(edge, "-")
-        _check(found == edge, "tiles", f"island_types.{edge}.edge", edge, found)
-    _check(len(BUILDINGS) == 4, "tiles", "island_types (middle)", "4", len(BUILDINGS))
+        check(found == edge, "tiles", f"island_types.{edge}.edge", edge, found)
+    check(len(BUILDINGS) == 4, "tiles", "island_types (middle)", "4", len(BUILDINGS))
     sails = {ship.sail for ship in SHIPS}
-    _check(len(SHIPS) == len(sails) == 4, "tiles", "ship_types", "4", len(sails))
+    check(len(SHIPS) == len(sails) == 4, "tiles", "ship_types", "4", len(sails))
     known = ", ".join(colour for kind, colour in COLOURS.items() if kind in ROWS)
     for ship in SHIPS:
         field = f"ship_types.{ship.id}"
-        _check(ship.sail in known.split(", "), "tiles", f"{field}.sail", known, ship.sail)
+        check(ship.sail in known.split(", "), "tiles", f"{field}.sail", known, ship.sail)
         _check_least(0, "tiles", f"{field}.reward.amount", ship.reward.amount)
-    _check_least(4, "tiles", "start_tiles.count", TILES.start_tiles.count)
+    starts = TILES.start_tiles.count  # one for each of four players
+    check(starts == 4, "tiles", "start_tiles.count", 4, starts)
     _check_least(0, "tiles", "count", min(TILE_COUNTS))
     all_tiles, wanted = sum(TILE_COUNTS), SETUP.wheel.slots * len(SETUP.rounds.schedule)
     field = "island_types + ship_types"
-    _check(all_tiles == wanted, "tiles", field, str(wanted), all_tiles)
+    check(all_tiles == wanted, "tiles", field, str(wanted), all_tiles)
 
 
 def _check_bonuses() -> None:
     _check_least(0, "bonus", "display.face_up", BONUS.display.face_up)
     _check_least(0, "bonus", "count", min(BONUS_COUNTS))
-    _check(sum(BONUS_COUNTS) == 25, "bonus", "bonus_types", "25", sum(BONUS_COUNTS))
+    check(sum(BONUS_COUNTS) == 25, "bonus", "bonus_types", "25", sum(BONUS_COUNTS))
     for bonus in BONUSES:
         field = f"bonus_types.{bonus.id}"
         least = int(bonus.effect in ("exchange", "surplus"))
         _check_least(least, "bonus", f"{field}.amount", bonus.amount)
         if bonus.effect == "building":
             known = ", ".join(BUILDINGS)
-            _check(bonus.building in BUILDINGS, "bonus", f"{field}.building", known, bonus.building)
+            check(bonus.building in BUILDINGS, "bonus", f"{field}.building", known, bonus.building)
 
 
 _check_box()

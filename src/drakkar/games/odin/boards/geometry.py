@@ -10,10 +10,10 @@ import msgspec
 from drakkar.games.odin.boards import grid, pieces
 from drakkar.games.odin.phases import feast_table
 from drakkar.kernel import components
-from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.value import home
 
 PACKAGE: Final = home(__name__)
+check: Final = components.Checks(PACKAGE)
 
 _Side = Annotated[int, msgspec.Meta(ge=1, le=pieces.COLUMNS)]
 _Row = Annotated[int, msgspec.Meta(ge=0, lt=pieces.ROWS)]
@@ -89,29 +89,22 @@ class _Buildings(msgspec.Struct):
     buildings: list[_Board]
 
 
-def _check(condition: bool, file: str, field: str, allowed: object, found: object) -> None:
-    if not condition:
-        place = f"odin/{file}.yaml"
-        names = {"file": place, "field": field, "allowed": str(allowed), "found": str(found)}
-        raise DrakkarError("error-component-value", **names)
-
-
 def _check_goods(goods: _Goods) -> None:
     """Shapes must hang together: what wraps around the edge of a board would not be noticed."""
     for tile in goods.special_tiles:
         field, rows = f"special_tiles.{tile.id}.mask", tile.mask
         widths = {len(row) for row in rows}
-        _check(len(widths) == 1, "goods", field, "rows of one length", widths)
+        check(len(widths) == 1, "goods", field, "rows of one length", widths)
         cells = {(r, c) for r, row in enumerate(rows) for c, sign in enumerate(row) if sign == "#"}
         edges = {r for r, _ in cells} == set(range(len(rows)))
         edges &= {c for _, c in cells} == set(range(len(rows[0])))
-        _check(edges, "goods", field, "# in every row and column", rows)
+        check(edges, "goods", field, "# in every row and column", rows)
         seen, new = set[pieces.Cell](), {min(cells)}
         while new:
             seen |= new
             near = {(r + a, c + b) for r, c in new for a, b in ((0, 1), (1, 0), (0, -1), (-1, 0))}
             new = near & cells - seen
-        _check(seen == cells, "goods", field, "one piece", rows)
+        check(seen == cells, "goods", field, "one piece", rows)
 
 
 def _check_board(file: str, board: _Board) -> None:
@@ -127,17 +120,17 @@ def _check_board(file: str, board: _Board) -> None:
         ("income_tracks", "$", [one.at for one in values if one.at and one.coverable]),
         ("income_tracks", "!", [one.at for one in values if one.at and not one.coverable]),
     ):
-        _check(sorted(cells) == drawn(sign), file, f"{board.id}.{field}", drawn(sign), cells)
+        check(sorted(cells) == drawn(sign), file, f"{board.id}.{field}", drawn(sign), cells)
     for track in board.income_tracks:
         steps = [one.at for one in track.values if one.at]
         rising = all(a[0] > b[0] and a[1] < b[1] for a, b in pairwise(steps))
         field = f"{board.id}.income_tracks"
-        _check(rising, file, field, "cells going up and to the right", steps)
+        check(rising, file, field, "cells going up and to the right", steps)
         top = track.values[-1] if track.values else None
         ends = top is not None and (top.at is None or not top.coverable)
-        _check(ends, file, field, "a last value that nothing covers", top)
+        check(ends, file, field, "a last value that nothing covers", top)
     minus = len(drawn("-")) + sum(board.resource_slots.values())
-    _check(board.penalties == minus, file, f"{board.id}.penalties", minus, board.penalties)
+    check(board.penalties == minus, file, f"{board.id}.penalties", minus, board.penalties)
 
 
 _GOODS: Final = components.load(PACKAGE, "goods", _Goods)
