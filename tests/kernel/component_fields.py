@@ -59,7 +59,8 @@ PLAYED: dict[str, list[tuple[int, dict[str, str], int]]] = {
 
 
 def _vikings() -> Iterator[Any]:
-    from tests.rules.vikings.test_bonus_tiles import ALL, FULL, Coast, earned, final
+    from tests.rules.vikings.position import Coast, earned
+    from tests.rules.vikings.test_bonus_tiles import ALL, FULL, final
 
     tiles = dict.fromkeys(FULL, "LCCCCR") | {"scout": "LC.CCR"}
     for building in ("farmstead", "church", "longhouse", "tower"):  # nine Vikings on and around it
@@ -68,7 +69,8 @@ def _vikings() -> Iterator[Any]:
 
 
 def _tinyepic() -> Iterator[Any]:
-    from tests.rules.tinyepic.test_harvest import Clan, harvest
+    from tests.rules.tinyepic.position import Clan
+    from tests.rules.tinyepic.test_harvest import harvest
     from tests.rules.tinyepic.test_solo_battles import starts
 
     yield harvest(2, Clan(temples=["in_n"])).moves()

@@ -240,6 +240,10 @@ def _check_bonuses() -> None:
         if bonus.effect == "building":
             known = ", ".join(BUILDINGS)
             check(bonus.building in BUILDINGS, "bonus", f"{field}.building", known, bonus.building)
+    # VIK-13.22: one for each building
+    shown = [bonus.building for bonus in BONUSES if bonus.effect == "building"]
+    one_each = sorted(shown) == sorted(BUILDINGS)
+    check(one_each, "bonus", "bonus_types.building", ", ".join(BUILDINGS), ", ".join(shown))
 
 
 _check_box()
