@@ -226,6 +226,7 @@ def test_settlers_are_called_back_without_food_too():
 def test_settlers_are_called_back_at_any_moment_of_ones_own_turn(question):
     clan = Clan(
         hand=["V01", "V02"],
+        row=["V33"],  # the nature rune that V08 requires
         ships=["whale", "in_n.edge"],
         settlers={"in_sw": 2, "in_n": 1},
         temples=["in_n"],

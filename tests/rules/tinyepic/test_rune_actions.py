@@ -24,6 +24,7 @@ from drakkar.games.tinyepic.moves import (
     To,
     Toss,
 )
+from drakkar.games.tinyepic.recall import Recall
 from drakkar.games.tinyepic.runes import ExchangeResources, MoveTemple, SmiteSettler, TossCard
 from drakkar.games.tinyepic.sailing import ChooseShip
 from drakkar.games.tinyepic.turn import PlayCard, RuneAction
@@ -84,6 +85,17 @@ def test_with_a_secrets_card_in_the_row_it_collects_and_nothing_is_spent():  # W
     table.play(Gather(2, 0, 0))
     assert resources(table) == (2, 0, 0)
     assert row(table) == ["V17", "V01"]
+
+
+@rule("TEV-15.1", "TEV-10.6")
+def test_who_gives_up_the_rune_it_takes_before_the_action_has_begun_loses_the_action():
+    # V08: with a nature rune draw and replace; the rune is that of in_se, held by one settler
+    me = Clan(hand=["V20"], settlers={"in_se": 1})
+    table = after_jarl("V08", me, holders={"in_se": 0}, deck=["V40"])
+    assert set(table.moves()) == {Enter(), Skip(), Recall("in_se")}
+    table.play(Recall("in_se"))
+    assert table.over  # only to skip was left
+    assert hand(table) == ["V20"]
 
 
 # ---- which runes it takes (15.1, 15.2) -------------------------------------------------------

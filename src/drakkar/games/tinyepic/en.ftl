@@ -682,6 +682,7 @@ refusal-first-ship = { NAME($fjord, "fjord") }: it takes a Fjord at the edge of 
 refusal-not-in-pack = { NAME($card, "card") } is not among the cards to choose from.
 refusal-not-in-hand = { NAME($card, "card") } is not in your hand.
 refusal-no-favors = There is no Favour card left: no battle can be started.
+refusal-runes-gone = You no longer have the Runes that the Rune action of { NAME($card, "card") } requires.
 refusal-enemy-battle-open = The enemy has just started a battle: you answer it on your next turn. Play this card face up.
 refusal-must-play = A card must be played.
 refusal-card-first = Play your card first: the Consecration comes after it.

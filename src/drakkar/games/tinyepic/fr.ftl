@@ -682,6 +682,7 @@ refusal-first-ship = { NAME($fjord, "fjord") } : il faut un Fjord au bord du pl
 refusal-not-in-pack = { NAME($card, "card") } n'est pas parmi les cartes à choisir.
 refusal-not-in-hand = { NAME($card, "card") } n'est pas dans votre main.
 refusal-no-favors = Il n'y a plus de carte Faveur : aucun combat ne peut être initié.
+refusal-runes-gone = Vous n'avez plus les Runes qu'exige l'action Rune de { NAME($card, "card") }.
 refusal-enemy-battle-open = L'ennemi vient d'initier un combat : vous y répondrez à votre prochain tour. Jouez cette carte face visible.
 refusal-must-play = Il faut jouer une carte.
 refusal-card-first = Jouez d'abord votre carte : la Consécration vient après.

@@ -92,10 +92,10 @@ class RuneAction(Step):
         if not enough_runes(s, self.seat, self.card):
             return
         action = CARDS[self.card].rune_action
+        if action.type == "enter_battle" and not may_fight(s):
+            return  # it takes an open battle or something to fight for (TEV-5.15)
         if action.type in ("enter_battle", "draw_replace"):
-            # to enter one takes an open battle or something to fight for (TEV-5.15)
-            if action.type == "draw_replace" or may_fight(s):
-                s.then(UseRuneAction(self.seat, CARDS[self.card].id))
+            s.then(UseRuneAction(self.seat, CARDS[self.card].id))
         else:
             perform(s, self.seat, action)
 
@@ -110,10 +110,16 @@ class UseRuneAction(TurnQuestion):
         return (Enter, Skip)
 
     def moves(self, s: TinyEpic) -> list[Move]:
-        return [Enter(), Skip()]
+        return [Enter(), Skip()] if self.refuse(s, Enter()) is None else [Skip()]
 
     def refuse(self, s: TinyEpic, move: Enter | Skip) -> Refusal | None:
-        return None
+        """Calling settlers back beside it may have cost an island and its rune."""
+        if isinstance(move, Skip) or enough_runes(s, self.seat, CARD_INDEX[self.card]):
+            return None
+        return Refusal("TEV-15.1", "runes-gone", {"card": self.card})
+
+    def probes(self, s: TinyEpic) -> Iterable[Move]:
+        return [Enter(), Skip()]
 
     def answer(self, s: TinyEpic, move: Enter | Skip) -> None:
         if isinstance(move, Skip):
