@@ -144,12 +144,12 @@ ROWS: Final[tuple[Row, ...]] = get_args(Row)
 VIKINGS: Final[tuple[Kind, ...]] = get_args(Kind)
 VIKING: Final[dict[str, int]] = {name: kind for kind, name in enumerate(VIKINGS)}
 WARRIOR, NOBLE, SCOUT, GOLDSMITH, FISHERMAN, BOATSMAN = range(6)
-COLOURS: Final = {one.id: one.colour for one in SETUP.vikings.order}
-WHEEL_ORDER: Final = tuple(VIKING.get(one.id, -1) for one in SETUP.vikings.order)
+COLOURS: Final = {viking.id: viking.colour for viking in SETUP.vikings.order}
+WHEEL_ORDER: Final = tuple(VIKING.get(viking.id, -1) for viking in SETUP.vikings.order)
 
 # ---- tiles -----------------------------------------------------------------------------------
 # VIK-1.7: the middles by building; VIK-1.8: the longships by sail, with what they are worth
-BUILDINGS: Final = tuple(one.id for one in TILES.island_types if one.edge == "middle")
+BUILDINGS: Final = tuple(tile.id for tile in TILES.island_types if tile.edge == "middle")
 SHIPS: Final = tuple(TILES.ship_types)
 TILE_NAMES: Final = ("left", "right", *BUILDINGS, *(ship.id for ship in SHIPS))
 TILE: Final = {name: index for index, name in enumerate(TILE_NAMES)}
@@ -169,14 +169,14 @@ SAIL_ROW: Final = tuple(
 
 # ---- bonus tiles -----------------------------------------------------------------------------
 BONUSES: Final = tuple(BONUS.bonus_types)
-BONUS_NAMES: Final = tuple(one.id for one in BONUSES)
+BONUS_NAMES: Final = tuple(bonus.id for bonus in BONUSES)
 BONUS_INDEX: Final = {name: index for index, name in enumerate(BONUS_NAMES)}
-BONUS_COUNTS: Final = tuple(one.count for one in BONUSES)
+BONUS_COUNTS: Final = tuple(bonus.count for bonus in BONUSES)
 FERRY: Final = BONUS_INDEX["ferry"]
 
 
-def _check_least(least: int, file: str, field: str, found: int) -> None:
-    check(found >= least, file, field, f">= {least}", found)
+def _check_least(least: int, file: str, field: str, value: int) -> None:
+    check(value >= least, file, field, f">= {least}", value)
 
 
 def _check_box() -> None:
@@ -209,10 +209,10 @@ def _check_setup() -> None:
 
 
 def _check_tiles() -> None:
-    edges = {one.id: one.edge for one in TILES.island_types}
+    edges = {tile.id: tile.edge for tile in TILES.island_types}
     for edge in ("left", "right"):
-        found = edges.get(edge, "-")
-        check(found == edge, "tiles", f"island_types.{edge}.edge", edge, found)
+        given = edges.get(edge, "-")
+        check(given == edge, "tiles", f"island_types.{edge}.edge", edge, given)
     check(len(BUILDINGS) == 4, "tiles", "island_types (middle)", "4", len(BUILDINGS))
     sails = {ship.sail for ship in SHIPS}
     check(len(SHIPS) == len(sails) == 4, "tiles", "ship_types", "4", len(sails))
@@ -252,4 +252,4 @@ _check_box()
 def reconstructed() -> list[str]:
     """Which values of the box are not proven: shown to the player, correctable by an owner."""
     files = "tiles", "setup", "bonus"
-    return [one for file in files for one in components.unproven(PACKAGE, file)]
+    return [value for file in files for value in components.unproven(PACKAGE, file)]

@@ -89,7 +89,7 @@ class BuyLot(Question):
         if turn:  # VIK-4.1, 4.5: at once, whoever took the lot at 0 and why
             turn_wheel(s, turn)
         s.agenda.append(_NEXT_BUYER[seat])
-        if bonus:
+        if bonus:  # VIK-13.9: the lot is placed afterwards
             s.then(TakeBonus(seat, tile_name), Unload(seat, tile_name, viking_name))
         else:
             unload(s, seat, tile_name, viking_name)

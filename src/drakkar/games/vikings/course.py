@@ -45,7 +45,8 @@ class EndOfRound(Step):
             s.then(*(ScoreSmall(seat) for seat in order))
         else:
             s.tell("large-scoring", round=s.round)
-            for seat in reversed(order):  # VIK-8.1: one player after the other, all steps each
+            # VIK-8.1: one player after the other, all steps each; VIK-8.3: boatsmen here only
+            for seat in reversed(order):
                 s.then(UseBoatsmen(seat), ScoreLarge(seat))
 
 
@@ -55,7 +56,7 @@ class NextRound(Step):
 
     def run(self, s: Vikings) -> None:
         if s.round == len(SETUP.rounds.schedule):
-            s.then(FinalScoring())
+            s.then(FinalScoring())  # VIK-9.1
         else:
             s.first = (s.first + 1) % s.players
             s.then(Round())

@@ -31,8 +31,8 @@ def final_scoring(s: Vikings) -> None:
     award(s, "boatsmen", _FINAL.most_boatsmen, [boatsmen(s, seat) for seat in range(s.players)])
     lengths = [complete_islands(s, seat) for seat in range(s.players)]
     # VIK-9.12, 9.13; VIK-9.14: only tiles count, neither Vikings nor threats
-    award(s, "islands", _FINAL.most_islands, [len(one) for one in lengths])
-    award(s, "longest", _FINAL.longest_island, [max(one, default=0) for one in lengths])
+    award(s, "islands", _FINAL.most_islands, [len(islands) for islands in lengths])
+    award(s, "longest", _FINAL.longest_island, [max(islands, default=0) for islands in lengths])
     for seat in range(s.players):  # VIK-13.35
         s.credit(seat, "buildings", monuments(s, seat))
     for seat in range(s.players):

@@ -52,9 +52,9 @@ def _gone(
     what: str, box: tuple[int, ...], names: tuple[str, ...], here: list[int]
 ) -> dict[str, int]:
     gone = {}
-    for name, number, found in zip(names, box, here, strict=True):
-        assert 0 <= found <= number, f"{found} {what} {name}, the box has {number}"
-        gone[f"{what} {name}"] = number - found
+    for name, number, left in zip(names, box, here, strict=True):
+        assert 0 <= left <= number, f"{left} {what} {name}, the box has {number}"
+        gone[f"{what} {name}"] = number - left
     return gone
 
 
@@ -141,7 +141,7 @@ def _coast(s: Vikings, seat: int) -> None:
     lefts, rights = s.lefts[seat], s.rights[seat]
     sets = [lefts, rights, *s.middles[seat * 4 : seat * 4 + 4]]
     tiles = s.tiles(seat)
-    assert tiles.bit_count() == sum(one.bit_count() for one in sets), f"seat {seat}: tile on tile"
+    assert tiles.bit_count() == sum(kind.bit_count() for kind in sets), f"seat {seat}: tile on tile"
     assert not s.settlers[seat] & ~tiles, f"seat {seat}: a Viking in the sea"
     assert not tiles & COLUMN_1 & ~lefts, f"seat {seat}: land against the mainland's sea (VIK-5.13)"
     followed = tiles & tiles >> 1  # the tiles with another to the right
@@ -167,7 +167,9 @@ def _fleet(s: Vikings, seat: int) -> None:
     sails = s.ships[seat * 4 : seat * 4 + 4]
     fleet = sails[0] | sails[1] | sails[2] | sails[3]
     number = fleet.bit_count()
-    assert sum(one.bit_count() for one in sails) == number, f"seat {seat}: two ships in a column"
+    assert sum(columns.bit_count() for columns in sails) == number, (
+        f"seat {seat}: two ships in a column"
+    )
     if number > 3:  # VIK-5.5
         assert fleet == (1 << number) - 1, f"seat {seat}: a gap between the ships"
     else:  # VIK-5.4

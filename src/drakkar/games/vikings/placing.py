@@ -185,7 +185,7 @@ class LayTile(Question):
             return
         row = VIKING[move.row]
         lay(s, seat, TILE[self.tile], cell(row, move.column))
-        if VIKING[self.viking] == row:  # VIK-6.1; on a building tile too (VIK-13.28)
+        if VIKING[self.viking] == row:  # VIK-6.1, 6.7; on a building tile too (VIK-13.28)
             s.then(SettleViking(seat, move.row, move.column))
         else:  # VIK-6.4, 6.6
             go_ashore(s, seat, self.viking)

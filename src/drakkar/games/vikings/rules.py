@@ -2,9 +2,9 @@
 
 from drakkar.games.vikings.final import result, standing
 from drakkar.games.vikings.invariants import invariants
+from drakkar.games.vikings.karl.value import value
 from drakkar.games.vikings.setup import setup
 from drakkar.games.vikings.state import Vikings
-from drakkar.games.vikings.value import value
 from drakkar.games.vikings.view import present
 from drakkar.games.vikings.words import event_args, move_args
 from drakkar.kernel.game import Rules

@@ -114,9 +114,9 @@ def place(number: int) -> tuple[Row, int]:
 
 def cells(mask: int) -> list[int]:
     """The numbers of the cells in a set."""
-    found = []
+    numbers = []
     while mask:
         lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
+        numbers.append(lowest.bit_length() - 1)
         mask ^= lowest
-    return found
+    return numbers

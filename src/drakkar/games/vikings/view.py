@@ -229,12 +229,12 @@ def room(s: Vikings, seat: int) -> Room:
 
 def moorings(s: Vikings, seat: int, sail: int) -> list[Mooring]:
     """What a longship with this sail would do in each of the columns that are open to it."""
-    told: list[Mooring] = []
+    columns: list[Mooring] = []
     for number in cells(free_moorings(s, seat)):
         threat = threatened_by(s, seat, sail, 1 << number)
         victims = [row for row, _ in named(threat & s.settlers[seat])]
-        told.append({"column": number + 1, "repelled": not threat, "victims": victims})
-    return told
+        columns.append({"column": number + 1, "repelled": not threat, "victims": victims})
+    return columns
 
 
 def carries(s: Vikings, seat: int) -> Carries:

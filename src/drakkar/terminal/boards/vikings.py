@@ -227,7 +227,9 @@ def _bonuses(look: Look, names: list[str]) -> list[str]:
 
 
 def _listing(look: Look, label: str, items: list[str]) -> list[Text]:
-    return _flow(look, Text(label, style="magenta"), [Text(one, style="magenta") for one in items])
+    return _flow(
+        look, Text(label, style="magenta"), [Text(item, style="magenta") for item in items]
+    )
 
 
 def _flow(look: Look, label: Text, pieces: list[Text], between: str = "  ") -> list[Text]:
@@ -248,7 +250,7 @@ _METERS = ("boatsmen", "islands", "longest")
 
 def targets(look: Look) -> dict[tuple[str, int], str]:
     """The cells that moves name, each with the number to type."""
-    found: dict[tuple[str, int], list[str]] = {}
+    numbers_at: dict[tuple[str, int], list[str]] = {}
     for number, move in look.numbered():
         if move[0] in ("place", "land", "replace"):
             cell = (move[1], move[2])
@@ -258,8 +260,8 @@ def targets(look: Look) -> dict[tuple[str, int], str]:
             cell = ("ship", move[1])
         else:
             continue
-        found.setdefault(cell, []).append(str(number))
-    return {cell: "/".join(numbers) for cell, numbers in found.items()}
+        numbers_at.setdefault(cell, []).append(str(number))
+    return {cell: "/".join(numbers) for cell, numbers in numbers_at.items()}
 
 
 BOARD = VikingsBoard()

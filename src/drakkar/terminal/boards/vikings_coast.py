@@ -108,7 +108,7 @@ def land(
 
 def extent(coast: dict[str, Any], marks: dict[Cell, str]) -> int:
     """How many columns are worth drawing."""
-    used: list[int] = [one["column"] for one in (*coast["tiles"], *coast["ships"])]
+    used: list[int] = [thing["column"] for thing in (*coast["tiles"], *coast["ships"])]
     return max([_LEAST_COLUMNS, *used, *(column for _, column in marks)])
 
 
@@ -119,7 +119,7 @@ def coast_grid(look: Look, coast: dict[str, Any], marks: dict[Cell, str]) -> lis
     width = min(6, max(3, (look.width - label - 1) // last))
     shown = min(last, (look.width - label - 1) // width)
     columns = range(last - shown + 1, last + 1)
-    tiles = {(one["row"], one["column"]): one for one in coast["tiles"]}
+    tiles = {(tile["row"], tile["column"]): tile for tile in coast["tiles"]}
     ships = {ship["column"]: ship for ship in coast["ships"]}
     threat = set(map(tuple, coast["threat"]))
 
@@ -170,7 +170,7 @@ def small_grid(look: Look, coast: dict[str, Any], room: int) -> list[Text]:
     width = 3 if last * 3 + 3 <= room else 2 if last * 2 + 3 <= room else 1
     shown = min(last, max(1, (room - 3) // width))
     columns = range(last - shown + 1, last + 1)
-    tiles = {(one["row"], one["column"]): one for one in coast["tiles"]}
+    tiles = {(tile["row"], tile["column"]): tile for tile in coast["tiles"]}
     ships = {ship["column"]: ship for ship in coast["ships"]}
     threat = set(map(tuple, coast["threat"]))
     edge = "│" if columns[0] == 1 else "‹"

@@ -201,12 +201,12 @@ _COASTS: Final[dict[tuple[int, ...], Coast]] = {}
 
 def coast(s: Vikings, seat: int) -> Coast:
     key = (s.lefts[seat], s.rights[seat], *s.middles[seat * 4 : seat * 4 + 4])
-    found = _COASTS.get(key)
-    if found is None:
+    judged = _COASTS.get(key)
+    if judged is None:
         if len(_COASTS) >= 10_000:
             _COASTS.clear()
-        found = _COASTS[key] = _coast(s, seat)
-    return found
+        judged = _COASTS[key] = _coast(s, seat)
+    return judged
 
 
 def _coast(s: Vikings, seat: int) -> Coast:
@@ -226,10 +226,10 @@ def _coast(s: Vikings, seat: int) -> Coast:
 
 def majorities(s: Vikings, seat: int, left: float) -> float:
     """The awards of the final scoring, by how likely they are to be this seat's."""
-    coasts = [coast(s, one) for one in range(s.players)]
-    begun = [one.islands + 0.45 * left * one.open for one in coasts]
-    longest = [one.longest for one in coasts]
-    unused = [boatsmen(s, one) for one in range(s.players)]
+    coasts = [coast(s, player) for player in range(s.players)]
+    begun = [theirs.islands + 0.45 * left * theirs.open for theirs in coasts]
+    longest = [theirs.longest for theirs in coasts]
+    unused = [boatsmen(s, player) for player in range(s.players)]
     return (
         _FINAL.most_boatsmen * likely_most(unused, seat, left)
         + _FINAL.most_islands * likely_most(begun, seat, left)
@@ -242,7 +242,7 @@ def likely_most(counts: Sequence[float], seat: int, left: float) -> float:
     mine = counts[seat]
     if not mine and not left:
         return 0.0
-    ahead = mine - max([count for one, count in enumerate(counts) if one != seat])
+    ahead = mine - max([count for player, count in enumerate(counts) if player != seat])
     return 1 / (1 + exp(-(ahead + 0.4) / (0.12 + 2 * left)))
 
 
