@@ -31,9 +31,9 @@ ACTION_BOARD: Final = _load("action_board", files.ActionBoardFile)
 OCCUPATIONS_FILE: Final = _load("occupations", files.OccupationsFile)
 
 # ---- items -----------------------------------------------------------------------------------
-WEAPON_NAMES: Final = tuple(one.id for one in _WEAPONS.weapons)
-SHIP_NAMES: Final = tuple(one.id for one in _SHIPS.ships)
-BUILDING_NAMES: Final = tuple(one.id for one in _BUILDINGS.buildings)
+WEAPON_NAMES: Final = tuple(weapon.id for weapon in _WEAPONS.weapons)
+SHIP_NAMES: Final = tuple(ship.id for ship in _SHIPS.ships)
+BUILDING_NAMES: Final = tuple(building.id for building in _BUILDINGS.buildings)
 ITEM_NAMES: Final = (*PIECE, *WEAPON_NAMES, *SHIP_NAMES, *BUILDING_NAMES)
 ITEM: Final = {name: number for number, name in enumerate(ITEM_NAMES)}
 
@@ -70,9 +70,9 @@ _TILES: Final[list[files.GoodFile | files.SpecialTileFile]] = [
     *_GOODS.goods,
     *_GOODS.special_tiles,
 ]
-SWORDS: Final = tuple(one.sword for one in _TILES)
-TONGS: Final = tuple(item for item, one in enumerate(_TILES) if one.tongs)
-PRICES: Final = tuple(NONE if one.price is None else one.price for one in _GOODS.special_tiles)
+SWORDS: Final = tuple(tile.sword for tile in _TILES)
+TONGS: Final = tuple(item for item, tile in enumerate(_TILES) if tile.tongs)
+PRICES: Final = tuple(NONE if tile.price is None else tile.price for tile in _GOODS.special_tiles)
 """Of the special tiles in silver; the crown is not for sale."""
 POINTS: Final = tuple(good.points for good in _GOODS.goods)
 BOX_ROWS: Final = tuple(
@@ -92,18 +92,18 @@ SHIPS: Final = tuple(_SHIPS.ships)
 DOCKS: Final = (_SHIPS.docks.small, _SHIPS.docks.large)
 BOAT_ORE: Final = SHIPS[0].ore_printed
 BOAT_SLOTS, LONGSHIP_SLOTS = SHIPS[0].ore_slots, SHIPS[2].ore_slots
-SHIP_PRICE: Final = {ITEM[one.id]: one.price_silver for one in SHIPS}
-WEAPON_COUNTS: Final = tuple(one.count for one in _WEAPONS.weapons)
-BUILDING_COUNTS: Final = tuple(one.count for one in _BUILDINGS.buildings)
+SHIP_PRICE: Final = {ITEM[ship.id]: ship.price_silver for ship in SHIPS}
+WEAPON_COUNTS: Final = tuple(weapon.count for weapon in _WEAPONS.weapons)
+BUILDING_COUNTS: Final = tuple(building.count for building in _BUILDINGS.buildings)
 BUILDING_BOARD: Final = {ITEM[name]: BOARD[name] for name in BUILDING_NAMES}
 HOUSE_BOARDS: Final = (BOARD["stone_house"], BOARD["long_house"])
-STRIP_NAMES: Final = tuple(one.id for one in _STRIPS.strips)
+STRIP_NAMES: Final = tuple(strip.id for strip in _STRIPS.strips)
 STRIP_INDEX: Final = {name: number for number, name in enumerate(STRIP_NAMES)}
 SILVER_2: Final = NONE - 1
 """On a strip: 2 silver in one item (ODI-13.4)."""
 STRIPS: Final = tuple(
-    tuple(SILVER_2 if item == "silver_2" else ITEM[item] for item in one.items)
-    for one in _STRIPS.strips
+    tuple(SILVER_2 if item == "silver_2" else ITEM[item] for item in strip.items)
+    for strip in _STRIPS.strips
 )
 STRIP_ITEMS: Final = max(map(len, STRIPS))
 STRIPS_AT_START: Final = _STRIPS.setup.face_up_at_start
@@ -120,14 +120,14 @@ class Land(NamedTuple):
     points: int
 
 
-_LETTERS = sorted({one.board for one in _LANDS.boards})
+_LETTERS = sorted({board.board for board in _LANDS.boards})
 LANDS: Final = {
-    BOARD[one.id]: Land(
-        one.id, BOARD[one.id], _LETTERS.index(one.board), BOARD[one.reverse], one.points
+    BOARD[side.id]: Land(
+        side.id, BOARD[side.id], _LETTERS.index(side.board), BOARD[side.reverse], side.points
     )
-    for one in _LANDS.boards
+    for side in _LANDS.boards
 }
-FRONTS: Final = tuple(BOARD[one.id] for one in _LANDS.boards if one.side == "front")
+FRONTS: Final = tuple(BOARD[side.id] for side in _LANDS.boards if side.side == "front")
 LAND_SILVER: Final = _LANDS.phase_3.silver_added
 HOME: Final = BOARD["home_board"]  # the same area in both lengths (ODI-24.4)
 
@@ -157,10 +157,10 @@ def _side(data: files.SideFile) -> Side:
     )
 
 
-SIDES: Final = tuple(_side(one) for one in _HOME.sides)
+SIDES: Final = tuple(_side(side) for side in _HOME.sides)
 CROPS: Final = tuple(
-    tuple(ITEM[name] for name in one.crops)
-    for one in sorted(_HOME.harvest_levels, key=lambda one: one.level)
+    tuple(ITEM[name] for name in harvest.crops)
+    for harvest in sorted(_HOME.harvest_levels, key=lambda harvest: harvest.level)
 )
 TABLE_CELLS, PANEL = _HOME.banquet_table.columns, _HOME.banquet_table.panel_columns
 
@@ -175,7 +175,11 @@ class SoloSide(NamedTuple):
 
 def _solo(length: str) -> SoloSide:
     first, second = (
-        next(one for one in _HOME.solo if one.length == length and one.colour == colour)
+        next(
+            vikings
+            for vikings in _HOME.solo
+            if vikings.length == length and vikings.colour == colour
+        )
         for colour in ("first", "second")
     )
     on_table = {**first.table, **second.table}
@@ -188,19 +192,19 @@ SCORING: Final = _HOME.scoring
 
 
 # ---- action spaces, but for what they do (actions/spaces.py) ----------------------------------
-SPACE_NAMES: Final = tuple(one.id for one in ACTION_BOARD.spaces)
+SPACE_NAMES: Final = tuple(space.id for space in ACTION_BOARD.spaces)
 SPACE_INDEX: Final = {name: number for number, name in enumerate(SPACE_NAMES)}
 PRINTED: Final = len(SPACE_NAMES)
 EXTENSIONS: Final = tuple(
-    tuple(side.imitation_column for side in one.sides.values())
-    for one in ACTION_BOARD.extension_tiles
+    tuple(side.imitation_column for side in tile.sides.values())
+    for tile in ACTION_BOARD.extension_tiles
 )
 IMITATIONS: Final = ("imitation_left", "imitation_right")
 ALL_SPACES: Final = (*SPACE_NAMES, *IMITATIONS)
-SPACE_COLUMN: Final = tuple(one.column for one in ACTION_BOARD.spaces)
+SPACE_COLUMN: Final = tuple(space.column for space in ACTION_BOARD.spaces)
 GROUPS: Final = {
     group["id"]: sum(
-        1 << n for n, one in enumerate(ACTION_BOARD.spaces) if group["id"] in one.groups
+        1 << n for n, space in enumerate(ACTION_BOARD.spaces) if group["id"] in space.groups
     )
     for group in ACTION_BOARD.groups
 }
@@ -233,4 +237,4 @@ def named(items: Any) -> dict[str, int]:
 def reconstructed() -> list[str]:
     """Which values of the box are not proven: shown to the player, correctable by an owner."""
     names = "action_board", "home_board", "weapons"
-    return [one for name in names for one in components.unproven(PACKAGE, name)]
+    return [value for name in names for value in components.unproven(PACKAGE, name)]

@@ -109,11 +109,11 @@ def _vikings(s: Odin) -> None:
 
 
 def _cards(s: Odin) -> None:
-    found = [*s.deck, *s.unused]
+    cards = [*s.deck, *s.unused]
     for seat in range(s.players):
-        found += [*s.hands[seat], *s.played[seat]]
+        cards += [*s.hands[seat], *s.played[seat]]
         assert s.hands[seat] == tuple(sorted(s.hands[seat]))
-    assert len(set(found)) == len(found), "a card twice"
+    assert len(set(cards)) == len(cards), "a card twice"
     assert all(CARDS[card].starting for card in s.unused)
     assert not any(CARDS[card].starting for card in s.deck)
 
@@ -128,17 +128,17 @@ def _weapons(s: Odin) -> None:
 
 
 def _tiles_and_buildings(s: Odin) -> None:
-    found = Counter[int]()
+    tiles = Counter[int]()
     buildings = Counter[int]()
     for seat in range(s.players):
         for item in SPECIALS:
-            found[item] += s.held(seat, item)
+            tiles[item] += s.held(seat, item)
         for board in s.boards[seat]:
             buildings[board.board] += 1
             for code in board.pieces:
-                found[grid.unpack(code).piece] += 1
+                tiles[grid.unpack(code).piece] += 1
     for item in SPECIALS:
-        assert found[item] + (s.oval >> (item - SPECIAL_0) & 1) == 1, item
+        assert tiles[item] + (s.oval >> (item - SPECIAL_0) & 1) == 1, item
     for item, number in BUILDING_BOARD.items():
         kind = item - BUILDING_0
         assert s.buildings[kind] + buildings[number] == BUILDING_COUNTS[kind], kind

@@ -38,7 +38,7 @@ from drakkar.kernel.refusal import Refusal
 
 def setup(players: int, options: Mapping[str, str]) -> Odin:
     # ODI-1.2: one length for the whole table
-    side = next(n for n, one in enumerate(SIDES) if one.id == options["length"])
+    side = next(n for n, board_side in enumerate(SIDES) if board_side.id == options["length"])
     decks = options["decks"].upper()
     cards = [n for n, card in enumerate(CARDS) if card.deck in decks]  # ODI-1.7
     goods = [0] * HELD  # ODI-1.5

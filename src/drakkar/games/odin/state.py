@@ -162,16 +162,16 @@ class Odin(State):
         """Deal anew what the seat cannot see: the hands of the others and the piles. The backs
         tell light brown cards from dark brown ones."""
         new = self.copy()
-        others = [one for one in range(self.players) if one != seat]
+        others = [other for other in range(self.players) if other != seat]
         pools: dict[bool, list[int]] = {True: list(new.unused), False: list(new.deck)}
-        for one in others:
-            for card in new.hands[one]:
+        for other in others:
+            for card in new.hands[other]:
                 pools[CARDS[card].starting].append(card)
         for pool in pools.values():
             rng.shuffle(pool)
-        for one in others:
-            dealt = {card: pools[CARDS[card].starting].pop() for card in new.hands[one]}
-            new.hands[one] = tuple(sorted(dealt.values()))
+        for other in others:
+            dealt = {card: pools[CARDS[card].starting].pop() for card in new.hands[other]}
+            new.hands[other] = tuple(sorted(dealt.values()))
         new.unused, new.deck = sorted(pools[True]), sorted(pools[False])
         return new
 

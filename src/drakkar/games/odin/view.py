@@ -94,7 +94,9 @@ def present(seen: Seen) -> View:
             }
             for slot, board in enumerate(seen.lands)
         ],
-        "boards": {BOARDS[one].id: _printed(one) for one in dict.fromkeys([*own, *seen.lands])},
+        "boards": {
+            BOARDS[board].id: _printed(board) for board in dict.fromkeys([*own, *seen.lands])
+        },
         "items": _items(),
         "actions": _actions(),
         "ships": {SHIP_NAMES[n]: price for n, price in enumerate(SHIP_PRICE.values())},
@@ -133,11 +135,11 @@ def _front(slot: int) -> int:
 @cache
 def _items() -> dict[str, Facts]:
     """Goods and special tiles."""
-    found: dict[str, Facts] = {}
+    facts: dict[str, Facts] = {}
     for item in (*GOODS, *SPECIALS):
         special = item in SPECIALS
         shape = PIECES[item].shapes[0]
-        found[ITEM_NAMES[item]] = {
+        facts[ITEM_NAMES[item]] = {
             "colour": "special" if special else COLOURS[COLOUR[item]],
             "size": [shape.height, shape.width],
             "shape": [list(cell) for cell in shape.cells] if special else None,
@@ -152,23 +154,23 @@ def _items() -> dict[str, Facts]:
             "points": 0 if special else POINTS[item],
             "feast": [MENU[item].long, MENU[item].short] if item in MENU else None,
         }
-    return found
+    return facts
 
 
 @cache
 def _actions() -> dict[str, Action]:
     """The dice actions."""
     return {
-        one.id: {
-            "sides": one.sides,
-            "low": one.low,
-            "weapon": ITEM_NAMES[one.weapon],
-            "fails_up_to": one.fails_up_to,
-            "reward": {ITEM_NAMES[item]: number for item, number in one.reward},
-            "consolation": {ITEM_NAMES[item]: number for item, number in one.consolation},
-            "back": one.back,
+        action.id: {
+            "sides": action.sides,
+            "low": action.low,
+            "weapon": ITEM_NAMES[action.weapon],
+            "fails_up_to": action.fails_up_to,
+            "reward": {ITEM_NAMES[item]: number for item, number in action.reward},
+            "consolation": {ITEM_NAMES[item]: number for item, number in action.consolation},
+            "back": action.back,
         }
-        for one in ACTIONS
+        for action in ACTIONS
     }
 
 
@@ -180,17 +182,20 @@ def _printed(number: int) -> Printed:
     return {
         "grid": list(file.grid),
         "tracks": [
-            [{"value": one.value, "at": list(one.at) if one.at else None} for one in track.values]
+            [
+                {"value": value.value, "at": list(value.at) if value.at else None}
+                for value in track.values
+            ]
             for track in file.income_tracks
         ],
         "symbols": [
             {
-                "id": one.id,
-                "at": [one.row, one.col],
+                "id": printed.id,
+                "at": [printed.row, printed.col],
                 "ring": [list(cell) for cell in grid.grid_cells(bonus.ring)],
-                "gain": dict(one.gain),
+                "gain": dict(printed.gain),
             }
-            for one, bonus in zip(file.bonuses, board.bonuses, strict=True)
+            for printed, bonus in zip(file.bonuses, board.bonuses, strict=True)
         ],
         "slots": {"wood": board.slots[0], "stone": board.slots[1]},
         "points": LANDS[number].points if number in LANDS else SCORING.buildings.get(board.id, 0),
@@ -208,13 +213,13 @@ def _cards(seen: Seen) -> dict[str, Card]:
 
 @cache
 def _card(card: int) -> Card:
-    one = CARDS[card]
+    printed = CARDS[card]
     return {
-        "number": one.number,
-        "deck": one.deck,
-        "points": one.points,
-        "starting": one.starting,
-        "category": one.category,
+        "number": printed.number,
+        "deck": printed.deck,
+        "points": printed.points,
+        "starting": printed.starting,
+        "category": printed.category,
     }
 
 

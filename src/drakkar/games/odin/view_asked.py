@@ -41,25 +41,25 @@ def asked(seen: Seen) -> Asked:
     if question is None:
         return {}
     fields = question.FIELDS
-    found: Asked = {}
+    about: Asked = {}
     if "part" in fields and question.part != NONE:
-        found["card"] = PARTS[question.part].name
+        about["card"] = PARTS[question.part].name
     if "item" in fields:
-        found["item"] = None if question.item == NONE else ITEM_NAMES[question.item]
+        about["item"] = None if question.item == NONE else ITEM_NAMES[question.item]
     if "piece" in fields:
-        found["piece"] = PIECES[question.piece].id
+        about["piece"] = PIECES[question.piece].id
     if "board" in fields and question.board < len(seen.boards[seen.seat]):
-        found["board"] = BOARDS[seen.boards[seen.seat][question.board].board].id
-        found["board_number"] = question.board
+        about["board"] = BOARDS[seen.boards[seen.seat][question.board].board].id
+        about["board_number"] = question.board
     if "codes" in fields:
-        found["laid"] = [_laid(code) for code in question.codes]
+        about["laid"] = [_laid(code) for code in question.codes]
     if "kind" in fields:
-        found["action"] = ACTION_KINDS[question.kind]
+        about["action"] = ACTION_KINDS[question.kind]
     if seen.uses and seen.uses[-1][SPACE] != NONE:
-        found["space"] = ALL_SPACES[seen.uses[-1][SPACE]]
+        about["space"] = ALL_SPACES[seen.uses[-1][SPACE]]
     if "left" in fields:
-        found["left"] = question.left
-    return found | _special(seen, question)
+        about["left"] = question.left
+    return about | _special(seen, question)
 
 
 def _laid(code: int) -> Lies:
@@ -81,7 +81,7 @@ def _special(seen: Seen, question: Any) -> Asked:
     if isinstance(question, Choice):
         op = OPS[question.op]
         assert isinstance(op, Options)
-        return {"options": {name: told(one) for name, one, _ in op.options}}
+        return {"options": {name: told(option) for name, option, _ in op.options}}
     if isinstance(question, Raise):
         op = OPS[question.op]
         assert isinstance(op, UpgradeOp)
@@ -118,7 +118,7 @@ def _suggestion(seen: Seen) -> Suggested:
     state: Any = seen
     seat = int(seen.seat or 0)
     laid = seen.table[seat]
-    found = feast_table.cheapest(
+    suggested = feast_table.cheapest(
         MENU,
         feast._goods(state, seat),
         seen.goods[seat * HELD + SILVER],
@@ -126,11 +126,11 @@ def _suggestion(seen: Seen) -> Suggested:
         laid,
         feast._lengthwise(state, seat),
     )
-    rest = found.table[len(laid) :]
+    rest = suggested.table[len(laid) :]
     return {
         "dishes": [{COIN: "silver", GAP: "gap"}.get(item) or ITEM_NAMES[item] for item, _ in rest],
-        "silver": found.silver,
-        "penalties": found.empty,
+        "silver": suggested.silver,
+        "penalties": suggested.empty,
     }
 
 
@@ -141,20 +141,20 @@ def told(op: Op) -> Told:
     if isinstance(op, Per):
         return {"per": {ITEM_NAMES[item]: number for item, number in op.what}}
     if isinstance(op, Effect):
-        found: dict[str, Any] = {}
+        things: dict[str, Any] = {}
         pay: dict[str, int] = {ITEM_NAMES[item]: amount.base for item, amount in op.price}
         pay |= dict(op.choices)
         if op.ore_on_ship:
             pay["ore_on_ship"] = op.ore_on_ship
         if pay:
-            found["pay"] = pay
-        for one in op.then:
-            for key, value in told(one).items():
+            things["pay"] = pay
+        for inner in op.then:
+            for key, value in told(inner).items():
                 if isinstance(value, dict):
-                    found[key] = found.get(key, {}) | value
+                    things[key] = things.get(key, {}) | value
                 else:
-                    found[key] = value
-        return cast("Told", found)
+                    things[key] = value
+        return cast("Told", things)
     if isinstance(op, Mountain):
         return {"take_mountain": list(op.numbers)}
     if isinstance(op, UpgradeOp):
@@ -184,17 +184,17 @@ def spots(seen: Seen) -> dict[str, Spot]:
     wood = piece.id == "wood"
     income = grid.income(board, laid.covered)
     before = {bonus.id for bonus in grid.bonuses(board, laid.covered)}
-    found: dict[str, Spot] = {}
+    places: dict[str, Spot] = {}
     for code in grid.placements(board, laid, piece, wood, owing=batch):
         _, orientation, anchor = grid.unpack(code)
         lies = piece.shapes[orientation].mask << anchor
         covered = laid.covered | lies
         row, column = divmod(anchor, STRIDE)
-        found[f"{orientation} {row} {column}"] = {
+        places[f"{orientation} {row} {column}"] = {
             "cells": [list(cell) for cell in grid.covers(piece, orientation, anchor)],
             "minus": (board.minus & lies).bit_count(),
             "income": [income, grid.income(board, covered)],
             "bonuses": [b.id for b in grid.bonuses(board, covered) if b.id not in before],
             "lost": [b.id for b in board.bonuses if b.cell & lies],
         }
-    return found
+    return places

@@ -45,13 +45,13 @@ def times(words: Words, item: str, number: int) -> str:
 
 def listed(words: Words, items: Mapping[str, Any]) -> str:
     """``bois ×2, pierre``; buildings and tiles of a bonus go by their names."""
-    told = []
+    names = []
     for item, number in items.items():
         if isinstance(number, str):
-            told.append(item_name(words, number))
+            names.append(item_name(words, number))
         elif number:
-            told.append(times(words, item, number))
-    return ", ".join(told)
+            names.append(times(words, item, number))
+    return ", ".join(names)
 
 
 def counted(words: Words, items: Iterable[str]) -> str:
@@ -70,7 +70,7 @@ def place_name(sight: Sight, number: int, seat: int | None = None) -> str:
     if not 0 <= number < len(boards):
         return str(number)
     kind = boards[number]["board"]
-    alike = [at for at, one in enumerate(boards) if one["board"] == kind]
+    alike = [at for at, board in enumerate(boards) if board["board"] == kind]
     name = board_name(sight.words, kind)
     return f"{name} {alike.index(number) + 1}" if len(alike) > 1 else name
 
@@ -135,12 +135,12 @@ def _step(sight: Sight, step: Mapping[str, Any]) -> str:
     if name == "plunder":
         return f"{words('action-plundering')} {gains(words, data)}"
     if name == "choose":
-        options = [", ".join(_step(sight, one) for one in option["steps"]) for option in data]
+        options = [", ".join(_step(sight, part) for part in option["steps"]) for option in data]
         return words("step-or", one=options[0], two=options[1])
     if name == "dice":
         action = table["actions"][data["action"]]
-        told = words(f"action-{key(data['action'])}")
-        return f"{told} {gains(words, action['reward'])}".rstrip()
+        name_of = words(f"action-{key(data['action'])}")
+        return f"{name_of} {gains(words, action['reward'])}".rstrip()
     args = _step_args(words, name, data)
     if name == "per_animal":
         args = {
@@ -155,20 +155,20 @@ def _step(sight: Sight, step: Mapping[str, Any]) -> str:
     elif name == "special_sale":
         args = {"tiles": data["max_tiles"]}
     elif name == "explore":
-        visible = [one["board"] for one in table["lands"] if one["owner"] is None]
-        boards = [one for one in data if one in visible] or data
-        args = {"list": ", ".join(board_name(words, one) for one in boards)}
+        visible = [land["board"] for land in table["lands"] if land["owner"] is None]
+        boards = [board for board in data if board in visible] or data
+        args = {"list": ", ".join(board_name(words, board) for board in boards)}
     elif name == "play_occupation":
-        told = words("step-play-occupation", most=data["max"])
-        prices = [pays(words, one) for one in data.get("pay_one_of", ())]
-        return f"{told} {' / '.join(prices)}".rstrip()
+        name_of = words("step-play-occupation", most=data["max"])
+        prices = [pays(words, price) for price in data.get("pay_one_of", ())]
+        return f"{name_of} {' / '.join(prices)}".rstrip()
     elif name == "emigrate":
         args = {"pay": pays(words, {"silver": table["round"]})}
     return words(f"step-{key(name)}", **args)
 
 
 def group_name(sight: Sight, space: Mapping[str, Any]) -> str:
-    return ", ".join(sight.words(f"group-{key(one)}") for one in space["groups"])
+    return ", ".join(sight.words(f"group-{key(group)}") for group in space["groups"])
 
 
 # ---- moves -----------------------------------------------------------------------------------
@@ -181,21 +181,21 @@ def asked(sight: Sight) -> str:
 def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
     """What the text of a move needs beside the move's own fields."""
     words, about, question = sight.words, sight.table["asked"], asked(sight)
-    told: dict[str, Any] = {"question": question}
-    told |= {name: about.get(name) for name in ("item", "offer", "text")}
+    args: dict[str, Any] = {"question": question}
+    args |= {name: about.get(name) for name in ("item", "offer", "text")}
     maker = _ARGS.get(move[0])
     if maker is not None:
-        told |= maker(sight, move, about)
+        args |= maker(sight, move, about)
     elif move[0] == "accept":
-        told["offer"] = exchange(words, about["offer"]) if "offer" in about else None
-        told["text"] = card_text(words, about["card"]) if "card" in about else None
+        args["offer"] = exchange(words, about["offer"]) if "offer" in about else None
+        args["text"] = card_text(words, about["card"]) if "card" in about else None
     if move[0] in ("give", "boost"):
-        told["item"] = move[1]
-    return told
+        args["item"] = move[1]
+    return args
 
 
 def _space_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
-    space = next((one for one in sight.table["spaces"] if one["space"] == move[1]), None)
+    space = next((other for other in sight.table["spaces"] if other["space"] == move[1]), None)
     if space is None:
         return {"name": move[1], "group": "", "text": ""}
     text = space_text(sight, space)
@@ -214,10 +214,10 @@ def _card_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[
 
 
 def _option_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
-    told = about.get("options", {}).get(move[1])
-    if told is None:  # a stone or an ore for an occupation
+    option = about.get("options", {}).get(move[1])
+    if option is None:  # a stone or an ore for an occupation
         return {"text": pays(sight.words, {move[1]: 1})}
-    return {"text": exchange(sight.words, told) or None}
+    return {"text": exchange(sight.words, option) or None}
 
 
 def _give_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
@@ -225,7 +225,7 @@ def _give_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[
 
 
 def _mine_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
-    strip = next((one for one in sight.table["strips"] if one["strip"] == move[1]), None)
+    strip = next((shown for shown in sight.table["strips"] if shown["strip"] == move[1]), None)
     items = strip["items"][: move[2]] if strip else []
     return {"list": gains(sight.words, Counter(items)) or str(move[2])}
 
@@ -255,7 +255,7 @@ def _emigrate_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> d
 
 
 def _explore_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
-    land = next((one for one in sight.table["lands"] if one["board"] == move[1]), None)
+    land = next((shown for shown in sight.table["lands"] if shown["board"] == move[1]), None)
     return {name: land[name] if land else 0 for name in ("points", "silver")}
 
 
@@ -299,16 +299,16 @@ def _place_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict
 
 
 def spot_of(sight: Sight, move: list[Any]) -> dict[str, Any]:
-    found: dict[str, Any] = sight.table["spots"].get(f"{move[1]} {move[2]} {move[3]}", {})
-    return found
+    spot: dict[str, Any] = sight.table["spots"].get(f"{move[1]} {move[2]} {move[3]}", {})
+    return spot
 
 
 def gain_of(sight: Sight, symbol: str) -> str:
     """What a symbol of any board gives."""
     for board in sight.table["boards"].values():
-        for one in board["symbols"]:
-            if one["id"] == symbol:
-                return listed(sight.words, one["gain"])
+        for bonus in board["symbols"]:
+            if bonus["id"] == symbol:
+                return listed(sight.words, bonus["gain"])
     return symbol
 
 
@@ -325,32 +325,32 @@ def _spot_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[
     if not spot:
         return {"where": f"{move[2]} {move[3]}", "shape": "", "text": "", "signs": ""}
     now, then = spot["income"]
-    told = [words("spot-minus", minus=spot["minus"])] if spot["minus"] else []
+    changes = [words("spot-minus", minus=spot["minus"])] if spot["minus"] else []
     signs = [str(spot["minus"])] if spot["minus"] else []
     if now != then:
-        told.append(words("spot-income", now=now, then=then))
+        changes.append(words("spot-income", now=now, then=then))
         signs.append(f"●{signed(then - now)}")
     if spot["bonuses"]:
-        gained = ", ".join(gain_of(sight, one) for one in spot["bonuses"])
-        told.append(words("spot-bonus", list=gained))
+        gained = ", ".join(gain_of(sight, bonus) for bonus in spot["bonuses"])
+        changes.append(words("spot-bonus", list=gained))
         signs.append("★" * len(spot["bonuses"]))
     if spot["lost"]:
-        gone = ", ".join(gain_of(sight, one) for one in spot["lost"])
-        told.append(words("spot-lost", list=gone))
+        gone = ", ".join(gain_of(sight, bonus) for bonus in spot["lost"])
+        changes.append(words("spot-lost", list=gone))
         signs.append("†")
     return {
         "where": cell_name(move[2], move[3]),
         "shape": shape_name(sight, move),
-        "text": ", ".join(told) or words("spot-nothing"),
+        "text": ", ".join(changes) or words("spot-nothing"),
         "signs": f" ({' '.join(signs)})" if signs else "",
     }
 
 
 def _suggestion_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
-    told = about.get("suggestion", {"dishes": [], "penalties": 0})
-    dishes = [one for one in told["dishes"] if one != "gap"]
+    suggested = about.get("suggestion", {"dishes": [], "penalties": 0})
+    dishes = [dish for dish in suggested["dishes"] if dish != "gap"]
     text = counted(sight.words, dishes) or sight.words("table-nothing")
-    return {"list": text, "penalties": told["penalties"]}
+    return {"list": text, "penalties": suggested["penalties"]}
 
 
 def _seize_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
@@ -391,12 +391,12 @@ def event_args(words: Words, args: dict[str, Any]) -> dict[str, Any]:
     if kind == "weapons":
         return {"list": counted(words, args["weapons"])}
     if kind == "feast":
-        dishes = [one for one in args["served"] if one != "gap"]
+        dishes = [name for name in args["served"] if name != "gap"]
         return {"list": counted(words, dishes) or words("table-nothing")}
     if kind == "erosion":
         return {"list": counted(words, args["items"]) or None}
     if kind == "strips":
-        return {"list": ", ".join(one.rpartition("_")[2] for one in args["strips"])}
+        return {"list": ", ".join(name.rpartition("_")[2] for name in args["strips"])}
     if kind == "extensions":
         return {"columns": ", ".join(map(str, args["columns"]))}
     if kind == "seized":

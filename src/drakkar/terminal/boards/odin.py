@@ -117,16 +117,16 @@ class OdinBoard:
             if level and at > table["round"]
         ]
         if later:
-            told = words("table-next-harvest", round=later[0][0], level=later[0][1])
-            parts.append(Text(told, style="dim"))
+            text = words("table-next-harvest", round=later[0][0], level=later[0][1])
+            parts.append(Text(text, style="dim"))
         flips = [
             (at, board)
             for at, board in enumerate(table["flips"], start=1)
             if board and at > table["round"]
         ]
         if flips:
-            told = words("table-next-flip", board=flips[0][1], round=flips[0][0])
-            parts.append(Text(told, style="dim"))
+            text = words("table-next-flip", board=flips[0][1], round=flips[0][0])
+            parts.append(Text(text, style="dim"))
         if table["waiting"]:
             parts.append(Text(words("table-waiting", number=table["waiting"]), style="dim"))
         return flow(parts, look.width, gap=GAP)
@@ -134,9 +134,9 @@ class OdinBoard:
     def _strips(self, look: Look) -> list[Text]:
         words = look.words
         parts = []
-        for one in look.table["strips"]:
-            items = in_order(words, one["items"])
-            number = one["strip"].rpartition("_")[2]
+        for strip in look.table["strips"]:
+            items = in_order(words, strip["items"])
+            number = strip["strip"].rpartition("_")[2]
             parts.append(Text(words("table-strip", number=number, items=items)))
         if not parts:
             parts = [Text(words("table-nothing"), style="dim")]
@@ -145,21 +145,21 @@ class OdinBoard:
     def _lands(self, look: Look) -> list[Text]:
         words = look.words
         parts = []
-        for one in look.table["lands"]:
-            part = Text(words("table-land", board=one["board"], points=one["points"]))
-            if one["owner"] is not None:
-                part.append(f" ({look.names[one['owner']]})")
+        for land in look.table["lands"]:
+            part = Text(words("table-land", board=land["board"], points=land["points"]))
+            if land["owner"] is not None:
+                part.append(f" ({look.names[land['owner']]})")
                 part.stylize("dim")
-            elif one["silver"]:
-                part.append(f" {words('table-land-silver', silver=one['silver'])}", style="yellow")
+            elif land["silver"]:
+                part.append(f" {words('table-land-silver', silver=land['silver'])}", style="yellow")
             parts.append(part)
         return flow(parts, look.width, Text(words("table-lands")), LABEL, GAP)
 
     def _buildings(self, look: Look) -> list[Text]:
         words, table = look.words, look.table
         parts = [
-            Text(f"{item_name(words, one)} {number}", style="default" if number else "dim")
-            for one, number in table["buildings"].items()
+            Text(f"{item_name(words, building)} {number}", style="default" if number else "dim")
+            for building, number in table["buildings"].items()
         ]
         parts.append(Text(words("table-oval-left", number=len(table["oval"])), style="dim"))
         return flow(parts, look.width, Text(words("table-buildings")), LABEL, GAP)
@@ -203,7 +203,7 @@ class OdinBoard:
         for seat in range(look.view["players"]):
             lines += [*self._seat(look, seat), Text()]
         lines += self._cards(look)
-        legend = [Text(one, style="dim") for one in words("table-legend").split("  ")]
+        legend = [Text(entry, style="dim") for entry in words("table-legend").split("  ")]
         hint = Text(words("table-view-hint"), style="dim")
         return [*lines, *flow(legend, look.width), *flow([hint], look.width)]
 
@@ -215,17 +215,17 @@ class OdinBoard:
         """Every card this seat sees, with its text."""
         words = look.words
         lines: list[Text] = []
-        for seat, one in enumerate(look.table["seats"]):
-            hand = [] if isinstance(one["hand"], int) else one["hand"]
-            for label, cards in (("table-played", one["played"]), ("table-hand", hand)):
+        for seat, player in enumerate(look.table["seats"]):
+            hand = [] if isinstance(player["hand"], int) else player["hand"]
+            for label, cards in (("table-played", player["played"]), ("table-hand", hand)):
                 if cards:
                     lines.append(Text(f"{look.names[seat]}, {words(label)}", style="bold"))
                 for card in cards:
                     facts = look.table["cards"][card]
-                    told = words("table-card-line", name=card_name(words, card), **_shown(facts))
+                    title = words("table-card-line", name=card_name(words, card), **_shown(facts))
                     parts = [Text(word) for word in card_text(words, card).split(" ")]
                     lines += flow(
-                        [Text(told, style="cyan"), *parts], look.width, Text("  "), 4, " "
+                        [Text(title, style="cyan"), *parts], look.width, Text("  "), 4, " "
                     )
         return lines
 

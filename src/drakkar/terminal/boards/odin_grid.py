@@ -77,11 +77,11 @@ def _printed_cells(printed: dict[str, Any]) -> dict[tuple[int, int], tuple[str, 
 
 def _corners(look: Look) -> list[tuple[int, int]]:
     """The first cell of every place: its corner where the piece covers that."""
-    found = []
+    corners = []
     for spot in look.table["spots"].values():
         row, column = min(spot["cells"])
-        found.append((row, column))
-    return found
+        corners.append((row, column))
+    return corners
 
 
 def _lines(rows: Sequence[str], cells: dict[tuple[int, int], tuple[str, str]]) -> list[Text]:
@@ -107,15 +107,15 @@ def board_facts(look: Look, seat: int, number: int, width: int) -> list[Text]:
     own = look.table["seats"][seat]["boards"][number]
     printed = look.table["boards"][own["board"]]
     head = Text(place_name(look, number, seat), style="bold")
-    parts = [Text(one) for one in _income(look, own, printed)]
+    parts = [Text(line) for line in _income(look, own, printed)]
     parts.append(Text(words("table-minus", minus=own["minus"]), style=_MINUS))
     if printed["points"]:
         parts.append(Text(words("table-points", points=printed["points"])))
     slots = printed["slots"]
     if any(slots.values()):
-        told = {"wood": own["wood"], "stone": own["stone"]}
-        told |= {"wood_slots": slots["wood"], "stone_slots": slots["stone"]}
-        parts.append(Text(words("table-slots", **told)))
+        tokens = {"wood": own["wood"], "stone": own["stone"]}
+        tokens |= {"wood_slots": slots["wood"], "stone_slots": slots["stone"]}
+        parts.append(Text(words("table-slots", **tokens)))
     lines = flow([head, *parts], width, gap=GAP)
     symbols = _symbols(look, own, printed)
     if symbols:
@@ -136,16 +136,16 @@ def _symbols(look: Look, own: dict[str, Any], printed: dict[str, Any]) -> list[T
     """``a minerai 3/5``: its letter, what it gives, how much of its ring is covered."""
     words = look.words
     covered = {tuple(cell) for piece in own["pieces"] for cell in piece["cells"]}
-    found = []
+    lines = []
     for sign, symbol in zip(_SYMBOLS, printed["symbols"], strict=False):
         ring = [tuple(cell) for cell in symbol["ring"]]
-        told = {"sign": sign, "gain": gain_of(look, symbol["id"])}
+        facts = {"sign": sign, "gain": gain_of(look, symbol["id"])}
         if tuple(symbol["at"]) in covered:
-            found.append(Text(words("table-bonus-lost", sign=sign), style="dim"))
+            lines.append(Text(words("table-bonus-lost", sign=sign), style="dim"))
         elif symbol["id"] in own["bonuses"]:
-            found.append(Text(words("table-bonus-won", **told), style="green"))
+            lines.append(Text(words("table-bonus-won", **facts), style="green"))
         else:
             done = sum(cell in covered for cell in ring)
-            text = words("table-bonus", covered=done, ring=len(ring), **told)
-            found.append(Text(text))
-    return found
+            text = words("table-bonus", covered=done, ring=len(ring), **facts)
+            lines.append(Text(text))
+    return lines

@@ -45,43 +45,43 @@ _NARROW = 9
 
 def seat_line(look: Look, seat: int, *, rule: bool = False) -> list[Text]:
     """Somebody in a line or two; with a rule behind it above one's own boards."""
-    words, one = look.words, look.table["seats"][seat]
+    words, player = look.words, look.table["seats"][seat]
     head = Text("── " if rule else "   ", style="dim")
     head.append(look.names[seat], style=STYLES[seat % len(STYLES)])
-    parts = [Text(words("table-vikings", number=one["vikings"]))]
-    if one["passed"] and look.table["phase"] == 5:
+    parts = [Text(words("table-vikings", number=player["vikings"]))]
+    if player["passed"] and look.table["phase"] == 5:
         parts[0].append(f" ({words('table-passed')})", style="dim")
     if not rule:
-        parts.append(Text(" ".join(_stock(look, one["supply"])) or "–"))
+        parts.append(Text(" ".join(_stock(look, player["supply"])) or "–"))
         tiles = {
             colour: sum(
                 number
-                for item, number in one["supply"].items()
+                for item, number in player["supply"].items()
                 if look.table["items"].get(item, {}).get("colour") == colour
             )
             for colour in _COLOURS
         }
-        told = Text()
+        colours = Text()
         for colour, number in tiles.items():
             if number:
-                told.append(f"{words(f'table-colour-{colour}')} {number} ", _COLOURS[colour])
-        if told:
-            told.rstrip()
-            parts.append(told)
-        if ships := _ships(look, one):
+                colours.append(f"{words(f'table-colour-{colour}')} {number} ", _COLOURS[colour])
+        if colours:
+            colours.rstrip()
+            parts.append(colours)
+        if ships := _ships(look, player):
             parts.append(Text(", ".join(ships)))
-        boards = [place_name(look, at, seat) for at in range(1, len(one["boards"]))]
+        boards = [place_name(look, at, seat) for at in range(1, len(player["boards"]))]
         if boards:
             parts.append(Text(", ".join(boards)))
-    parts.append(Text(words("table-income", income=one["next_income"])))
-    hand = one["hand"] if isinstance(one["hand"], int) else len(one["hand"])
+    parts.append(Text(words("table-income", income=player["next_income"])))
+    hand = player["hand"] if isinstance(player["hand"], int) else len(player["hand"])
     if not rule:
         told_cards = words("table-hand-size", number=hand)
-        if one["played"]:
-            told_cards += f", {words('table-played-size', number=len(one['played']))}"
+        if player["played"]:
+            told_cards += f", {words('table-played-size', number=len(player['played']))}"
         parts.append(Text(told_cards))
-    if one["penalties"]:
-        parts.append(Text(words("table-penalties", number=one["penalties"]), style="red"))
+    if player["penalties"]:
+        parts.append(Text(words("table-penalties", number=player["penalties"]), style="red"))
     total = sum(look.table["standing"][seat].values())
     parts.append(Text(words("table-points", points=str(total).replace("-", "−")), style="bold"))
     head.append("  ")
@@ -93,36 +93,36 @@ def seat_line(look: Look, seat: int, *, rule: bool = False) -> list[Text]:
 
 
 def _stock(look: Look, supply: Mapping[str, int]) -> list[str]:
-    return [f"{item_name(look.words, one)} {supply[one]}" for one in _STOCK if supply.get(one)]
+    return [f"{item_name(look.words, item)} {supply[item]}" for item in _STOCK if supply.get(item)]
 
 
-def _ships(look: Look, one: Mapping[str, Any]) -> list[str]:
+def _ships(look: Look, player: Mapping[str, Any]) -> list[str]:
     """Each ship with the ore on it."""
-    words, ships = look.words, one["ships"]
-    told = []
+    words, ships = look.words, player["ships"]
+    fleet = []
     for name in SHIPS:
         if name == "knarr":
             if ships[name]:
-                told.append(times(words, name, ships[name]))
+                fleet.append(times(words, name, ships[name]))
             continue
         for ore in ships[name]:
             text = item_name(words, name)
             loaded = ore + (look.table["boat_ore"] if name == SHIPS[0] else 0)
-            told.append(f"{text} ({words('table-boat-ore', ore=loaded)})" if loaded else text)
-    return told
+            fleet.append(f"{text} ({words('table-boat-ore', ore=loaded)})" if loaded else text)
+    return fleet
 
 
 def own_things(look: Look, seat: int, width: int) -> list[Text]:
     """The supply by colour, stock, weapons, ships, cards."""
-    words, one = look.words, look.table["seats"][seat]
-    supply, items = one["supply"], look.table["items"]
+    words, player = look.words, look.table["seats"][seat]
+    supply, items = player["supply"], look.table["items"]
     lines: list[Text] = []
 
     def row(label: str, parts: list[Text], style: str = "bold") -> None:
         if parts:
             lines.extend(flow(parts, width, Text(label, style=style), _NARROW, ", "))
 
-    row(words("table-stock"), [Text(one) for one in _stock(look, supply)])
+    row(words("table-stock"), [Text(player) for player in _stock(look, supply)])
     for colour, style in _COLOURS.items():
         tiles = [
             Text(f"{item_name(words, item)}{f' ×{number}' if number > 1 else ''}")
@@ -132,15 +132,15 @@ def own_things(look: Look, seat: int, width: int) -> list[Text]:
         row(words(f"table-colour-{colour}"), tiles, style)
     weapons = [Text(times(words, name, supply[name])) for name in _WEAPONS if supply.get(name)]
     row(words("table-weapons"), weapons)
-    row(words("table-ships"), [Text(told) for told in _ships(look, one)])
-    gone = [Text(item_name(words, ship)) for ship in one["emigrated"]]
+    row(words("table-ships"), [Text(text) for text in _ships(look, player)])
+    gone = [Text(item_name(words, ship)) for ship in player["emigrated"]]
     row(words("table-emigrated"), gone)
-    if isinstance(one["hand"], int):
-        hand = [Text(words("table-hand-size", number=one["hand"]))] if one["hand"] else []
+    if isinstance(player["hand"], int):
+        hand = [Text(words("table-hand-size", number=player["hand"]))] if player["hand"] else []
     else:
-        hand = [Text(card_name(words, card)) for card in one["hand"]]
+        hand = [Text(card_name(words, card)) for card in player["hand"]]
     row(words("table-hand"), hand)
-    row(words("table-played"), [Text(card_name(words, card)) for card in one["played"]])
+    row(words("table-played"), [Text(card_name(words, card)) for card in player["played"]])
     return lines
 
 
@@ -151,11 +151,11 @@ def boards_in_brief(look: Look, seat: int, shown: int) -> list[Text]:
             words(
                 "table-board-line",
                 name=place_name(look, number, seat),
-                income=one["income"],
-                minus=one["minus"],
+                income=own["income"],
+                minus=own["minus"],
             )
         )
-        for number, one in enumerate(boards)
+        for number, own in enumerate(boards)
         if number != shown
     ]
     if not parts:
@@ -172,14 +172,14 @@ def taken(look: Look) -> list[Text]:
     lines: list[Text] = []
     for column in (1, 2, 3, 4):
         parts = []
-        for one in look.table["spaces"]:
-            if one["column"] != column or not (one["vikings"] or one["blocked"]):
+        for space in look.table["spaces"]:
+            if space["column"] != column or not (space["vikings"] or space["blocked"]):
                 continue
-            part = Text(_short(look, one))
-            if one["blocked"]:
+            part = Text(_short(look, space))
+            if space["blocked"]:
                 part.append(f" ({words('table-blocked')})", style="dim")
-            elif look.view["players"] > 1 and one["seat"] is not None:
-                part.append(f" ({look.names[one['seat']]})", style=STYLES[one["seat"]])
+            elif look.view["players"] > 1 and space["seat"] is not None:
+                part.append(f" ({look.names[space['seat']]})", style=STYLES[space["seat"]])
             parts.append(part)
         if parts:
             label = "" if lines else words("table-taken")
@@ -201,20 +201,20 @@ def spaces(look: Look, wanted: str = "") -> list[Text]:
     lines: list[Text] = []
     for column in (1, 2, 3, 4):
         entries = []
-        for one in look.table["spaces"]:
-            if one["column"] != column:
+        for space in look.table["spaces"]:
+            if space["column"] != column:
                 continue
-            state = _state(look, one, numbers)
-            name, text = words(f"space-{key(one['space'])}"), space_text(look, one)
-            whole = fold(f"{name} {text} {group_name(look, one)} {state}")
+            state = _state(look, space, numbers)
+            name, text = words(f"space-{key(space['space'])}"), space_text(look, space)
+            whole = fold(f"{name} {text} {group_name(look, space)} {state}")
             if not all(word in whole for word in wanted.split()):
                 continue
-            number = numbers.get(one["space"])
+            number = numbers.get(space["space"])
             head = Text((f"[{number}]" if number else "").rjust(4) + " ", style="cyan")
-            told = text if text.startswith(name) else words("table-space", name=name, text=text)
+            line = text if text.startswith(name) else words("table-space", name=name, text=text)
             style = "default" if number else "dim"
-            parts = [Text(word, style=style) for word in told.split(" ")]
-            if one["vikings"] or one["blocked"]:
+            parts = [Text(word, style=style) for word in line.split(" ")]
+            if space["vikings"] or space["blocked"]:
                 parts.append(Text(f"({state})", style="bold"))
             entries += flow(parts, look.width, head, 5, " ")
         if entries:
@@ -222,13 +222,13 @@ def spaces(look: Look, wanted: str = "") -> list[Text]:
     return lines
 
 
-def _state(look: Look, one: Mapping[str, Any], numbers: Mapping[str, int]) -> str:
+def _state(look: Look, space: Mapping[str, Any], numbers: Mapping[str, int]) -> str:
     words = look.words
-    if one["blocked"]:
+    if space["blocked"]:
         return words("table-blocked")
-    if one["seat"] is not None:
-        return str(look.names[one["seat"]])
-    if one["space"] in numbers:
+    if space["seat"] is not None:
+        return str(look.names[space["seat"]])
+    if space["space"] in numbers:
         return f"{words('table-space-free')} {words('table-space-possible')}"
     return words("table-space-free")
 
@@ -239,12 +239,12 @@ def oval(look: Look) -> list[Text]:
     parts = []
     for tile in look.table["oval"]:
         facts = items[tile]
-        told = [words("table-oval-sword", sword=facts["sword"])]
+        notes = [words("table-oval-sword", sword=facts["sword"])]
         if facts["price"] is not None:
-            told.insert(0, words("table-oval-price", price=facts["price"]))
+            notes.insert(0, words("table-oval-price", price=facts["price"]))
         if facts["tongs"]:
-            told.append(words("table-oval-tongs"))
-        parts.append(Text(f"{item_name(words, tile)} ({', '.join(told)})"))
+            notes.append(words("table-oval-tongs"))
+        parts.append(Text(f"{item_name(words, tile)} ({', '.join(notes)})"))
     return flow(parts, look.width, Text(words("table-oval")), LABEL, GAP)
 
 
@@ -253,23 +253,23 @@ def oval(look: Look) -> list[Text]:
 
 def feast_lines(look: Look) -> list[Text]:
     """The banquet table of who looks, in the feast."""
-    words, one = look.words, look.table["seats"][look.seat]
+    words, player = look.words, look.table["seats"][look.seat]
     if look.table["phase"] != 9 or (look.view["question"] or [""])[0] != "dishes":
         return []
     line = Text()
-    for _ in one["emigrated"]:
+    for _ in player["emigrated"]:
         line.append("▐", style="dim").append("=", "dim").append("=", "dim")
     used = 0
-    for dish in one["table"]:
+    for dish in player["table"]:
         used += dish["cells"]
         colour = look.table["items"].get(dish["dish"], {}).get("colour", "")
         style = _COLOURS.get(colour, "default" if dish["dish"] == "silver" else "dim")
         name = item_name(words, dish["dish"])
         line.append("│", style="dim").append(f"{name} {dish['cells']}", style=style)
-    left = one["table_free"] - used
+    left = player["table_free"] - used
     line.append("│", style="dim").append("_ " * left, style="bold")
-    told = words("table-feast-left", left=left)
-    parts = [line, Text(told, style="dim")]
+    text = words("table-feast-left", left=left)
+    parts = [line, Text(text, style="dim")]
     return flow(parts, look.width, Text(words("table-feast"), style="bold"), LABEL)
 
 
@@ -285,8 +285,8 @@ def dice_lines(look: Look) -> list[Text]:
         parts = [Text(words("table-dice-before", **args))]
     else:
         value = look.table["asked"].get("battle", dice["result"])
-        told = {name: dice[name] for name in ("roll", "rolls", "most")}
-        parts = [Text(words("table-dice-rolled", result=value, **told, **args), style="bold")]
+        rolls = {name: dice[name] for name in ("roll", "rolls", "most")}
+        parts = [Text(words("table-dice-rolled", result=value, **rolls, **args), style="bold")]
         if action["low"]:
             won = gains(words, action["reward"])
             parts.append(Text(words("table-dice-success", list=won), style="green"))

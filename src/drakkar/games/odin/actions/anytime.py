@@ -43,19 +43,19 @@ class Ability(Anytime):
     @classmethod
     def offers(cls, s: Odin, seat: int) -> list[Move]:
         active = s.active[seat]
-        found: list[Move] = []
+        offers: list[Move] = []
         if pending(s):
-            return found
+            return offers
         for number in active[ANYTIME]:
             part = PARTS[number]
             if _open(s, seat, part):
-                found.append(_ability(s, part))
+                offers.append(_ability(s, part))
         if active[VIKING_WITH] and s.uses:  # the belt of occupation 187 (ODI-21.59)
             for number in active[VIKING_WITH]:
                 part = PARTS[number]
                 if part.optional and _open(s, seat, part):
-                    found.append(_ability(s, part))
-        return found
+                    offers.append(_ability(s, part))
+        return offers
 
     def refuse(self, s: Odin, seat: int) -> Refusal | None:
         card = CARD_INDEX.get(self.card, NONE)

@@ -119,9 +119,9 @@ class Effect(Op):
     def cost(self, s: Odin, seat: int) -> Bundle:
         if self.fixed is not None and self.space == NONE:
             return self.fixed
-        found = self.fixed or tuple((item, amount.of(s, seat)) for item, amount in self.price)
+        price = self.fixed or tuple((item, amount.of(s, seat)) for item, amount in self.price)
         if self.space == NONE:
-            return found
+            return price
         houses = self.houses and int(  # ODI-21.35
             any(
                 receivable(s, seat, item)
@@ -133,7 +133,7 @@ class Effect(Op):
         )
         return tuple(
             (item, discounted(s, seat, item, number, self.space, houses=houses))
-            for item, number in found
+            for item, number in price
         )
 
     def can(self, s: Odin, seat: int) -> bool:
@@ -176,10 +176,10 @@ class Effect(Op):
         base, cost = seat * HELD, self.cost(s, seat)
         for item, number in cost:
             s.goods[base + item] -= number
-        found = all(op.can(s, seat) for op in self.then)
+        can = all(op.can(s, seat) for op in self.then)
         for item, number in cost:
             s.goods[base + item] += number
-        return found
+        return can
 
     def quick(self) -> Callable[[Odin, int], bool]:
         """``can`` for the list of spaces: most cost one thing, and bring what never runs out."""
@@ -255,8 +255,8 @@ class Options(Op):
         """Of the first one; of both if any of two things would do."""
         first, second = (op.lack(s, seat) for _, op, _ in self.options[:2])
         if first.reason == second.reason == "space-lacks" and first != second:
-            one, two = ((lack.args["item"], lack.args["number"]) for lack in (first, second))
-            return lacks(one, two, either=True)
+            things = ((lack.args["item"], lack.args["number"]) for lack in (first, second))
+            return lacks(*things, either=True)
         return first
 
     def run(self, s: Odin, seat: int, must: bool = True) -> None:
@@ -351,7 +351,7 @@ class Per(Op):
         self.done(s)
         number = min(self.count(s, seat), self.most)
         if number:
-            gain(s, seat, tuple((item, one * number) for item, one in self.what))
+            gain(s, seat, tuple((item, each * number) for item, each in self.what))
 
 
 class LoadNewShip(Op):

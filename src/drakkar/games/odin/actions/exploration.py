@@ -122,7 +122,7 @@ class Discover(Question):
 
     def probes(self, s: Odin) -> Iterable[Move]:
         yield Stop()
-        yield from (Explore(BOARDS[one].id, name) for one in range(9) for name in SHIP_NAMES)
+        yield from (Explore(BOARDS[board].id, name) for board in range(9) for name in SHIP_NAMES)
 
     def refuse(self, s: Odin, move: Move) -> Refusal | None:
         if move in self.moves(s):

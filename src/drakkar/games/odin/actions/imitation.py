@@ -43,7 +43,7 @@ class CopySpace(Question):
         return (Imitate,)
 
     def moves(self, s: Odin) -> list[Move]:
-        return [Imitate(ALL_SPACES[one]) for one in copyable(s, self.seat, self.imitation)]
+        return [Imitate(ALL_SPACES[space]) for space in copyable(s, self.seat, self.imitation)]
 
     def probes(self, s: Odin) -> Iterable[Move]:
         return (Imitate(name) for name in (*ALL_SPACES, "nowhere"))

@@ -54,13 +54,13 @@ def _table(data: Data) -> Op:
 
 
 def _options(data: list[Data]) -> Op:
-    found = []
-    for one in data:
-        inner = {key: value for key, value in one.items() if key not in ("id", "condition")}
-        condition = one.get("condition")
+    options = []
+    for option in data:
+        inner = {key: value for key, value in option.items() if key not in ("id", "condition")}
+        condition = option.get("condition")
         test = condition_of(ConditionFile(**condition)) if condition else None
-        found.append((one["id"], effect(inner), test))
-    return Options(found)
+        options.append((option["id"], effect(inner), test))
+    return Options(options)
 
 
 _MAKERS: dict[str, Callable[[Any], Op]] = {
@@ -160,7 +160,7 @@ def _space_steps(requires: Data) -> dict[str, Callable[[Any], Op]]:
         "if_animal": _if_animal,  # ODI-11.12
         # ODI-11.7, 12.6, 12.11, 13.8: one of two
         "choose": lambda data: Options(
-            [(one["id"], step(one["steps"][0], requires), None) for one in data]
+            [(way["id"], step(way["steps"][0], requires), None) for way in data]
         ),
         "forge": lambda data: crafting.Forge(data["pay"]["ore"]),
         # ODI-13.7 to 13.10, 13.12: alone or one after the other
@@ -186,4 +186,4 @@ def step(data: Data, requires: Data) -> Op:
     return op
 
 
-assert all(len(one.steps) for one in ACTION_BOARD.spaces)
+assert all(len(space.steps) for space in ACTION_BOARD.spaces)

@@ -116,13 +116,13 @@ class TakeItems(Question):
             return Refusal("ODI-13.1", "take-one-item")
         assert isinstance(move, Mine)
         strip = STRIP_INDEX.get(move.strip, NONE)
-        if strip not in [one for one, _ in s.strips]:
+        if strip not in [shown for shown, _ in s.strips]:
             return Refusal("ODI-13.1", "no-such-strip", {"strip": move.strip})
         if self.used >> strip & 1:
             return Refusal("ODI-13.2", "strip-used", {"strip": move.strip})
         if not 0 < move.items <= self.numbers[-1]:
             return Refusal("ODI-13.2", "too-many-items", {"most": self.numbers[-1]})
-        left = next(items_left(one, gone) for one, gone in s.strips if one == strip)
+        left = next(items_left(shown, gone) for shown, gone in s.strips if shown == strip)
         if move.items > left:
             return Refusal("ODI-13.3", "strip-too-short", {"left": left})
         return Refusal("ODI-13.1", "items-not-allowed", {"strip": move.strip})
@@ -138,14 +138,14 @@ class TakeItems(Question):
         numbers = self.numbers[:fitting] + self.numbers[fitting + 1 :]
         used = self.used | 1 << strip
         taken = take(s, strip, move.items)
-        if numbers and any(not used >> one & 1 for one, _ in s.strips):
+        if numbers and any(not used >> shown & 1 for shown, _ in s.strips):
             s.then(Ask(self.replace(numbers=numbers, used=used)))
         receive_items(s, self.seat, taken, op.space != NONE)
 
 
 def take(s: Odin, strip: int, number: int) -> tuple[int, ...]:
     """Take items off a strip; an empty one leaves the game (ODI-13.5)."""
-    place = next(i for i, (one, _) in enumerate(s.strips) if one == strip)
+    place = next(i for i, (shown, _) in enumerate(s.strips) if shown == strip)
     gone = s.strips[place][1]
     taken = STRIPS[strip][gone : gone + number]
     if gone + number == len(STRIPS[strip]):
@@ -206,11 +206,11 @@ class RevealStrips(Chance):
     number: int
 
     def sample(self, s: Odin, rng: Random) -> Strips:
-        return Strips(tuple(STRIP_NAMES[one] for one in rng.sample(s.strip_pile, self.number)))
+        return Strips(tuple(STRIP_NAMES[strip] for strip in rng.sample(s.strip_pile, self.number)))
 
     def refuse(self, s: Odin, move: Strips) -> Refusal | None:
-        found = {STRIP_INDEX.get(name, NONE) for name in move.strips}
-        if len(move.strips) == len(found) == self.number and found <= set(s.strip_pile):
+        drawn = {STRIP_INDEX.get(name, NONE) for name in move.strips}
+        if len(move.strips) == len(drawn) == self.number and drawn <= set(s.strip_pile):
             return None
         return Refusal("KER-4", "not-drawn", {"what": str(move)})
 

@@ -80,8 +80,8 @@ class Do(Step):
 def on_space(op: Op, space: int) -> None:
     """Say of an operation and all it is made of where it is printed."""
     op.space = space
-    for one in op.inner():
-        on_space(one, space)
+    for inner in op.inner():
+        on_space(inner, space)
 
 
 def inside(op: Op | None) -> list[Op]:

@@ -48,15 +48,17 @@ class Space:
     def __init__(self, number: int, data: SpaceFile) -> None:
         self.number, self.id, self.column, self.pos = number, data.id, data.column, data.pos
         self.bit = 1 << number
-        self.steps: tuple[Op, ...] = tuple(step(one, data.requires) for one in data.steps)
+        self.steps: tuple[Op, ...] = tuple(
+            step(step_data, data.requires) for step_data in data.steps
+        )
         for op in self.steps:
             on_space(op, number)
         self.kind = NONE
-        for one in data.steps:
-            name = next(key for key in one if key != "optional")
+        for step_data in data.steps:
+            name = next(key for key in step_data if key != "optional")
             if name == "dice":
-                self.kind = ACTION_KINDS.index(one["dice"]["action"])
-            elif name in _KINDS and not one.get("optional"):
+                self.kind = ACTION_KINDS.index(step_data["dice"]["action"])
+            elif name in _KINDS and not step_data.get("optional"):
                 self.kind = _KINDS[name]
         # what must be possible, come what may: the price of an occupation
         self.required = tuple(op for op in self.steps if isinstance(op, PlayOp) and op.prices)
@@ -119,7 +121,7 @@ class Space:
 
     def before(self, s: Odin, seat: int, vikings: int, column: int) -> list[int]:
         """Occupations that work before the action, in any order (ODI-21.12)."""
-        found = []
+        numbers = []
         active = s.active[seat]
         for number in active[SPACE_BEFORE]:
             part = PARTS[number]
@@ -128,16 +130,16 @@ class Space:
                 and part.vikings <= vikings  # ODI-21.49: really placed
                 and part.column in (0, column)
             ):
-                found.append(number)
+                numbers.append(number)
         if self.kind != NONE:
             for number in active[ACTION_BEFORE]:
                 part = PARTS[number]
                 if part.kinds >> self.kind & 1 and part.vikings <= vikings:
                     times = s.knarrs[seat] if part.limit == "per_knarr" else 1  # ODI-21.13
-                    found += [number] * times
+                    numbers += [number] * times
         return [
             number
-            for number in found
+            for number in numbers
             if PARTS[number].condition is None or PARTS[number].condition(s, seat)  # type: ignore[misc]
         ]
 

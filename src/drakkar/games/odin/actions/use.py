@@ -145,11 +145,11 @@ class Before(Question):
     allows = FREE
 
     def _parts(self, s: Odin) -> list[int]:
-        found = _before(s, self.seat)
+        parts = _before(s, self.seat)
         for number in self.done:
-            if number in found:
-                found.remove(number)
-        return found
+            if number in parts:
+                parts.remove(number)
+        return parts
 
     def kinds(self) -> tuple[type[Move], ...]:
         return (Apply, Play, Ready)

@@ -117,12 +117,12 @@ def _check_board(file: str, board: _Board) -> None:
     values = [value for track in board.income_tracks for value in track.values]
     for field, sign, cells in (
         ("bonuses", "*", [(bonus.row, bonus.col) for bonus in board.bonuses]),
-        ("income_tracks", "$", [one.at for one in values if one.at and one.coverable]),
-        ("income_tracks", "!", [one.at for one in values if one.at and not one.coverable]),
+        ("income_tracks", "$", [value.at for value in values if value.at and value.coverable]),
+        ("income_tracks", "!", [value.at for value in values if value.at and not value.coverable]),
     ):
         check(sorted(cells) == drawn(sign), file, f"{board.id}.{field}", drawn(sign), cells)
     for track in board.income_tracks:
-        steps = [one.at for one in track.values if one.at]
+        steps = [value.at for value in track.values if value.at]
         rising = all(a[0] > b[0] and a[1] < b[1] for a, b in pairwise(steps))
         field = f"{board.id}.income_tracks"
         check(rising, file, field, "cells going up and to the right", steps)
@@ -149,7 +149,7 @@ PIECES: Final = pieces.read(msgspec.to_builtins(_GOODS))
 PIECE: Final = {piece.id: piece.number for piece in PIECES}
 BOARDS: Final = grid.read(*map(msgspec.to_builtins, (_HOME, _EXPLORATION, _BUILDINGS)))
 PRINTED: Final = {
-    one.id: one for one in (_HOME.home_board, *_EXPLORATION.boards, *_BUILDINGS.buildings)
+    board.id: board for board in (_HOME.home_board, *_EXPLORATION.boards, *_BUILDINGS.buildings)
 }
 """What is printed on each board, as its file says; for views."""
 BOARD: Final = {board.id: board.number for board in BOARDS}

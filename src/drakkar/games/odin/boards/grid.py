@@ -229,11 +229,11 @@ def placements(
         return []
     free = _free(board, laid, piece.colour)
     locked, near = (0, ()) if owing else _locks(board, laid.covered, piece.size)
-    found: list[int] = []
+    codes: list[int] = []
     for orientation, shape in enumerate(piece.shapes):
         if there := _anchors(shape, free, locked, near):
-            found += cells_of(there, pack(piece.number, orientation, 0))
-    return found
+            codes += cells_of(there, pack(piece.number, orientation, 0))
+    return codes
 
 
 def fits(board: Board, laid: Laid, piece: Piece, wood: bool = False) -> bool:
@@ -292,10 +292,10 @@ def _anchors(shape: Shape, free: int, locked: int, near: tuple[_Lock, ...]) -> i
     anchors at once. Over locked cells (ODI-9.12) the few anchors that reach one are tried one by
     one."""
     clear = free & ~locked
-    found = -1
+    fitting = -1
     for offset in shape.offsets:
-        found &= clear >> offset
-        if not found:
+        fitting &= clear >> offset
+        if not fitting:
             break
     for cell, missing in near:
         wanted = cell | missing
@@ -307,8 +307,8 @@ def _anchors(shape: Shape, free: int, locked: int, near: tuple[_Lock, ...]) -> i
                 break
             lies = shape.mask << place - offset
             if not (lies & ~free or wanted & ~lies or _in_debt(lies & locked, lies, near)):
-                found |= 1 << place - offset
-    return found
+                fitting |= 1 << place - offset
+    return fitting
 
 
 def _in_debt(over: int, lies: int, near: tuple[_Lock, ...]) -> bool:
@@ -449,14 +449,14 @@ def income(board: Board, covered: int) -> int:
 
 def rises(board: Board, covered: int) -> tuple[Rise, ...]:
     """For each track that is not finished, the next value and what it takes to get there."""
-    found: list[Rise] = []
+    next_values: list[Rise] = []
     for number, track in enumerate(board.tracks):
         left = [value for value in track if not value.cell & covered]
         if len(left) > 1:
             now, then = left[:2]
             missing = (now.cell | now.needs) & ~covered
-            found.append(Rise(number, now.silver, then.silver, missing))
-    return tuple(found)
+            next_values.append(Rise(number, now.silver, then.silver, missing))
+    return tuple(next_values)
 
 
 def bonuses(board: Board, covered: int) -> tuple[Bonus, ...]:

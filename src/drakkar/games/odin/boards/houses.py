@@ -63,16 +63,16 @@ class Fill(Anytime):
         if len(own) == 1 or pending(s):
             return []
         wood, stone = s.goods[seat * HELD + WOOD], s.goods[seat * HELD + STONE]
-        found: list[Move] = []
+        offers: list[Move] = []
         if wood or stone:
             for number, board in enumerate(own):
                 if BOARDS[board.board].slots != (0, 0):
                     room_wood, room_stone = free_slots(board)
                     if wood and room_wood:
-                        found.append(Fill(number, "wood"))
+                        offers.append(Fill(number, "wood"))
                     if stone and room_stone:
-                        found.append(Fill(number, "stone"))
-        return found
+                        offers.append(Fill(number, "stone"))
+        return offers
 
     def refuse(self, s: Odin, seat: int) -> Refusal | None:
         if not 0 <= self.board < len(s.boards[seat]):

@@ -58,10 +58,10 @@ def held_pieces(s: Odin, seat: int) -> list[int]:
     boards = s.boards[seat]
     food = len(boards) > 1 and any(board.board in HOUSE_BOARDS for board in boards)
     start = 0 if food else GREENS[0]
-    found = [piece for piece in range(start, ORE + 1) if s.goods[base + piece]]
+    pieces = [piece for piece in range(start, ORE + 1) if s.goods[base + piece]]
     if food and s.goods[base + WOOD] and wood_allowed(s, seat):
-        found.append(WOOD)
-    return found
+        pieces.append(WOOD)
+    return pieces
 
 
 def can_lay(s: Odin, seat: int) -> bool:
@@ -241,18 +241,18 @@ def _refuse_spot(
         return Refusal("ODI-9.4", "place-outside", {"piece": _NAMES[piece], "board": board.id})
     batch = [grid.unpack(code) for code in before]
     anchor = move.row * STRIDE + move.column
-    found = grid.refuse(
+    fault = grid.refuse(
         board,
         laid_of(own),
         PIECES,
         [*batch, grid.Placement(piece, move.orientation, anchor)],
         wood_allowed(s, seat),
     )
-    if found is None or (before and found.reason == grid.INCOME):
+    if fault is None or (before and fault.reason == grid.INCOME):
         return None
     args = {"piece": _NAMES[piece], "board": board.id}
-    refusal = _REFUSALS[found.reason]
-    return refusal._replace(clause=found.clause, args=args, cells=found.cells)
+    refusal = _REFUSALS[fault.reason]
+    return refusal._replace(clause=fault.clause, args=args, cells=fault.cells)
 
 
 _REFUSALS = {
@@ -372,10 +372,10 @@ class BatchSpot(Question):
         return _spot_probes()
 
     def refuse(self, s: Odin, move: Spot) -> Refusal | None:
-        found = _refuse_spot(s, self.seat, self.board, self.codes, self.piece, move)
-        if found is not None and found.reason == "place-income":
+        refusal = _refuse_spot(s, self.seat, self.board, self.codes, self.piece, move)
+        if refusal is not None and refusal.reason == "place-income":
             return None
-        return found
+        return refusal
 
     def answer(self, s: Odin, move: Spot) -> None:
         code = _code(self.piece, move)

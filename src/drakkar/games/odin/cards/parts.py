@@ -58,21 +58,21 @@ def _items(names: list[str]) -> frozenset[int]:
 
 
 def _spaces(trigger: TriggerFile) -> int:
-    found = spaces_of(trigger.spaces)
+    spaces = spaces_of(trigger.spaces)
     for group in trigger.groups:
-        found |= GROUPS[group]
-    return found
+        spaces |= GROUPS[group]
+    return spaces
 
 
 def _rules(data: PartFile) -> tuple[tuple[str, object], ...]:
-    found: list[tuple[str, object]] = []
+    rules: list[tuple[str, object]] = []
     do: dict[str, Any] = data.do
     if "table" in do:  # occupation 106: the number depends on the longships
         return (("fewer_vikings", do["table"]),)
     for verb, value in do.items():
         assert verb in (*_LASTING, "roll_bonus"), verb
-        found.append((verb, value))
-    return tuple(found)
+        rules.append((verb, value))
+    return tuple(rules)
 
 
 def part_of(card: int, data: PartFile) -> Part:
@@ -88,7 +88,7 @@ def part_of(card: int, data: PartFile) -> Part:
         test = tally_condition(condition, number, event != ANY_ACTION_AFTER)
     elif not passed:
         test = condition_of(condition)
-    made = Part(
+    part = Part(
         index=len(PARTS),
         card=card,
         timing=data.timing,
@@ -115,15 +115,15 @@ def part_of(card: int, data: PartFile) -> Part:
         least=condition.min if passed and condition else 0,
         most=condition.max if passed and condition else 1_000_000,
     )
-    PARTS.append(made)
-    return made
+    PARTS.append(part)
+    return part
 
 
 for _card, _data in enumerate(CARDS):
-    _parts = tuple(part_of(_card, one) for one in _data.parts)
+    _parts = tuple(part_of(_card, part) for part in _data.parts)
     PARTS_OF[0].append(_parts)
     if _data.printed_parts:  # ODI-20.25
-        _parts = tuple(part_of(_card, one) for one in _data.printed_parts)
+        _parts = tuple(part_of(_card, part) for part in _data.printed_parts)
     PARTS_OF[1].append(_parts)
 
 assert len(EVENT_NAMES) == len(EVENT)

@@ -48,17 +48,17 @@ class VisitOp(Op):
 
     def _near(self, s: Odin, seat: int) -> set[int]:
         """ODI-21.25: positions directly above or below an own Viking."""
-        found = set()
+        positions = set()
         for space, owner in enumerate(s.owner):
             if owner == seat and s.standing_on[space] and column_of(s, space) == self.column:
-                found |= {self._pos(space) - 1, self._pos(space) + 1}
-        return found
+                positions |= {self._pos(space) - 1, self._pos(space) + 1}
+        return positions
 
     def _pos(self, space: int) -> int:
         spaces = _all_spaces()
         if space < PRINTED:
             return spaces[space].pos
-        return max(one.pos for one in spaces if one.column == self.column) + 1
+        return max(other.pos for other in spaces if other.column == self.column) + 1
 
     def _imitation(self, s: Odin, seat: int, near: set[int] | None) -> list[int]:
         """ODI-21.25: an imitation space is the last of its column."""
@@ -73,7 +73,8 @@ class VisitOp(Op):
             and not s.taken >> (PRINTED + number) & 1
             and self._pos(PRINTED + number) in near
             and any(
-                _all_spaces()[one].possible(s, seat) for one in copyable(s, seat, PRINTED + number)
+                _all_spaces()[copied].possible(s, seat)
+                for copied in copyable(s, seat, PRINTED + number)
             )
         ]
 
@@ -100,15 +101,15 @@ class VisitSpace(Question):
 
         op = OPS[self.op]
         assert isinstance(op, VisitOp)
-        found: dict[str, int] = {}
+        spaces: dict[str, int] = {}
         for space in op.spaces(s, self.seat):
             if space < PRINTED:
-                found[ALL_SPACES[space]] = space
+                spaces[ALL_SPACES[space]] = space
             else:
-                for one in copyable(s, self.seat, space):
-                    if _all_spaces()[one].possible(s, self.seat):
-                        found[ALL_SPACES[one]] = one
-        return found
+                for copied in copyable(s, self.seat, space):
+                    if _all_spaces()[copied].possible(s, self.seat):
+                        spaces[ALL_SPACES[copied]] = copied
+        return spaces
 
     def moves(self, s: Odin) -> list[Move]:
         return [Visit(name) for name in self._open(s)] or [Decline()]

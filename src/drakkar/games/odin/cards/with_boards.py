@@ -125,10 +125,10 @@ class TakeOff(Question):
         return (Give, Decline)
 
     def moves(self, s: Odin) -> list[Move]:
-        found: list[Move] = [Give(SHIP_NAMES[0], 1)] if any(s.boats[self.seat]) else []
+        moves: list[Move] = [Give(SHIP_NAMES[0], 1)] if any(s.boats[self.seat]) else []
         loads = sorted({ore for ore in s.longships[self.seat] if ore})
-        found += [Give(SHIP_NAMES[2], ore) for ore in loads]
-        return found or [Decline()]
+        moves += [Give(SHIP_NAMES[2], ore) for ore in loads]
+        return moves or [Decline()]
 
     def probes(self, s: Odin) -> Iterable[Move]:
         yield Decline()
@@ -205,7 +205,7 @@ class TakeTile(Question):
         code = next(code for code in own.pieces if grid.unpack(code).piece == op.tile)
         _, orientation, anchor = grid.unpack(code)
         cells = PIECES[op.tile].shapes[orientation].mask << anchor
-        rest = tuple(one for one in own.pieces if one != code)
+        rest = tuple(other for other in own.pieces if other != code)
         rest += fill_cells(op.fill, cells)
         s.change_board(move.seat, move.board, own.replace(pieces=rest))
         s.goods[self.seat * HELD + op.tile] += 1
@@ -226,7 +226,7 @@ def fill_cells(pieces: tuple[int, ...], cells: int) -> tuple[int, ...]:
                 if not left:
                     return (grid.pack(pieces[0], orientation, anchor),)
                 continue
-            found = fill_cells(pieces[1:], left)
-            if found:
-                return (grid.pack(pieces[0], orientation, anchor), *found)
+            others = fill_cells(pieces[1:], left)
+            if others:
+                return (grid.pack(pieces[0], orientation, anchor), *others)
     return ()

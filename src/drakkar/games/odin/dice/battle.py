@@ -51,14 +51,14 @@ _BOOST = (Boost("stone"), Boost("long_sword"), Boost("spear"))
 
 def boosts(s: Odin, seat: int) -> list[int]:
     """What a stone, a long sword and a spear add."""
-    found = [1, 1, 0]
+    adds = [1, 1, 0]
     if s.active[seat][PERMANENT]:
         kind = s.dice[-1][KIND]
         for part, value in permanent(s, seat, "boosts"):
             if part.kinds >> kind & 1:
                 for name, worth in value.items():
-                    found[BOOSTS.index(ITEM[name])] = worth
-    return found
+                    adds[BOOSTS.index(ITEM[name])] = worth
+    return adds
 
 
 def battle_result(s: Odin, seat: int) -> int:
@@ -87,7 +87,7 @@ def top_special(s: Odin) -> int:
 def loot_values(s: Odin, seat: int, green: bool = True, top: int = 0) -> dict[int, int]:
     """ODI-16.25: every tile that could be taken, and its sword value. ``top``: the highest special
     tile, if one of this loot has been taken already."""
-    found = {item: SWORDS[item] for item in BLUES}
+    values = {item: SWORDS[item] for item in BLUES}
     specials = {item: SWORDS[item] for item in SPECIALS if s.oval >> (item - SPECIAL_0) & 1}
     if s.active[seat][PERMANENT]:
         kind = s.dice[-1][KIND]
@@ -99,8 +99,8 @@ def loot_values(s: Odin, seat: int, green: bool = True, top: int = 0) -> dict[in
                         specials[item] += value["value"]
         for part, value in permanent(s, seat, "loot_green"):
             if part.kinds >> kind & 1 and green:
-                found |= {item: SWORDS[NEXT[item]] + value["value"] for item in GREENS}
-    return found | specials
+                values |= {item: SWORDS[NEXT[item]] + value["value"] for item in GREENS}
+    return values | specials
 
 
 def loot_tiles(s: Odin, seat: int) -> int:

@@ -47,7 +47,7 @@ class Action:
 
 
 ACTIONS: Final = tuple(Action(number) for number in range(len(ACTION_BOARD.dice_actions)))
-assert tuple(one.id for one in ACTIONS) == ACTION_KINDS[: len(ACTIONS)]
+assert tuple(action.id for action in ACTIONS) == ACTION_KINDS[: len(ACTIONS)]
 
 
 # ---- the result ------------------------------------------------------------------------------
@@ -73,8 +73,8 @@ def modifier(s: Odin, line: list[int]) -> int:
 
 def result(s: Odin, line: list[int]) -> int:
     """ODI-16.3, 16.4, 16.12."""
-    found = line[ROLL] + modifier(s, line)
-    return max(found, 0) if ACTIONS[line[KIND]].low else found
+    total = line[ROLL] + modifier(s, line)
+    return max(total, 0) if ACTIONS[line[KIND]].low else total
 
 
 def most_rolls(s: Odin, line: list[int]) -> int:

@@ -46,12 +46,12 @@ def attend(s: Odin, seat: int, rng: Random | None) -> list[Move]:
     if isinstance(question, Window):
         return _window(s, seat, question)
     if isinstance(question, LayPiece | LaySpot):
-        found = _plan(s, seat)
-        if found is not None:
+        planned = _plan(s, seat)
+        if planned is not None:
             if isinstance(question, LayPiece):
-                return [_piece(found)]
-            if question.own and question.piece == found.code >> 11:
-                return [SPOTS[found.code & 2047]]
+                return [_piece(planned)]
+            if question.own and question.piece == planned.code >> 11:
+                return [SPOTS[planned.code & 2047]]
     moves = s.moves(seat)
     if isinstance(question, Dishes):
         return [move for move in moves if isinstance(move, Suggestion)]
@@ -66,8 +66,8 @@ def _plan(s: Odin, seat: int) -> Lying | None:
     return next_piece(s, seat, incomes_left(s), bonuses_left(s), fed)
 
 
-def _piece(found: Lying) -> Piece:
-    return Piece(PIECES[found.code >> 11].id, found.board)
+def _piece(planned: Lying) -> Piece:
+    return Piece(PIECES[planned.code >> 11].id, planned.board)
 
 
 def _window(s: Odin, seat: int, question: Window) -> list[Move]:

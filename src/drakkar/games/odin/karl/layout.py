@@ -52,7 +52,7 @@ def _next(
     fed: bool,
     wood: bool,
 ) -> Lying | None:
-    best, found = 0.0, None
+    best, chosen = 0.0, None
     held = dict(pieces)
     for piece in held:
         if piece == SILVER or (piece == ORE and not fed):
@@ -61,21 +61,21 @@ def _next(
             looks, code = _best_spot(own, piece, incomes, bonuses, wood)
             looks -= least(piece, left, own.board)
             if code >= 0 and looks > best:
-                best, found = looks, Lying(number, code)
-    if found is None:
-        found = _completed(boards, held, left, incomes, bonuses)
-    return found
+                best, chosen = looks, Lying(number, code)
+    if chosen is None:
+        chosen = _completed(boards, held, left, incomes, bonuses)
+    return chosen
 
 
 def least(piece: int, left: int, board: int) -> float:
     """What a piece must gain to be laid already now."""
     if not left:
         return 0.05
-    one = PIECES[piece]
-    if one.colour == BLUE:
-        return 0.35 * one.size
-    if one.colour == GREEN:
-        return 0.45 * one.size
+    tile = PIECES[piece]
+    if tile.colour == BLUE:
+        return 0.35 * tile.size
+    if tile.colour == GREEN:
+        return 0.45 * tile.size
     return ITEMS[left][piece] + 1.0
 
 
@@ -84,15 +84,15 @@ def _best_spot(
 ) -> tuple[float, int]:
     """How much a piece gains at its best place on a board, and the code of that placement."""
     kind = own.board
-    board, one = BOARDS[kind], PIECES[piece]
-    codes = grid.placements(board, laid_of(own), one, wood)
-    best, found = -1000.0, -1
+    board, tile = BOARDS[kind], PIECES[piece]
+    codes = grid.placements(board, laid_of(own), tile, wood)
+    best, spot = -1000.0, -1
     covered = own.covered
     now = board_worth(kind, covered, incomes, bonuses)
     closed = ~(board.open & ~covered)
     holes = _holes(board.open & ~covered)
     for code in codes:
-        lies = one.shapes[code >> 8 & 7].mask << (code & 255)
+        lies = tile.shapes[code >> 8 & 7].mask << (code & 255)
         edges = (beside(lies) & closed & ~lies).bit_count()
         free = board.open & ~(covered | lies)
         looks = (
@@ -102,8 +102,8 @@ def _best_spot(
             - HOLE * (_holes(free) - holes)
         )
         if looks > best:
-            best, found = looks, code
-    return best, found
+            best, spot = looks, code
+    return best, spot
 
 
 def _holes(free: int) -> int:
@@ -115,7 +115,7 @@ def _completed(
 ) -> Lying | None:
     """Coins and ore where they complete an income or a bonus."""
     coins, ore = held.get(SILVER, 0), held.get(ORE, 0)
-    best, found = 0.3, None
+    best, chosen = 0.3, None
     for number, own in enumerate(boards):
         kind = own.board
         board, covered = BOARDS[kind], own.covered
@@ -125,7 +125,7 @@ def _completed(
             continue
         now = board_worth(kind, covered, incomes, bonuses)
         wanted = [rise.missing for rise in grid.rises(board, covered)]
-        wanted += [one.ring & ~covered for one in board.bonuses if not one.cell & covered]
+        wanted += [bonus.ring & ~covered for bonus in board.bonuses if not bonus.cell & covered]
         for missing in wanted:
             cost = missing.bit_count()
             if not 0 < cost <= min(coins + ores, 6):
@@ -136,8 +136,8 @@ def _completed(
             if gain > best and not grid.debt(board, covered | missing):
                 best = gain
                 piece = ORE if spent else SILVER
-                found = Lying(number, _single(own, piece, missing))
-    return found
+                chosen = Lying(number, _single(own, piece, missing))
+    return chosen
 
 
 def _single(own: OwnBoard, piece: int, missing: int) -> int:

@@ -93,7 +93,8 @@ _POINTS: Final = tuple(
 )
 _BONUSES: Final = tuple(
     tuple(
-        (one.cell, one.ring, one.ring.bit_count(), _gain_worth(one.gain)) for one in board.bonuses
+        (bonus.cell, bonus.ring, bonus.ring.bit_count(), _gain_worth(bonus.gain))
+        for bonus in board.bonuses
     )
     for board in BOARDS
 )

@@ -34,15 +34,15 @@ def pay_bonuses(s: Odin, seat: int, which: str = "all") -> None:
         if not WHICH[which](board):
             continue
         kind = BOARDS[board.board]
-        found = [
+        goods = [
             _item(name, value)
             for bonus in grid.bonuses(kind, board.covered)
             for name, value in bonus.gain  # one or two (ODI-7.4)
         ]
-        if parts and kind.house and sum(number for _, number in found) == PARTS[parts[0]].goods:
-            replaceable.append(found[0][0])
+        if parts and kind.house and sum(number for _, number in goods) == PARTS[parts[0]].goods:
+            replaceable.append(goods[0][0])
             continue
-        for item, number in found:
+        for item, number in goods:
             totals[item] = totals.get(item, 0) + number
     s.then(*(InPlaceOf(seat, parts[0], item) for item in replaceable))
     if totals:

@@ -44,10 +44,10 @@ def _lengthwise(s: Odin, seat: int) -> Mapping[int, int] | None:
     """Occupation 186: more than one tile of a type lengthwise."""
     if not s.active[seat][PERMANENT]:
         return None
-    found: dict[int, int] = {}
+    limits: dict[int, int] = {}
     for _, value in permanent(s, seat, "lengthwise"):
-        found |= {ITEM[name]: number for name, number in value.items()}
-    return found or None
+        limits |= {ITEM[name]: number for name, number in value.items()}
+    return limits or None
 
 
 def _goods(s: Odin, seat: int) -> dict[int, int]:
@@ -189,13 +189,13 @@ class Dishes(Question):
 
     def _effects(self, s: Odin) -> list[int]:
         """Occupation 160, at any moment of the feast (ODI-6.15)."""
-        found = []
+        parts = []
         for number in s.active[self.seat][FEAST_DURING]:
             part = PARTS[number]
             holds = part.condition is None or part.condition(s, self.seat)
             if holds and usable(s, self.seat, part):
-                found.append(number)
-        return found
+                parts.append(number)
+        return parts
 
     def probes(self, s: Odin) -> Iterable[Move]:
         yield from (_SUGGESTION, _COIN, _GAP, APPLY[0], Serve("oil", 2), Serve("peas", 4))
@@ -221,9 +221,9 @@ class Dishes(Question):
         if item == MEAD and s.no_mead >> seat & 1:
             return Refusal("ODI-6.15", "no-more-mead")
         table = (*s.table[seat], (item, move.cells))
-        found = feast_table.refuse(MENU, table, free_cells(s, seat), _lengthwise(s, seat))
-        assert found is not None, move
-        return _REFUSALS[found.reason]._replace(args=args, cells=found.cells)
+        fault = feast_table.refuse(MENU, table, free_cells(s, seat), _lengthwise(s, seat))
+        assert fault is not None, move
+        return _REFUSALS[fault.reason]._replace(args=args, cells=fault.cells)
 
     def answer(self, s: Odin, move: Move) -> None:
         seat = self.seat
@@ -244,7 +244,7 @@ class Dishes(Question):
     def _suggestion(self, s: Odin) -> tuple[Serving, ...]:
         seat = self.seat
         laid = s.table[seat]
-        found = feast_table.cheapest(
+        cheapest = feast_table.cheapest(
             MENU,
             _goods(s, seat),
             s.held(seat, SILVER),
@@ -252,7 +252,7 @@ class Dishes(Question):
             laid,
             _lengthwise(s, seat),
         )
-        return found.table[len(laid) :]
+        return cheapest.table[len(laid) :]
 
 
 class ServeRest(Step):

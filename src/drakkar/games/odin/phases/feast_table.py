@@ -160,20 +160,20 @@ def next_servings(
         return []
     last = menu.get(table[-1][0]) if table else None
     lying = _lying(menu, table)
-    found: list[Serving] = []
+    servings: list[Serving] = []
     for piece in sorted(goods):
         dish = menu.get(piece)
         if not (dish and goods[piece]) or (last and last.colour == dish.colour):
             continue
         if dish.short <= room:
-            found.append((piece, dish.short))
+            servings.append((piece, dish.short))
         more = lying.get(dish.type, 0) < _limit(dish.type, lengthwise)
         if dish.short < dish.long <= room and more:
-            found.append((piece, dish.long))
+            servings.append((piece, dish.long))
     if silver:
-        found.append((COIN, 1))
-    found.append((GAP, 1))
-    return found
+        servings.append((COIN, 1))
+    servings.append((GAP, 1))
+    return servings
 
 
 def _lying(menu: Menu, table: Sequence[Serving]) -> dict[int, int]:
@@ -254,7 +254,7 @@ def _worth(dish: Dish) -> int:
 
 def _steps(dishes: list[Dish], room: int, limit: int) -> list[_Step]:
     """All ways to serve tiles of one type."""
-    found: list[_Step] = []
+    steps: list[_Step] = []
     worth = upright = 0
     for count, dish in enumerate(dishes, 1):
         worth, upright = worth + dish.worth, upright + dish.short
@@ -262,30 +262,30 @@ def _steps(dishes: list[Dish], room: int, limit: int) -> list[_Step]:
         for flat in range(min(limit, count) + 1 if more else 1):
             cells = upright + more * flat
             if cells <= room:
-                found.append((count << _SHIFT | cells, worth, (dishes, count, flat)))
-    return found
+                steps.append((count << _SHIFT | cells, worth, (dishes, count, flat)))
+    return steps
 
 
 def _extended(ways: dict[int, _Way], steps: list[_Step], room: int) -> dict[int, _Way]:
-    found = dict(ways)
+    longer = dict(ways)
     for size, way in ways.items():
         left, worth = room - (size & _CELLS), way[0]
         for step, cost, choice in steps:
             if step & _CELLS <= left:
-                known = found.get(size + step)
+                known = longer.get(size + step)
                 if known is None or known[0] > worth + cost:
-                    found[size + step] = (worth + cost, way, choice)
-    return found
+                    longer[size + step] = (worth + cost, way, choice)
+    return longer
 
 
 def _by_cells(ways: dict[int, _Way], room: int) -> list[list[tuple[int, int]]]:
     """For each number of cells the ways as worth and number of tiles, the cheapest first."""
-    found: list[list[tuple[int, int]]] = [[] for _ in range(room + 1)]
+    by_cells: list[list[tuple[int, int]]] = [[] for _ in range(room + 1)]
     for size, way in ways.items():
-        found[size & _CELLS].append((way[0], size >> _SHIFT))
-    for some in found:
+        by_cells[size & _CELLS].append((way[0], size >> _SHIFT))
+    for some in by_cells:
         some.sort()
-    return found
+    return by_cells
 
 
 def _pair(
@@ -319,11 +319,11 @@ def _pair(
 
 def _servings(way: _Way) -> list[Serving]:
     _, before, (dishes, count, flat) = way
-    found = [
+    servings = [
         (dish.piece, dish.long if place < flat else dish.short)
         for place, dish in enumerate(dishes[:count])
     ]
-    return found + _servings(before) if before else found
+    return servings + _servings(before) if before else servings
 
 
 def _arranged(

@@ -72,7 +72,7 @@ class NextTurn(Step):
             if s.passed == everybody:
                 break
             seat = (seat + 1) % s.players
-        s.then(*(EndOfPhase(one) for one in s.order()), NewFirst())
+        s.then(*(EndOfPhase(player) for player in s.order()), NewFirst())
 
 
 class EndOfPhase(Step):

@@ -154,15 +154,15 @@ def viking_with(s: Odin, seat: int) -> None:
 
 def _replaced(s: Odin, seat: int, what: Bundle) -> Bundle:
     """ODI-21.45: one of exactly two of a kind waits for its owner's decision."""
-    found = []
+    received = []
     for item, number in what:
         for part in s.active[seat][RECEIVE_INSTEAD]:
             if item in PARTS[part].items and number == PARTS[part].at_once:
                 s.then(InPlaceOf(seat, part, item))
                 number -= 1
                 break
-        found.append((item, number))
-    return tuple(found)
+        received.append((item, number))
+    return tuple(received)
 
 
 @free_inside

@@ -21,19 +21,23 @@ class Amount:
         self.less: list[tuple[Any, int, bool]] = []
         if isinstance(data, Mapping):
             self.less = [
-                (COUNTS[one["count"]], one.get("per", 1), one.get("round", "down") == "up")
-                for one in data["less"]
+                (
+                    COUNTS[reduction["count"]],
+                    reduction.get("per", 1),
+                    reduction.get("round", "down") == "up",
+                )
+                for reduction in data["less"]
             ]
             data = data["base"]
         self.round_number = data == ROUND_NUMBER
         self.base: int = 0 if self.round_number else data
 
     def of(self, s: Odin, seat: int) -> int:
-        found = s.round if self.round_number else self.base
+        amount = s.round if self.round_number else self.base
         for count, per, up in self.less:  # ODI-21.23
             number = count(s, seat)
-            found -= -(-number // per) if up else number // per
-        return max(found, 0)
+            amount -= -(-number // per) if up else number // per
+        return max(amount, 0)
 
 
 def discounted(

@@ -83,13 +83,13 @@ def large_ships(s: Odin, seat: int) -> int:
 def as_longships(s: Odin, seat: int, kind: int = NONE, space: int = NONE) -> int:
     """Longships for this kind of action or on this space; occupation 147 adds the knarrs
     (ODI-21.44)."""
-    found = len(s.longships[seat])
+    longships = len(s.longships[seat])
     for part, _ in permanent(s, seat, "ship_as"):
         if (kind != NONE and part.kinds >> kind & 1) or (
             space != NONE and part.spaces >> space & 1
         ):
-            return found + s.knarrs[seat]
-    return found
+            return longships + s.knarrs[seat]
+    return longships
 
 
 # ---- buying ----------------------------------------------------------------------------------
@@ -105,15 +105,15 @@ class Buy(Anytime):
         silver = s.goods[seat * HELD + SILVER]
         if silver < _CHEAPEST or pending(s):
             return []
-        found: list[Move] = []
+        offers: list[Move] = []
         if len(s.boats[seat]) < DOCKS[0]:
-            found.append(_BUY[0])
+            offers.append(_BUY[0])
         if s.knarrs[seat] + len(s.longships[seat]) < DOCKS[1]:
             if silver >= SHIP_PRICE[KNARR]:
-                found.append(_BUY[1])
+                offers.append(_BUY[1])
             if silver >= SHIP_PRICE[LONGSHIP]:
-                found.append(_BUY[2])
-        return found
+                offers.append(_BUY[2])
+        return offers
 
     def refuse(self, s: Odin, seat: int) -> Refusal | None:
         if self.ship not in SHIP_NAMES:
@@ -156,13 +156,13 @@ class Load(Anytime):
     def offers(cls, s: Odin, seat: int) -> list[Move]:
         if s.goods[seat * HELD + ORE] <= s.unloaded[seat] or _inside(s):
             return []
-        found: list[Move] = []
+        offers: list[Move] = []
         if 0 in s.boats[seat]:
-            found.append(_LOAD_BOAT)
+            offers.append(_LOAD_BOAT)
         for ore in range(LONGSHIP_SLOTS):
             if ore in s.longships[seat]:
-                found.append(_LOAD_LONGSHIP[ore])
-        return found
+                offers.append(_LOAD_LONGSHIP[ore])
+        return offers
 
     def refuse(self, s: Odin, seat: int) -> Refusal | None:
         if self.ship not in (SHIP_NAMES[0], SHIP_NAMES[2]):

@@ -99,8 +99,8 @@ class Recall(Question):
     def moves(self, s: Odin) -> list[Move]:
         op = OPS[self.op]
         assert isinstance(op, ReturnVikings)
-        found: list[Move] = [Back(op.count, ALL_SPACES[n]) for n in op.spaces(s, self.seat)]
-        return found or [Decline()]
+        moves: list[Move] = [Back(op.count, ALL_SPACES[n]) for n in op.spaces(s, self.seat)]
+        return moves or [Decline()]
 
     def probes(self, s: Odin) -> Iterable[Move]:
         yield Decline()

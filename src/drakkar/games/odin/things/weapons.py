@@ -71,9 +71,9 @@ class DrawWeapons(Chance):
         drawn = []
         for _ in range(self.number):
             odds = pile if any(pile) else discard if any(discard) else WEAPON_COUNTS
-            one = rng.choices(range(KINDS), odds)[0]
-            _deal(pile, discard, one)
-            drawn.append(WEAPON_NAMES[one])
+            kind = rng.choices(range(KINDS), odds)[0]
+            _deal(pile, discard, kind)
+            drawn.append(WEAPON_NAMES[kind])
         return Weapons(tuple(drawn))
 
     def refuse(self, s: Odin, move: Weapons) -> Refusal | None:
