@@ -35,7 +35,8 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> None:
     if call.when == "teardown" and START in item.stash:
-        item.user_properties.append(("cpu", _total() - item.stash[START]))
+        # what has ended with this test may have taken its times along
+        item.user_properties.append(("cpu", max(0.0, _total() - item.stash[START])))
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -1,10 +1,26 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.DRAKKAR_SERVER ?? "http://127.0.0.1:8080";
 
+/** The fonts' licence asks that its text goes wherever they go. */
+const licences: Plugin = {
+  name: "licences",
+  generateBundle() {
+    for (const font of ["@fontsource-variable/alegreya", "@fontsource/metamorphous"]) {
+      this.emitFile({
+        type: "asset",
+        fileName: `licences/${font.split("/")[1]}.txt`,
+        source: readFileSync(new URL(`node_modules/${font}/LICENSE`, import.meta.url)),
+      });
+    }
+  },
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), licences],
   // The tests mount components: they need Svelte's client, not its server.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {

@@ -14,7 +14,18 @@ from pathlib import Path
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 PLACES = ("/usr/bin", "/usr/local/bin", "/snap/bin", "/opt/google/chrome")
 """Looked into as well: a PATH may be short."""
+NOT_NEEDED = (
+    # what Playwright leaves out: it says so in a switch of the same name, and the last one counts
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "AimEnabled"),
+    *("OptimizationHints", "NetworkTimeServiceQuerying", "PreconnectToSearch"),
+    # lists under an address bar that nobody sees, a process of its own for every person: a third
+    # of the time of all tests
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+)
 FLAGS = [
+    f"--disable-features={','.join(NOT_NEEDED)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",

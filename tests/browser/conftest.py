@@ -81,7 +81,7 @@ def visit(browser: Browser, server: Running, axe: str) -> Iterator[Visit]:
             reduced_motion=more.pop("reduced_motion", "reduce"),
             **more,
         )
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(90_000)  # on a machine that does other things too
         people.append(Viewer(context.new_page(), axe))
         return people[-1]
 

@@ -11,7 +11,7 @@ from tests.browser.people import PHONE, Viewer
 def shipwright(visit: Visit, **more: object) -> Viewer:
     """A table of Shipwrights where the draft is over."""
     one = visit(**more)
-    one.start("shipwrights", "bot:thrall")
+    one.sit("shipwrights", "bot:thrall")
     for number in range(12):
         one.my_turn()
         if one.page.locator(".moves h3").count():
@@ -22,13 +22,13 @@ def shipwright(visit: Visit, **more: object) -> Viewer:
 
 def test_looking_at_a_move_shows_what_it_does_and_nothing_moves(visit: Visit) -> None:
     one = visit()
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     one.my_turn()
     before = one.page.locator(".scene").bounding_box()
     one.moves.nth(3).hover()
     one.page.wait_for_selector("[data-preview] .chip")
     assert one.page.locator(".scene").bounding_box() == before
-    one.check()
+    one.tidy()
 
 
 def test_a_card_lists_what_can_be_done_with_it_and_why_the_rest_cannot(visit: Visit) -> None:
@@ -37,7 +37,7 @@ def test_a_card_lists_what_can_be_done_with_it_and_why_the_rest_cannot(visit: Vi
     card.click()
     one.page.wait_for_selector(".topic")
     assert one.moves.count() + one.page.locator(".refused").count() >= 1
-    one.check()
+    one.tidy()
     one.page.keyboard.press("Escape")
     assert one.page.locator(".topic").count() == 0
 
@@ -63,12 +63,12 @@ def test_undo_says_what_and_why_not(visit: Visit) -> None:
     one.page.click("[data-undo]", force=True)
     assert one.page.inner_text("[data-refusal]").strip()
     assert one.page.inner_text("[data-said]").strip()
-    one.check()
+    one.tidy()
 
 
 def test_the_log_leads_to_positions_and_brackets_step(visit: Visit) -> None:
     one = visit()
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     for _ in range(6):
         one.my_turn()
         one.answer()
@@ -76,7 +76,7 @@ def test_the_log_leads_to_positions_and_brackets_step(visit: Visit) -> None:
     one.tab("log")
     one.page.locator("#panel [data-log] button").first.click()
     one.page.wait_for_selector(".time")
-    one.check()
+    one.tidy()
     assert one.page.locator(".moves [data-move]").count() == 0
     here = one.prompt
     one.page.keyboard.press("]")
@@ -89,12 +89,12 @@ def test_the_log_leads_to_positions_and_brackets_step(visit: Visit) -> None:
 
 def test_the_rules_can_be_searched(visit: Visit) -> None:
     one = visit()
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     one.page.keyboard.press("g")
     one.page.wait_for_selector("dialog summary")
     one.page.fill("dialog input", "3.5")
     assert re.findall(r"VIK-\d+\.\d+", one.page.inner_text("dialog dl")) == ["VIK-3.5"]
-    one.check()
+    one.tidy()
     one.page.keyboard.press("Escape")  # empties the field
     one.page.keyboard.press("Escape")
     one.page.wait_for_selector("dialog", state="detached")
@@ -102,14 +102,14 @@ def test_the_rules_can_be_searched(visit: Visit) -> None:
 
 def test_hints_at_three_levels(visit: Visit) -> None:
     one = visit()
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     one.my_turn()
     for level in range(3):
         one.page.keyboard.press("Escape")
         one.page.locator("h1").first.evaluate("() => document.activeElement.blur()")
         one.page.keyboard.press("h")
         one.page.wait_for_selector("dialog .hints button")
-        one.check()
+        one.tidy()
         one.page.locator("dialog .hints button").nth(level).click()
         one.page.wait_for_selector("dialog", state="detached")
     one.page.wait_for_selector(".move.best")
@@ -118,11 +118,11 @@ def test_hints_at_three_levels(visit: Visit) -> None:
 
 def test_help_tells_the_keys_and_letters_can_be_switched_off(visit: Visit) -> None:
     one = visit()
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     one.my_turn()
     one.page.keyboard.press("?")
     one.page.wait_for_selector("dialog kbd")
-    one.check()
+    one.tidy()
     one.page.locator("dialog input[type=checkbox]").nth(1).uncheck()
     one.page.keyboard.press("Escape")
     one.page.wait_for_selector("dialog", state="detached")
@@ -133,7 +133,7 @@ def test_help_tells_the_keys_and_letters_can_be_switched_off(visit: Visit) -> No
 
 def test_asking_before_every_move_is_a_choice(visit: Visit) -> None:
     one = visit()
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     one.my_turn()
     one.page.keyboard.press("?")
     one.page.locator("dialog input[type=checkbox]").nth(2).check()
@@ -141,7 +141,7 @@ def test_asking_before_every_move_is_a_choice(visit: Visit) -> None:
     before = one.seq
     one.moves.first.click()
     one.page.wait_for_selector(".ask")
-    one.check()
+    one.tidy()
     assert one.seq == before
     one.page.click(".ask button >> nth=1")
     one.page.wait_for_selector(".ask", state="detached")
@@ -150,7 +150,7 @@ def test_asking_before_every_move_is_a_choice(visit: Visit) -> None:
 
 def test_numbers_and_the_list_by_keys(visit: Visit) -> None:
     one = visit()
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     for number in range(9):
         one.my_turn()
         before = one.answered
@@ -170,7 +170,7 @@ def test_numbers_and_the_list_by_keys(visit: Visit) -> None:
 
 def test_f6_goes_through_the_regions(visit: Visit) -> None:
     one = visit()
-    one.start("tinyepic", "bot:thrall")
+    one.sit("tinyepic", "bot:thrall")
     one.my_turn()
     seen = set()
     for _ in range(4):
@@ -185,12 +185,12 @@ def test_f6_goes_through_the_regions(visit: Visit) -> None:
 
 def test_the_phone_shows_one_scene_at_a_time(visit: Visit) -> None:
     one = visit(PHONE, "fr")
-    one.start("tinyepic", "bot:thrall")
+    one.sit("tinyepic", "bot:thrall")
     one.my_turn()
     for name in ("board", "moves", "others", "log", "score"):
         one.tab(name)
         one.page.wait_for_timeout(100)
-        one.check()
+        one.tidy()
     box = one.page.locator(".tabbar").bounding_box()
     prompt = one.page.locator(".prompt").bounding_box()
     assert box is not None
@@ -201,6 +201,6 @@ def test_the_phone_shows_one_scene_at_a_time(visit: Visit) -> None:
 
 def test_forced_colours(visit: Visit) -> None:
     one = visit(forced_colors="active")
-    one.start("shipwrights", "bot:thrall")
+    one.sit("shipwrights", "bot:thrall")
     one.my_turn()
     one.check()

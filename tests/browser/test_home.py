@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import ROOT, Visit
 
 
 def test_a_game_against_a_bot_is_two_clicks_away(visit: Visit) -> None:
@@ -24,7 +24,7 @@ def test_my_table_is_listed_with_my_turn_first(visit: Visit) -> None:
     one.home()
     one.page.wait_for_selector(".table.mine")
     assert one.page.title().startswith("(1)")
-    one.check()
+    one.tidy()
     one.page.click(".table.mine")
     one.page.wait_for_selector(".frame")
 
@@ -77,3 +77,14 @@ def test_a_record_that_is_none_is_refused_in_words(visit: Visit, tmp_path: Path)
     one.page.set_input_files("input[type=file]", file)
     assert one.page.inner_text("[role=alert]").strip()
     one.forgive()  # the browser reports the 4xx by itself
+
+
+def test_the_fonts_go_with_their_licence_and_only_with_our_letters(built: None) -> None:
+    page = ROOT / "src/drakkar/server/page"
+    fonts = sorted(file.name for file in (page / "assets").glob("*.woff*"))
+    assert len(fonts) == 4
+    for name in fonts:
+        family, letters = name.split("-", 1)
+        assert letters.startswith("latin")
+        licence = (page / "licences" / f"{family}.txt").read_text(encoding="utf-8")
+        assert "SIL OPEN FONT LICENSE Version 1.1" in licence

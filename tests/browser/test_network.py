@@ -14,7 +14,7 @@ def test_the_host_lets_a_phone_in(visit: Visit, server: Running) -> None:
     assert link.input_value().startswith(server.url)  # opens on this computer only
     host.page.click(".waitlist [data-network=closed]")
     host.page.wait_for_selector(".waitlist [data-network=open]")
-    host.check()
+    host.check(within=".waitlist")
     shown = link.input_value()
     assert shown.startswith(f"http://{LAN}:")
     host.page.click(".waitlist .invite button[aria-expanded=false]")
@@ -26,13 +26,13 @@ def test_the_host_lets_a_phone_in(visit: Visit, server: Running) -> None:
     guest.page.fill(".welcome input", "Cnut")
     guest.page.click(".welcome button")
     host.page.wait_for_selector("text=Cnut")
-    guest.check()
+    guest.tidy()
     # the guest's page knows its own address and is asked nothing
     assert guest.page.locator("[data-network]").count() == 0
 
     host.page.locator(".bar .tool").nth(1).click()
     host.page.click("dialog [data-network=open]")
     host.page.wait_for_selector("dialog [data-network=closed]")
-    host.check()
+    host.tidy()
     guest.page.context.close()  # its page would go on knocking
     guest.said.clear()

@@ -8,6 +8,8 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.people import DESKTOP, PHONE, Viewer
+from tests.browser.positions import near_the_end
+from tests.browser.test_games import finished
 
 ENGLISH = re.compile(r"\b(wood|silver|wool|house|whaling|income|round|weapon|Viking left)\b")
 
@@ -37,30 +39,30 @@ def _answer(one: Viewer, *wanted: str) -> str:
     [(DESKTOP, "fr", "dark"), (PHONE, "en", "light")],
     ids=["desktop", "phone"],
 )
-def test_a_whole_short_game(visit: Visit, size: tuple[int, int], lang: str, scheme: str) -> None:
-    """Alone, from the lobby to the result; every scene is looked at on the way."""
+def test_the_first_moves_and_the_last(
+    visit: Visit, size: tuple[int, int], lang: str, scheme: str
+) -> None:
+    """Alone, from the lobby, and to the result; every scene is looked at on the way."""
     one = visit(size, lang, color_scheme=scheme)
     one.start("odin", length="short")
-    scenes = ["actions", "boards", "cards", "table"]
-    played = 0
-    for _ in range(200):
+    for _ in range(3):
+        one.my_turn()
+        _answer(one, "use", "suggestion", "ready", "stop", "decline")
+    one.my_turn()
+    one.tab("board")
+    for scene in ("table", "cards", "boards", "actions"):
+        one.page.click(f"[data-scene={scene}]")
+        one.check(within=".scene")
+        if lang == "fr":
+            assert not ENGLISH.search(one.page.inner_text(".panels"))
+    one.bring(near_the_end("odin", 1, length="short"))
+    for _ in range(60):
         one.my_turn()
         if one.over:
             break
         assert one.prompt
-        if scenes and played >= 4:
-            one.tab("board")
-            one.page.click(f"[data-scene={scenes.pop()}]")
-            one.check()
-            if lang == "fr":
-                assert not ENGLISH.search(one.page.inner_text(".panels"))
-        wanted = ("use",) if played < 8 else ("pass",)
-        played += _answer(one, *wanted, "suggestion", "ready", "stop", "decline") == "use"
-    assert one.over
-    one.tab("board")
-    one.page.wait_for_selector(".result")
-    assert len(one.page.locator(".result tfoot td").all_inner_texts()) == 1
-    one.check()
+        _answer(one, "ready", "pass", "suggestion", "stop", "decline")
+    finished(one, seats=1)
 
 
 def _until(one: Viewer, selector: str, *wanted: str) -> None:
@@ -79,7 +81,7 @@ def test_a_tile_is_laid(visit: Visit, size: tuple[int, int]) -> None:
     """Touched in the supply, turned, walked over the board with the arrows, laid, taken back."""
     one = visit(size)
     page = one.page
-    one.start("odin", length="short")
+    one.sit("odin", length="short")
     # a good that can be laid: what is green or blue in the supply
     held = ".tile.opens:not(.none)[data-tile]"
     for _ in range(60):
@@ -95,7 +97,7 @@ def test_a_tile_is_laid(visit: Visit, size: tuple[int, int]) -> None:
     page.wait_for_selector(".target.legal")
     turn = "() => document.querySelector('.target.legal').dataset.spot.split(' ')[1]"
     first = page.evaluate(turn)
-    one.check()
+    one.check(within=".scene")
     page.locator('.turns button[aria-pressed="false"]').first.click()
     assert page.evaluate(turn) != first
     for arrow in (3, 3, 2):
@@ -112,19 +114,19 @@ def test_a_tile_is_laid(visit: Visit, size: tuple[int, int]) -> None:
 
 def test_a_place_that_is_not_legal_says_why(visit: Visit) -> None:
     one = visit(DESKTOP, "fr")
-    one.start("odin", length="short")
+    one.sit("odin", length="short")
     _until(one, ".target.legal", "piece", "lay", "use", "again", "fail", "ready", "suggestion")
     one.page.locator('.target[aria-disabled="true"]').first.click(force=True)
     one.page.wait_for_selector("[data-refusal]")
     assert one.page.locator(".guilty").count() > 0
     assert not ENGLISH.search(one.page.inner_text("[data-refusal]"))
-    one.check()
+    one.tidy()
 
 
 def test_a_place_is_chosen_by_keys(visit: Visit) -> None:
     """R turns, the arrows walk, Enter lays."""
     one = visit(DESKTOP)
-    one.start("odin", length="short")
+    one.sit("odin", length="short")
     _until(one, ".target.legal", "piece", "lay", "use", "again", "fail", "ready", "suggestion")
     page = one.page
     page.locator(".target.legal").first.focus()
@@ -145,7 +147,7 @@ def test_a_place_is_chosen_by_keys(visit: Visit) -> None:
 def test_the_feast(visit: Visit) -> None:
     """Dishes are touched in the supply; one that cannot be served says why."""
     one = visit(DESKTOP)
-    one.start("odin", length="short")
+    one.sit("odin", length="short")
     for _ in range(40):
         one.my_turn()
         one.tab("board")
@@ -165,4 +167,4 @@ def test_the_feast(visit: Visit) -> None:
     )
     page.locator('.tile[aria-disabled="true"]').first.click(force=True)
     page.wait_for_selector(".refused, [data-refusal]")
-    one.check()
+    one.check(within=".scene")

@@ -23,15 +23,15 @@ def come_back(one: Viewer) -> None:
 
 def test_the_recap_walks_through_the_board_with_numbered_marks(visit: Visit) -> None:
     one = visit()
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     come_back(one)
     one.tab("log")
     told = one.page.locator(".recap li")
     assert "Thrall" in one.page.inner_text(".recap ol")
-    one.check()
+    one.tidy()
     one.page.click("[data-walk]")
     one.page.wait_for_selector(".time")
-    one.check()
+    one.tidy()
     # it plays up to now by itself, and shows what the last step changed
     one.page.wait_for_selector(".time", state="detached")
     one.page.wait_for_selector(".marks span")
@@ -48,7 +48,7 @@ def test_the_recap_walks_through_the_board_with_numbered_marks(visit: Visit) -> 
 
 def test_history_plays_and_pauses(visit: Visit) -> None:
     one = visit()
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     for _ in range(2):
         come_back(one)
         one.answer()
@@ -79,7 +79,7 @@ def test_history_plays_and_pauses(visit: Visit) -> None:
 
 def test_what_changed_is_outlined_for_a_moment(visit: Visit) -> None:
     one = visit()
-    one.start("shipwrights", "bot:thrall")
+    one.sit("shipwrights", "bot:thrall")
     one.my_turn()
     one.page.evaluate(
         """() => { window.seen = 0; new MutationObserver(() => {
@@ -95,7 +95,7 @@ def test_what_changed_is_outlined_for_a_moment(visit: Visit) -> None:
 
 def test_a_private_note_is_there_when_i_come_back(visit: Visit) -> None:
     one = visit()
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     one.my_turn()
     one.tab("log")
     one.page.click("#panel summary")
@@ -104,12 +104,12 @@ def test_a_private_note_is_there_when_i_come_back(visit: Visit) -> None:
     one.page.reload()
     one.page.wait_for_selector(".recap .note")
     assert "Iceland" in one.page.inner_text(".recap .note")
-    one.check()
+    one.tidy()
 
 
 def test_another_table_that_waits_is_offered(visit: Visit) -> None:
     one = visit()
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     one.my_turn()
     mine = one.page.url
     one.start("vikings", "friend")
@@ -128,12 +128,12 @@ def test_another_table_that_waits_is_offered(visit: Visit) -> None:
 
 def test_a_piece_tells_its_rules(visit: Visit) -> None:
     one = visit(DESKTOP, "fr")
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     one.my_turn()
     one.page.locator(".lot.legal").first.click(button="right")
     one.page.wait_for_selector("[data-about] dd")
     assert "VIK-" in one.page.inner_text("[data-about]")
-    one.check()
+    one.check(within="[data-about]")
     one.page.locator("[data-about] button").first.click()
     one.page.wait_for_selector("dialog input[type=search]")
     one.page.wait_for_function("() => document.querySelectorAll('dialog dt').length === 1")
@@ -148,7 +148,7 @@ def test_a_piece_tells_its_rules(visit: Visit) -> None:
 
 def test_the_rules_say_what_is_reconstructed(visit: Visit) -> None:
     one = visit()
-    one.start("shipwrights", "bot:thrall")
+    one.sit("shipwrights", "bot:thrall")
     one.my_turn()
     one.page.keyboard.press("g")
     one.page.wait_for_selector("[data-reconstructed]")
@@ -157,7 +157,7 @@ def test_the_rules_say_what_is_reconstructed(visit: Visit) -> None:
 
 def test_the_focus_is_never_lost(visit: Visit) -> None:
     one = visit()
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     one.my_turn()
     one.page.keyboard.press("m")
     one.page.keyboard.press("ArrowDown")
@@ -182,7 +182,7 @@ def test_the_focus_is_never_lost(visit: Visit) -> None:
 
 def test_five_players_fit_on_a_phone_and_there_is_a_way_back(visit: Visit) -> None:
     one = visit(PHONE, "fr")
-    one.start("shipwrights", *["bot:thrall"] * 4)
+    one.sit("shipwrights", *["bot:thrall"] * 4)
     one.my_turn()
     for chip in one.page.locator(".bar li").all():
         box = chip.bounding_box()
@@ -201,7 +201,7 @@ def test_five_players_fit_on_a_phone_and_there_is_a_way_back(visit: Visit) -> No
 
 def test_the_title_and_the_icon_say_that_it_is_my_turn(visit: Visit) -> None:
     one = visit()
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     one.my_turn()
     assert one.page.title().startswith("●")
     assert "turn" in (one.page.get_attribute("link[rel=icon]", "href") or "")
@@ -218,14 +218,14 @@ def test_options_are_explained(visit: Visit) -> None:
     assert one.page.locator(".options small").count() >= 3
     one.page.locator(".options summary").click()
     assert "Aventure de la manche 1" in one.page.inner_text(".options")
-    one.check()
+    one.tidy()
     one.page.locator(".new select").nth(1).select_option("friend")
     assert "QR" in one.page.inner_text(".new .note")
 
 
 def test_no_motion_is_a_choice(visit: Visit) -> None:
     one = visit(reduced_motion="no-preference")
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     one.my_turn()
     one.page.evaluate("document.activeElement?.blur()")
     one.page.keyboard.press("?")

@@ -23,7 +23,7 @@ def test_a_cell_of_the_path_plays_the_card_that_leads_there(
     visit: Visit, size: tuple[int, int]
 ) -> None:
     one = visit(size)
-    one.start("saga", "bot:thrall", voyage="tutorial")
+    one.sit("saga", "bot:thrall", voyage="tutorial")
     _turn(one)
     one.tab("board")
     before = one.answered
@@ -40,7 +40,7 @@ def test_a_cell_of_the_path_plays_the_card_that_leads_there(
 
 def test_looking_at_a_card_shows_where_it_leads(visit: Visit) -> None:
     one = visit()
-    one.start("saga", "bot:thrall", voyage="tutorial")
+    one.sit("saga", "bot:thrall", voyage="tutorial")
     _turn(one)
     card = one.page.locator("button.item.card.live").first
     name = card.locator(".title").inner_text()
@@ -53,18 +53,18 @@ def test_looking_at_a_card_shows_where_it_leads(visit: Visit) -> None:
 
 def test_a_question_mark_leads_to_the_rules_of_a_card(visit: Visit) -> None:
     one = visit(lang="fr")
-    one.start("saga", "bot:thrall")
+    one.sit("saga", "bot:thrall")
     one.my_turn()
     one.page.locator(".zone .rule").first.click()
     one.page.wait_for_selector("dialog[open]")
     one.page.locator("dialog[open]", has_text="SAG-2").wait_for()
-    one.check()
+    one.tidy()
 
 
 def test_two_at_one_device_choose_behind_the_curtain(visit: Visit) -> None:
     """Each sees the own hand only, and of the other that a choice is made."""
     one = visit(PHONE, "fr")
-    one.start("saga", "here", voyage="tutorial")
+    one.sit("saga", "here", voyage="tutorial")
     ticks = 0
     for number in range(60):
         one.my_turn()
@@ -82,4 +82,4 @@ def test_two_at_one_device_choose_behind_the_curtain(visit: Visit) -> None:
     assert one.over
     assert ticks >= 1  # whoever chooses second sees that the first one has
     one.tab("board")
-    one.check()
+    one.tidy()

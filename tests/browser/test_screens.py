@@ -8,6 +8,7 @@ import pytest
 from drakkar.games import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.people import DESKTOP, PHONE, Viewer
+from tests.browser.positions import asked
 from tests.browser.test_vikings import laying
 
 BOTH = pytest.mark.parametrize(
@@ -31,10 +32,10 @@ def test_home_and_the_forms_of_every_game(visit: Visit, size: tuple[int, int], l
         for folded in one.page.locator(".new summary").all():  # the rarer ones lie inside
             one.press(folded)
         one.page.wait_for_selector(".options select")
-        one.check(themes=True)
+        one.check(within=".new", themes=True)
     one.press(".start")
     one.page.wait_for_selector(".waitlist .invite")
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     one.my_turn()
     one.home()
     one.page.wait_for_selector(".table.mine")
@@ -67,20 +68,20 @@ def test_invitations(visit: Visit, size: tuple[int, int], lang: str) -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 def test_the_table_of_every_game(visit: Visit, game: str, size: tuple[int, int], lang: str) -> None:
     one = visit(size, lang)
-    one.start(game, "bot:thrall", "bot:thrall")
+    one.sit(game, "bot:thrall", "bot:thrall")
     one.my_turn()
     one.check(themes=True)
     for name in ("moves", "others", "log", "score"):
         if one.narrow or name != "others":
             one.tab(name)
-            one.check(themes=True)
+            one.check(within="main" if one.narrow else "#panel", themes=name == "moves")
 
 
 @BOTH
 def test_what_is_said_about_a_move(visit: Visit, size: tuple[int, int], lang: str) -> None:
     """Preview, refusal, list with a filter, question, recap."""
     one = visit(size, lang)
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     one.my_turn()
     one.tab("moves")
     one.moves.nth(2).focus()
@@ -88,9 +89,7 @@ def test_what_is_said_about_a_move(visit: Visit, size: tuple[int, int], lang: st
     one.check(themes=True)
     for typed in ("4", "zzzz"):
         one.page.fill(".moves input", typed)
-        one.check(themes=True)
-    one.page.fill(".moves input", "")
-    one.tab("board")
+        one.check(within=".moves", themes=True)
     laying(one)
     one.page.locator(".cell[data-cell]:not(.legal)").last.dispatch_event("click")
     one.page.wait_for_selector("[data-refusal]")
@@ -111,12 +110,12 @@ def test_the_question_before_something_hidden_is_shown(
 ) -> None:
     one = visit(size, lang)
     one.page.add_init_script("localStorage.setItem('drakkar.careful', 'true')")
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     one.my_turn()
     one.tab("moves")
     one.press(one.moves.first)
     one.page.wait_for_selector(".ask")
-    one.check(themes=True)
+    one.check(within=".ask", themes=True)
 
 
 @BOTH
@@ -125,47 +124,37 @@ def test_things_and_what_can_be_done_with_them(
 ) -> None:
     """The curtain, and the list about one card."""
     one = visit(size, lang)
-    one.start("shipwrights", "here")
+    one.sit("shipwrights", "here")
     one.page.wait_for_selector(".curtain [data-raise]")
     one.check(themes=True)
     one.press(one.page.locator("[data-raise]").first)
     one.page.wait_for_selector(".prompt.mine")
-    other = visit(size, lang)
-    other.start("shipwrights", "bot:thrall")
-    for number in range(12):  # the draft has no groups
-        other.my_turn()
-        if not other.moves.count():
-            other.tab("moves")
-        other.moves.first.wait_for()
-        if other.page.locator(".moves h3").count():
-            break
-        other.answer(number)
-    other.tab("board")
-    other.press(other.page.locator("button.item.card").first)
-    other.page.wait_for_selector(".topic")
-    other.check(themes=True)
+    one.bring(asked("shipwrights", "act"))
+    one.press(one.page.locator("button.item.card").first)
+    one.page.wait_for_selector(".topic")
+    one.check(themes=True)
 
 
 @BOTH
 def test_dialogs(visit: Visit, size: tuple[int, int], lang: str) -> None:
     one = visit(size, lang)
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     one.my_turn()
     one.press(one.page.locator(".bar .tool").first)
     one.page.wait_for_selector("dialog summary")
     one.check(themes=True)
     for typed in ("5", "zzzz"):
         one.page.fill("dialog input", typed)
-        one.check(themes=True)
+        one.check(within="dialog", themes=True)
     one.page.fill("dialog input", "")
     close(one)
     one.press(one.page.locator(".bar .tool").last if one.narrow else ".bar .tool >> nth=2")
     one.page.wait_for_selector("dialog kbd")
-    one.check(themes=True)
+    one.check(within="dialog", themes=True)
     close(one)
     one.page.keyboard.press("h")
     one.page.wait_for_selector("dialog .hints button")
-    one.check(themes=True)
+    one.check(within="dialog", themes=True)
     one.press(one.page.locator("dialog .hints button").last)
     one.page.wait_for_selector(".reason")
     one.check(themes=True)
@@ -174,7 +163,7 @@ def test_dialogs(visit: Visit, size: tuple[int, int], lang: str) -> None:
 @BOTH
 def test_the_past(visit: Visit, size: tuple[int, int], lang: str) -> None:
     one = visit(size, lang)
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     for number in range(3):
         one.my_turn()
         one.answer(number)
@@ -193,5 +182,5 @@ def test_addresses_that_lead_nowhere(visit: Visit, size: tuple[int, int], lang: 
     for address in ("/t/aaaaaaaaaaaaaaaa", "/t/aaaaaaaaaaaaaaaa#nonsense"):
         one.page.goto(address)
         one.page.wait_for_selector("main.stop a[href='/']")
-        one.check(themes=True)
+        one.check()
     one.forgive()  # the browser reports the 404 by itself

@@ -51,7 +51,7 @@ def test_the_others_are_asked_and_agree(visit: Visit) -> None:
 
 def test_alone_one_plays_on_from_any_place(visit: Visit) -> None:
     one = visit(PHONE, "fr")
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     for _ in range(3):
         one.my_turn()
         one.answer()

@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.people import PHONE, Viewer
+from tests.browser.positions import near_the_end
 from tests.server.harness import Running
 
 
@@ -30,7 +31,7 @@ def test_two_browsers_and_a_bot_at_one_table(visit: Visit) -> None:
     host = visit()
     host.start("vikings", "friend", "bot:thrall")
     host.page.wait_for_selector(".waitlist .invite")
-    host.check()
+    host.tidy()
     link = link_of(host)
     assert "#" in link
     guest = visit(PHONE, "fr")
@@ -92,7 +93,7 @@ def test_one_table_for_two_here_a_friend_and_a_bot(visit: Visit) -> None:
         here.answer(number)
         played[seat] += 1
     assert min(played.values()) >= 2
-    friend.check()
+    friend.tidy()
 
 
 def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
@@ -122,7 +123,7 @@ def test_a_link_that_is_not_valid(visit: Visit) -> None:
     guest = visit()
     guest.page.goto(link_of(host)[:-3] + "xyz")
     guest.page.wait_for_selector("main.stop h1")
-    guest.check()
+    guest.tidy()
     guest.forgive()  # the browser reports the 404 by itself
 
 
@@ -134,7 +135,7 @@ def test_a_spectator_sees_and_cannot_play(visit: Visit) -> None:
     host.page.wait_for_selector("dialog .invite")
     host.page.locator("dialog .invite button[aria-expanded]").first.click()
     host.page.wait_for_selector("dialog svg[role=img]")
-    host.check()
+    host.tidy()
     link = link_of(host)
     host.page.keyboard.press("Escape")
     watcher = visit(lang="fr")
@@ -152,10 +153,10 @@ def test_a_spectator_sees_and_cannot_play(visit: Visit) -> None:
 
 def test_the_curtain_between_two_hands(visit: Visit) -> None:
     one = visit(lang="fr")
-    one.start("shipwrights", "here")
+    one.sit("shipwrights", "here")
     one.page.wait_for_selector(".curtain [data-raise]")
     assert one.page.locator(".item").count() == 0
-    one.check()
+    one.tidy()
     seen = set()
     for number in range(6):
         one.my_turn()
@@ -170,7 +171,7 @@ def test_the_curtain_between_two_hands(visit: Visit) -> None:
 
 def test_open_hands_need_no_curtain(visit: Visit) -> None:
     one = visit()
-    one.start("vikings", "here")
+    one.sit("vikings", "here")
     names = set()
     for _ in range(6):
         one.my_turn()
@@ -182,7 +183,7 @@ def test_open_hands_need_no_curtain(visit: Visit) -> None:
 
 def test_a_refresh_in_mid_turn_loses_nothing(visit: Visit) -> None:
     one = visit()
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     one.my_turn()
     one.answer(2)
     one.my_turn()
@@ -195,7 +196,7 @@ def test_a_refresh_in_mid_turn_loses_nothing(visit: Visit) -> None:
 
 def test_a_move_sent_into_a_dead_network_arrives_once(visit: Visit) -> None:
     one = visit()
-    one.start("vikings", "here")
+    one.sit("vikings", "here")
     one.my_turn()
     one.answer()
     one.my_turn()
@@ -218,18 +219,20 @@ def test_a_move_sent_into_a_dead_network_arrives_once(visit: Visit) -> None:
 @pytest.mark.parametrize("how", ["stop", "kill"])
 def test_a_server_that_restarts_in_mid_turn(visit: Visit, server: Running, how: str) -> None:
     one = visit()
-    one.start("vikings", "bot:thrall")
+    one.sit("vikings", "bot:thrall")
     one.my_turn()
     one.answer(1)
     one.my_turn()
     seq = one.seq
     getattr(server, how)()
-    one.page.wait_for_selector(".banner")
-    one.check()
-    one.moves.first.click()
-    one.page.wait_for_selector(".saved.wait")
-    server.start()
-    one.page.wait_for_selector(".banner", state="detached", timeout=30_000)
+    try:
+        one.page.wait_for_selector(".banner")
+        one.check()
+        one.moves.first.click()
+        one.page.wait_for_selector(".saved.wait")
+    finally:  # the other tests need it
+        server.start()
+    one.page.wait_for_selector(".banner", state="detached")
     one.went_on(seq)
     one.my_turn()
     one.answer()
@@ -240,19 +243,19 @@ def test_the_result_can_be_watched_again_and_a_rematch_keeps_the_people(
     visit: Visit, tmp_path: Path
 ) -> None:
     one = visit()
-    one.start("tinyepic", "bot:thrall")
-    for number in range(600):
+    one.bring(near_the_end("tinyepic", left=2))
+    for number in range(60):
         one.my_turn()
         if one.over:
             break
         one.answer(number)
     one.page.locator(".result .buttons button").nth(2).click()
     one.page.wait_for_selector(".result .invite")
-    one.check()
+    one.check(within=".result")
     watcher = visit(lang="fr")
     watcher.page.goto(link_of(one))
     watcher.page.wait_for_selector(".time")
-    watcher.check()
+    watcher.tidy()
     totals = one.page.locator(".result tfoot td").all_inner_texts()
     with one.page.expect_download() as download:
         one.page.click(".result a[download]")
@@ -263,7 +266,7 @@ def test_the_result_can_be_watched_again_and_a_rematch_keeps_the_people(
     reader.page.set_input_files("input[type=file]", record)
     reader.page.wait_for_selector(".frame[data-status=over]")
     assert reader.page.locator(".result tfoot td").all_inner_texts() == totals
-    reader.check()
+    reader.tidy()
     first = one.page.url
     one.page.click(".result .primary")
     one.page.wait_for_function("first => location.href !== first", arg=first)

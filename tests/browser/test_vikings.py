@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from tests.browser.conftest import Visit
 from tests.browser.people import DESKTOP, PHONE, Viewer
+from tests.browser.positions import asked, near_the_end
+from tests.browser.test_games import finished
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -20,37 +20,16 @@ def targets(one: Viewer) -> Locator:
     return one.page.locator(LEGAL)
 
 
-def finished(one: Viewer) -> None:
-    """The result is there, itemised, and can be read."""
-    assert one.over
-    one.tab("board")
-    one.page.wait_for_selector(".result")
-    assert len(one.page.locator(".result tfoot td").all_inner_texts()) == 2
-    one.check()
-
-
-@pytest.mark.parametrize(
-    ("size", "lang", "scheme", "motion"),
-    [(DESKTOP, "fr", "light", "reduce"), (PHONE, "en", "dark", "no-preference")],
-    ids=["mouse", "finger"],
-)
-def test_a_whole_game_on_the_board(
-    visit: Visit, size: tuple[int, int], lang: str, scheme: str, motion: str
-) -> None:
-    one = visit(size, lang, color_scheme=scheme, reduced_motion=motion)
-    one.start("vikings", "bot:thrall")
-    looked = 0
+def play_on_the_board(one: Viewer, answers: int) -> set[str]:
+    """Until the game is over or so often. What was touched."""
     used: set[str] = set()
-    for number in range(300):
+    for number in range(answers):
         one.my_turn()
         if one.over:
             break
         if one.page.locator(".sheet").count():
             one.tab("board")  # after a move of the list the phone stays there
         before, found = one.seq, targets(one)
-        if number in (0, 9, 40):
-            looked += 1
-            one.check()
         few = one.page.locator(".few [data-move]")
         if many := found.count():
             chosen = found.nth(number * 7 % many)
@@ -64,8 +43,24 @@ def test_a_whole_game_on_the_board(
         assert off_board not in {"buy", "place", "moor", "start", "land"}
         one.press(chosen)
         one.settle(before)
-    assert used == {"lot", "coast"}
-    assert looked == 3
+    return used
+
+
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    one = visit(DESKTOP, "fr")
+    one.sit("vikings", "bot:thrall")
+    assert play_on_the_board(one, 300) == {"lot", "coast"}
+    finished(one)
+
+
+def test_the_first_moves_and_the_last_by_finger(visit: Visit) -> None:
+    """In the dark, and with motion."""
+    one = visit(PHONE, "en", color_scheme="dark", reduced_motion="no-preference")
+    one.sit("vikings", "bot:thrall")
+    assert play_on_the_board(one, 12) == {"lot", "coast"}
+    one.tidy()
+    one.bring(near_the_end("vikings", left=12))
+    play_on_the_board(one, 60)
     finished(one)
 
 
@@ -123,14 +118,10 @@ def by_keys_to_a_table(one: Viewer) -> None:
     one.page.wait_for_selector(".frame")
 
 
-@pytest.mark.parametrize(
-    ("size", "lang"), [(DESKTOP, "en"), (PHONE, "fr")], ids=["desktop", "phone"]
-)
-def test_a_whole_game_by_keys_alone(visit: Visit, size: tuple[int, int], lang: str) -> None:
-    one = visit(size, lang)
-    by_keys_to_a_table(one)
+def play_by_keys(one: Viewer, answers: int) -> None:
+    """Until the game is over or so often; something must be chosen on the board."""
     used: set[str] = set()
-    for _ in range(300):
+    for _ in range(answers):
         one.my_turn()
         if one.over:
             break
@@ -147,38 +138,42 @@ def test_a_whole_game_by_keys_alone(visit: Visit, size: tuple[int, int], lang: s
             raise AssertionError("no target can be reached by arrows")
         one.settle_by_keys(before)
     assert "Enter" in used  # whether anything but the board is asked depends on the game
+
+
+def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
+    one = visit()
+    by_keys_to_a_table(one)
+    play_by_keys(one, 300)
+    finished(one)
+
+
+def test_the_first_moves_and_the_last_by_keys_on_a_phone(visit: Visit) -> None:
+    one = visit(PHONE, "fr")
+    by_keys_to_a_table(one)
+    play_by_keys(one, 6)
+    one.bring(near_the_end("vikings", left=12))
+    play_by_keys(one, 60)
     finished(one)
 
 
 def laying(one: Viewer) -> None:
-    """Plays until a tile is to be laid, with cells where it may not lie."""
-    for number in range(40):
-        one.my_turn()
-        if one.page.locator(".cell.legal").count():
-            return
-        before = one.seq
-        found = targets(one)
-        if found.count():
-            one.press(found.nth(number % found.count()))
-        else:
-            one.press(one.page.locator(".few [data-move]").first)
-        one.settle(before)
-    raise AssertionError("no tile was ever to be laid")
+    """A table where a tile is to be laid, with cells where it may not lie."""
+    one.bring(asked("vikings", "laytile", after=6))
+    one.page.wait_for_selector(".cell.legal")
 
 
 def test_a_cell_that_is_not_allowed_says_why(visit: Visit) -> None:
     one = visit()
-    one.start("vikings", "bot:thrall")
     laying(one)
     before = one.seq
     one.page.locator(".cell[data-cell]:not(.legal)").last.click(force=True)
     one.page.wait_for_selector("[data-refusal] .link")
     assert "VIK-" in one.page.inner_text("[data-refusal] .link")
     assert one.page.inner_text("[data-said]").strip()
-    one.check()
+    one.tidy()
     one.page.click("[data-refusal] .link")
     one.page.wait_for_selector("dialog dl")
-    one.check()
+    one.tidy()
     one.page.keyboard.press("Escape")
     one.page.wait_for_selector("dialog", state="detached")
     assert one.seq == before
@@ -186,19 +181,17 @@ def test_a_cell_that_is_not_allowed_says_why(visit: Visit) -> None:
 
 def test_looking_at_a_cell_shows_the_tile_there(visit: Visit) -> None:
     one = visit(color_scheme="dark")
-    one.start("vikings", "bot:thrall")
     laying(one)
     one.page.locator(".cell.legal").first.hover()
     one.page.wait_for_selector(".ghost", state="attached")
     one.page.wait_for_selector("[data-preview] .chip, [data-preview] .next")
-    one.check()
+    one.tidy()
     one.page.mouse.move(2, 2)
     one.page.wait_for_selector(".ghost", state="detached")
 
 
 def test_a_purchase_can_be_taken_back_until_somebody_else_moved(visit: Visit) -> None:
     one = visit()
-    one.start("vikings", "bot:thrall")
     laying(one)
     seq = one.seq
     one.page.click("[data-undo]")
@@ -218,12 +211,12 @@ def test_a_purchase_can_be_taken_back_until_somebody_else_moved(visit: Visit) ->
     one.page.click("[data-undo]", force=True)
     one.page.wait_for_selector("[data-refusal]")
     assert one.page.inner_text("[data-refusal]").strip()
-    one.check()
+    one.tidy()
 
 
 def test_the_coasts_of_the_others_can_be_looked_at(visit: Visit) -> None:
     one = visit()
-    one.start("vikings", "bot:thrall", "bot:thrall")
+    one.sit("vikings", "bot:thrall", "bot:thrall")
     one.my_turn()
     coast = one.page.locator(".coast")
     seen = [coast.get_attribute("aria-label")]
@@ -236,7 +229,7 @@ def test_the_coasts_of_the_others_can_be_looked_at(visit: Visit) -> None:
         seen.append(coast.get_attribute("aria-label"))
         assert one.page.locator(".cell.legal").count() == 0
     assert len(set(seen)) == 3
-    one.check()
+    one.tidy()
 
 
 def test_the_advanced_rules_are_played_on_the_same_board(visit: Visit) -> None:
@@ -261,8 +254,8 @@ def test_the_advanced_rules_are_played_on_the_same_board(visit: Visit) -> None:
         else:
             notation = one.answer(number)
             kinds.add(notation.split(" ")[0])
-            if len(kinds) == 2:
-                one.check()
+        if {"board", "lay"} <= kinds and kinds & {"bid", "pass"}:
+            break
     assert {"board", "lay"} <= kinds
     assert kinds & {"bid", "pass"}
-    one.check()
+    one.tidy()

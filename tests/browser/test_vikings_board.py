@@ -3,49 +3,57 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from drakkar import Table
+from drakkar.games.vikings.moves import Ashore, Buy
+from drakkar.kernel.question import Move
 from tests.browser.conftest import Visit
 from tests.browser.people import DESKTOP, PHONE, Viewer
+from tests.browser.positions import Choose, asked
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-NEW = """([rules, seed, bots]) => fetch('/api/tables', {
-    method: 'POST', headers: {'Content-Type': 'application/json'},
-    body: JSON.stringify({game: 'vikings', seed, options: {rules, first_player: '1'}, seats: [
-        {kind: 'me', name: 'Astrid'},
-        ...Array.from({length: bots}, () => ({kind: 'bot', level: 'thrall'}))]}),
-}).then(answer => answer.json())"""
-PLAY = """async ([table, wanted, turns, spend]) => {
-    const post = (path, body) => fetch(`/api/tables/${table}/${path}`, {
-        method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body),
-    }).then(answer => answer.json());
-    for (let turn = 0; turn < 4000; turn += 1) {
-        const view = await fetch(`/api/tables/${table}`).then(answer => answer.json());
-        if (view.status !== 'playing') return 'over';
-        if (!view.act.length) { await new Promise(done => setTimeout(done, 20)); continue; }
-        if (turns <= 0 && view.question.tag === wanted) return wanted;
-        turns -= 1;
-        // never settle, always carry: boatsmen shall have something to do
-        const kept = view.moves.find(one => one.kind === 'ashore')
-            ?? (spend && view.question.tag === 'buylot' ? view.moves.at(-1) : view.moves[0]);
-        await post('moves', {expected_seq: view.expected_seq, key: crypto.randomUUID(),
-            seat: view.seat, move: kept.move});
-    }
-}"""
+Fits = Callable[[dict[str, Any], dict[str, Any]], object]
+"""Is this view, and my own coast in it, what the test is about?"""
 
 
-def table(one: Viewer, asks: str, *, rules: str = "basic", seed: int = 5, bots: int = 1,
-          turns: int = 0, spend: bool = False) -> dict[str, Any]:  # fmt: skip
+def hoarding(table: Table, moves: Sequence[Move], rng: Random) -> Move:
+    """Never settles, always carries: boatsmen shall have something to do."""
+    return next((move for move in moves if isinstance(move, Ashore)), moves[0])
+
+
+def spending(table: Table, moves: Sequence[Move], rng: Random) -> Move:
+    """Buys what is dearest."""
+    return moves[-1] if isinstance(moves[0], Buy) else hoarding(table, moves, rng)
+
+
+def table(
+    one: Viewer,
+    asks: str,
+    *,
+    rules: str = "basic",
+    bots: int = 1,
+    turns: int = 0,
+    choose: Choose = hoarding,
+    fits: Fits = lambda view, mine: True,
+) -> dict[str, Any]:
     """A table where this is asked after that many answers; returns its view."""
-    one.page.goto("/")
-    made: str = one.page.evaluate(NEW, [rules, seed, bots])["table"]
-    assert one.page.evaluate(PLAY, [made, asks, turns, spend]) == asks
-    one.page.goto(f"/t/{made}")
+
+    def seen(view: dict[str, Any]) -> object:
+        return fits(view, view["table"]["coasts"][0])
+
+    one.bring(
+        asked(
+            *("vikings", asks, 1 + bots), after=turns, choose=choose, fits=seen,
+            rules=rules, first_player="1",
+        )
+    )  # fmt: skip
     one.page.wait_for_selector(".vikings")
     return view(one.page)
 
@@ -81,12 +89,12 @@ def test_a_lot_shows_its_price_and_its_cells(visit: Visit) -> None:
 
 def test_what_gold_cannot_pay_is_shown_as_glory(visit: Visit) -> None:
     one = visit()
-    for seed in range(5, 25):
-        seen = table(one, "buylot", seed=seed, turns=10, spend=True)
-        purse = seen["board"]["coasts"][seen["seat"]]["gold"]
-        dear = [m["move"][1] for m in seen["moves"] if m["move"][1] > purse]
-        if dear:
-            break
+    seen = table(
+        *(one, "buylot"), turns=10, choose=spending,
+        fits=lambda view, mine: any(price > mine["gold"] for _, price in view["moves"]),
+    )  # fmt: skip
+    purse = seen["board"]["coasts"][seen["seat"]]["gold"]
+    dear = [m["move"][1] for m in seen["moves"] if m["move"][1] > purse]
     one.page.locator(f"[data-lot='{dear[0]}']").hover()
     one.page.wait_for_selector(f"[data-lot='{dear[0]}'].offered")
     told = one.page.inner_text("[data-look]")
@@ -97,11 +105,13 @@ def test_what_gold_cannot_pay_is_shown_as_glory(visit: Visit) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_closed_lot_says_which_lots_keep_it_closed(visit: Visit, size: tuple[int, int]) -> None:
     one = visit(size)
-    for seed in range(5, 25):
-        lots = table(one, "buylot", seed=seed)["board"]["lots"]
-        same = [lot["price"] for lot in lots[1:] if lot["viking"] == lots[0]["viking"]]
-        if same:
-            break
+
+    def alike(lots: list[dict[str, Any]]) -> list[int]:
+        return [lot["price"] for lot in lots[1:] if lot["viking"] == lots[0]["viking"]]
+
+    same = alike(
+        table(one, "buylot", fits=lambda view, _: alike(view["table"]["lots"]))["board"]["lots"]
+    )
     one.page.locator("[data-lot='0']").focus()
     one.page.wait_for_selector("[data-look] .why")
     blamed = one.page.evaluate(
@@ -112,7 +122,7 @@ def test_the_closed_lot_says_which_lots_keep_it_closed(visit: Visit, size: tuple
     )
     assert blamed == same
     assert one.page.inner_text("[data-said]").strip()
-    one.check()
+    one.tidy()
 
 
 def test_left_and_right_walk_the_lots_by_price(visit: Visit) -> None:
@@ -135,11 +145,11 @@ def test_left_and_right_walk_the_lots_by_price(visit: Visit) -> None:
 def test_the_dial_turns_when_the_zero_lot_is_bought(visit: Visit, motion: str) -> None:
     """Clockwise to the next lot, which stays where it lay; at once for those who want no motion."""
     one = visit(reduced_motion=motion)
-    for seed in range(5, 25):
-        seen = table(one, "buylot", seed=seed, turns=3)
-        zero = [m for m in seen["moves"] if m["move"] == ["buy", 0]]
-        if zero and len(seen["board"]["lots"]) > 1:
-            break
+
+    def zero_is_open(view: dict[str, Any], mine: dict[str, Any]) -> bool:
+        return ["buy", 0] in view["moves"] and len(view["table"]["lots"]) > 1
+
+    seen = table(one, "buylot", turns=3, fits=zero_is_open)
     before, turn = angle(one.page), seen["board"]["lots"][1]["price"]
     assert before == seen["board"]["turned"] * 30
     moves = one.page.locator(".dial").evaluate("one => getComputedStyle(one).transitionDuration")
@@ -156,11 +166,11 @@ def test_the_dial_turns_when_the_zero_lot_is_bought(visit: Visit, motion: str) -
 
 def test_a_cell_that_is_looked_at_says_why_not_and_who_is_to_blame(visit: Visit) -> None:
     one = visit()
-    for seed in range(5, 30):
-        seen = table(one, "laytile", seed=seed, turns=12)
-        coast = seen["board"]["coasts"][seen["seat"]]
-        if not seen["question"]["value"][2].startswith("ship") and coast["tiles"]:
-            break
+    seen = table(
+        *(one, "laytile"), turns=12,
+        fits=lambda view, mine: mine["tiles"] and not view["question"][2].startswith("ship"),
+    )  # fmt: skip
+    coast = seen["board"]["coasts"][seen["seat"]]
     taken = coast["tiles"][0]
     cell = f"[data-cell='{taken['row']}-{taken['column']}']"
     one.page.hover(cell)
@@ -168,16 +178,17 @@ def test_a_cell_that_is_looked_at_says_why_not_and_who_is_to_blame(visit: Visit)
     assert "VIK-5.7" in one.page.inner_text("[data-look] .why")
     one.page.wait_for_selector(f"{cell}.guilty .blame", state="attached")
     assert one.page.locator("[data-refusal]").count() == 0  # nothing moved under the pointer
-    one.check()
+    one.tidy()
 
 
 def test_t_hides_and_shows_how_far_the_longships_reach(visit: Visit) -> None:
     one = visit()
-    for seed in range(5, 30):
-        seen = table(one, "buylot", seed=seed, turns=14)
-        ships = [s for s in seen["board"]["coasts"][seen["seat"]]["ships"] if not s["repelled"]]
-        if ships:
-            break
+
+    def threats(coast: dict[str, Any]) -> list[dict[str, Any]]:
+        return [ship for ship in coast["ships"] if not ship["repelled"]]
+
+    seen = table(one, "buylot", turns=14, fits=lambda view, mine: threats(mine))
+    ships = threats(seen["board"]["coasts"][seen["seat"]])
     reach = one.page.locator(".map .threat")
     assert reach.count() == len(ships)
     one.page.keyboard.press("t")
@@ -185,7 +196,7 @@ def test_t_hides_and_shows_how_far_the_longships_reach(visit: Visit) -> None:
     assert one.page.get_attribute("[data-threats]", "aria-pressed") == "false"
     one.page.keyboard.press("t")
     one.page.wait_for_selector(".map .threat", state="attached")
-    one.check()
+    one.tidy()
 
 
 def test_the_meters_are_the_servers_numbers(visit: Visit) -> None:
@@ -205,11 +216,8 @@ def test_the_meters_are_the_servers_numbers(visit: Visit) -> None:
 
 def test_on_the_first_turn_either_tile_can_be_laid_first(visit: Visit) -> None:
     one = visit()
-    for seed in range(5, 40):
-        table(one, "buylot", seed=seed)
-        found = one.page.locator(".lot.legal[aria-label*='left end']")
-        if found.count():
-            break
+    table(one, "buylot", fits=lambda view, _: view["table"]["lots"][1]["tile"] == "left")
+    found = one.page.locator(".lot.legal[aria-label*='left end']")
     seq = one.seq
     found.first.click()
     one.settle(seq)
@@ -217,7 +225,7 @@ def test_on_the_first_turn_either_tile_can_be_laid_first(visit: Visit) -> None:
     assert one.page.locator("[data-start]").count() == 0
     one.page.click("[data-hand-tile=start]")
     one.page.wait_for_selector("[data-start=noble]")
-    one.check()
+    one.check(within=".vikings")
     seq = one.seq
     one.page.click("[data-start=noble]")
     one.settle(seq)
@@ -229,7 +237,7 @@ def test_on_the_first_turn_either_tile_can_be_laid_first(visit: Visit) -> None:
 @pytest.mark.parametrize("choice", ["settle", "ashore"])
 def test_the_bought_viking_is_put_on_the_tile_or_on_the_mainland(visit: Visit, choice: str) -> None:
     one = visit()
-    seen = table(one, "settleviking", seed=6)
+    seen = table(one, "settleviking")
     kind, column = seen["question"]["value"][2:4]
     seq = one.seq
     one.page.click(f"[data-settle={choice}]")
@@ -245,19 +253,14 @@ def test_the_bought_viking_is_put_on_the_tile_or_on_the_mainland(visit: Visit, c
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_boatsmen_are_helped_and_the_scoring_stays(visit: Visit, size: tuple[int, int]) -> None:
     one = visit(size, "fr")
-    for seed in range(5, 30):
-        one.page.goto("/")
-        made = one.page.evaluate(NEW, ["basic", seed, 1])["table"]
-        if one.page.evaluate(PLAY, [made, "choosecargo", 0]) == "choosecargo":
-            break
-    one.page.goto(f"/t/{made}")
+    table(one, "choosecargo")
     one.page.wait_for_selector("[data-boatsmen]")
     trips = one.page.locator("[data-boatsmen] [data-move^=ferry]")
     legal = [m for m in view(one.page)["moves"] if m["kind"] == "ferry"]
     assert trips.count() == len(legal)
     trips.first.focus()
     one.page.wait_for_selector("[data-could]", state="attached")
-    one.check()
+    one.check(within=".vikings")
     seq = one.seq
     trips.first.click()
     one.settle(seq)
@@ -276,7 +279,7 @@ def test_boatsmen_are_helped_and_the_scoring_stays(visit: Visit, size: tuple[int
         text = table_.locator("tbody tr").nth(row).inner_text()
         assert str(told["goldsmiths"] or "–") in text
     assert table_.get_attribute("open") is not None
-    one.check()
+    one.check(within=".vikings")
 
 
 def test_auction_colours_and_bonus_tiles_have_their_places(visit: Visit) -> None:
@@ -289,7 +292,7 @@ def test_auction_colours_and_bonus_tiles_have_their_places(visit: Visit) -> None
     bid = one.page.locator("[data-auction] [data-move^=bid]")
     one.page.locator("[data-auction] .step").last.click()
     one.page.wait_for_selector("[data-auction] [data-move='bid 2']")
-    one.check()
+    one.check(within=".vikings")
     assert bid.count() == 1
     seen = table(one, "laycolour", rules="advanced", bots=2)
     lay = one.page.locator("[data-drawn] [data-move^=lay]").first
@@ -297,25 +300,21 @@ def test_auction_colours_and_bonus_tiles_have_their_places(visit: Visit) -> None
     lay.hover()
     one.page.wait_for_selector(".wheel .ghost", state="attached")
     assert one.page.locator(".wheel .ghost").count() == seen["board"]["drawn"][kind]
-    one.check()
+    one.check(within=".vikings")
 
 
 def test_the_dearest_lot_offers_its_bonus_tile_with_its_worth(visit: Visit) -> None:
     one = visit(lang="fr")
-    for seed in range(5, 20):
-        one.page.goto("/")
-        made = one.page.evaluate(NEW, ["advanced_without_auction", seed, 1])["table"]
-        one.page.evaluate(PLAY, [made, "buylot", 0])
-        one.page.goto(f"/t/{made}")
-        one.page.wait_for_selector(".lot.legal")
-        last = one.page.locator(".lot").last
-        if "legal" in (last.get_attribute("class") or ""):
-            break
+    table(
+        *(one, "buylot"), rules="advanced_without_auction",
+        fits=lambda view, _: ["buy", view["table"]["lots"][-1]["price"]] in view["moves"],
+    )  # fmt: skip
+    last = one.page.locator(".lot").last
     seq = one.seq
     last.click()
     one.settle(seq)
     one.page.wait_for_selector("[data-bonuses] [data-move^=take]")
-    one.check()
+    one.check(within=".vikings")
     seq = one.seq
     one.page.locator("[data-bonuses] [data-move^=take]").first.click()
     one.settle(seq)
@@ -337,4 +336,4 @@ def test_a_phone_has_large_cells_and_a_strip_of_lots(visit: Visit) -> None:
         int(lot.get_attribute("data-lot") or 0) for lot in one.page.locator("[data-lot]").all()
     ]
     assert prices == sorted(prices)
-    one.check()
+    one.tidy()
