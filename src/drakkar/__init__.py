@@ -1,8 +1,8 @@
 """Drakkar: Viking board games with every rule enforced.
 
 >>> import drakkar
->>> sorted(drakkar.GAMES)
-['odin', 'saga', 'shipwrights', 'tinyepic', 'vikings']
+>>> drakkar.GAMES["vikings"].seats
+(2, 3, 4)
 >>> table = drakkar.new("vikings", players=3, seed=7, options={"rules": "advanced"})
 >>> while not table.over:
 ...     table.play(table.moves()[0])

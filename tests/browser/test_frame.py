@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.browser.conftest import Visit
 from tests.browser.people import PHONE, Viewer
 
@@ -29,6 +31,38 @@ def test_looking_at_a_move_shows_what_it_does_and_nothing_moves(visit: Visit) ->
     one.page.wait_for_selector("[data-preview] .chip")
     assert one.page.locator(".scene").bounding_box() == before
     one.tidy()
+
+
+FRAMES = """card => new Promise(done => {
+    const seen = [];
+    const look = () => {
+        const sheet = document.querySelector('.prompt').getBoundingClientRect();
+        seen.push(`${card.getBoundingClientRect().top} ${sheet.height}`);
+        if (seen.length < 30) requestAnimationFrame(look); else done([...new Set(seen)]);
+    };
+    look();
+})"""
+"""Where a card and the prompt are in thirty frames, each place once."""
+
+
+@pytest.mark.parametrize("part", ["edge", "middle"])
+def test_nothing_comes_and_goes_under_a_resting_pointer(visit: Visit, part: str) -> None:
+    """A mouse in a narrow window: a card that is lifted, and a prompt that grows over the card."""
+    one = visit(PHONE)
+    one.start("saga", "bot:thrall")
+    one.my_turn()
+    card = one.page.locator("button.item.live").nth(1)
+    card.evaluate("card => card.scrollIntoView({block: 'end'})")
+    one.page.wait_for_timeout(300)
+    box = card.bounding_box()
+    assert box is not None
+    high = box["height"] - 1 if part == "edge" else box["height"] / 2
+    one.page.mouse.move(box["x"] + 20, box["y"] + high)
+    one.page.wait_for_selector("[data-preview]")
+    one.page.wait_for_timeout(300)
+    places = card.evaluate(FRAMES)
+    assert len(places) == 1, places
+    assert one.page.locator("[data-preview]").count() == 1
 
 
 def test_a_card_lists_what_can_be_done_with_it_and_why_the_rest_cannot(visit: Visit) -> None:

@@ -16,6 +16,7 @@ from tests.sample.choosing import Round, not_drawn
 from tests.sample.moves import Reef
 from tests.sample.sailing import DrawCard
 from tests.sample.state import Raid
+from tests.sample.words import WORDING
 
 
 def setup(players: int, options: Mapping[str, str]) -> Raid:
@@ -111,4 +112,5 @@ RULES = Rules(
     present=present,
     value=value,
     invariants=invariants,
+    wording=WORDING,
 )

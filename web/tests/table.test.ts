@@ -23,6 +23,18 @@ function store(fakes: Partial<Api>): TableStore {
   return new TableStore("fixture", { ...real, ...fakes });
 }
 
+/** The same table, where every move shows something hidden. */
+const doubtful = (more: Partial<TableView> = {}): TableView => ({
+  ...view(more),
+  moves: view().moves.map((move) => ({ ...move, doubtful: true })),
+});
+
+/** A promise, and how it is kept. */
+function later<T>(): [Promise<T>, (value: T) => void] {
+  let keep: (value: T) => void = () => {};
+  return [new Promise<T>((done) => (keep = done)), (value) => keep(value)];
+}
+
 beforeEach(() => {
   localStorage.clear();
   speakNow("en");
@@ -58,26 +70,78 @@ describe("playing", () => {
     const table = store({
       preview: async () => ({ ...preview, reveals: true }),
       move,
-      view: async () => view(),
+      view: async () => doubtful(),
     });
-    table.take(view());
+    table.take(doubtful());
     await table.choose(table.moves[0]!);
     expect(move).not.toHaveBeenCalled();
-    expect(table.doubtful).toBe(table.moves[0]);
-    await table.play(table.doubtful!);
+    expect(table.confirming).toBe(table.moves[0]);
+    expect(table.preview?.reveals).toBe(true);
+    await table.play(table.confirming!);
     expect(move).toHaveBeenCalledOnce();
   });
 
-  test("a preview that fails keeps nobody from playing", async () => {
+  test("one that shows nothing takes one request: what it would do is not asked for first", async () => {
+    const asked = vi.fn();
     const move = vi.fn().mockResolvedValue({ seq: 99, dup: false });
-    const table = store({
-      preview: vi.fn().mockRejectedValue(new ApiError(503, { error: "busy", text: "" })),
-      move,
-      view: async () => view(),
-    });
+    const next = view({ seq: 99, expected_seq: 99 });
+    const table = store({ preview: asked, move, view: async () => next });
     table.take(view());
     await table.choose(table.moves[0]!);
     expect(move).toHaveBeenCalledOnce();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test("a preview that fails keeps nobody from playing", async () => {
+    const table = store({
+      preview: vi.fn().mockRejectedValue(new ApiError(503, { error: "busy", text: "" })),
+      view: async () => doubtful(),
+    });
+    table.take(doubtful());
+    await table.choose(table.moves[0]!);
+    expect(table.confirming).toBe(table.moves[0]);
+  });
+
+  test("a doubt is forgotten when the table moves on while it is looked into", async () => {
+    const [looked, tell] = later<Preview>();
+    const table = store({ preview: () => looked });
+    table.take(doubtful());
+    const chosen = table.choose(table.moves[0]!);
+    table.take(doubtful({ seq: 99, expected_seq: 99 }));
+    tell(preview);
+    await chosen;
+    expect(table.confirming).toBeNull();
+  });
+
+  test("the next question can be answered before the server has said that the first is saved", async () => {
+    const [first, saved] = later<{ seq: number; dup: boolean }>();
+    const move = vi.fn<Api["move"]>();
+    move.mockReturnValueOnce(first).mockResolvedValueOnce({ seq: 100, dup: false });
+    const table = store({ move, view: async () => view({ seq: 100, expected_seq: 100 }) });
+    table.take(view());
+    const played = table.choose(table.moves[0]!);
+    expect(table.moves).toEqual([]);
+    table.take(view({ seq: 99, expected_seq: 99 })); // pushed before the answer to the request
+    expect(table.moves.length).toBeGreaterThan(0);
+    const next = table.choose(table.moves[0]!);
+    await Promise.resolve();
+    expect(move).toHaveBeenCalledTimes(1);
+    saved({ seq: 99, dup: false });
+    await Promise.all([played, next]);
+    expect(move.mock.calls.map(([, body]) => body.expected_seq)).toEqual([view().expected_seq, 99]);
+  });
+
+  test("an old question is not answered again while the next view is on its way", async () => {
+    const [fetched, arrive] = later<TableView>();
+    const move = vi.fn().mockResolvedValue({ seq: 99, dup: false });
+    const table = store({ move, view: () => fetched });
+    table.take(view());
+    const played = table.choose(table.moves[0]!);
+    await vi.waitFor(() => expect(table.saving).toBe("saved"));
+    expect(table.moves).toEqual([]);
+    arrive(view({ seq: 99, expected_seq: 99 }));
+    await played;
+    expect(table.moves.length).toBeGreaterThan(0);
   });
 
   test("something that is not legal is explained, not sent", async () => {

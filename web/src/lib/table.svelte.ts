@@ -40,7 +40,7 @@ export class TableStore implements Play {
   preview = $state.raw<Preview | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** A move that waits for "yes, really". */
-  doubtful = $state.raw<Move | null>(null);
+  confirming = $state.raw<Move | null>(null);
   hint = $state.raw<Hint | null>(null);
   /** What the list of moves is narrowed to. */
   filter = $state("");
@@ -54,6 +54,9 @@ export class TableStore implements Play {
   private readonly socket: TableSocket;
   private readonly previews = new Map<string, Preview>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The answer that is on its way, and what has to be done before the next one goes. */
+  private letter = $state.raw<Letter | null>(null);
+  private sending = Promise.resolve();
   private refusedAt = 0;
   /** Called when something wants to be seen: the list, the rules. */
   onshow: (what: "moves" | "rules") => void = () => {};
@@ -184,8 +187,12 @@ export class TableStore implements Play {
     return this.history.then ?? this.view;
   }
 
+  /** What is shown was answered: the answer is on its way. */
   get busy(): boolean {
-    return this.saving === "sent" || this.saving === "retrying";
+    const { letter, view } = this;
+    return (
+      letter !== null && letter.seat === view?.seat && letter.expected_seq === view.expected_seq
+    );
   }
 
   get moves(): readonly Move[] {
@@ -203,7 +210,7 @@ export class TableStore implements Play {
   // ---- looking at moves ----------------------------------------------------------------------
 
   offer(move: Move | null): void {
-    if (move === this.offered || this.doubtful) return;
+    if (move === this.offered || this.confirming) return;
     if (this.refusal && performance.now() - this.refusedAt < SETTLE) return;
     this.lookAway();
     if (!move) return;
@@ -220,20 +227,18 @@ export class TableStore implements Play {
     this.preview = null;
   }
 
-  private async lookAhead(move: Move): Promise<Preview | null> {
+  private async lookAhead(move: Move): Promise<void> {
     const seat = this.view?.seat;
-    if (seat === null || seat === undefined) return null;
+    if (seat === null || seat === undefined) return;
     const known = this.previews.get(move.notation);
     const at = this.view?.expected_seq;
     try {
       const preview = known ?? (await this.api.preview(this.table, seat, move.move, prefs.lang));
-      if (this.view?.expected_seq !== at) return null;
+      if (this.view?.expected_seq !== at) return;
       this.previews.set(move.notation, preview);
       if (this.offered && sameMove(this.offered.move, move.move)) this.preview = preview;
-      return preview;
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return null; // a preview is a kindness: without it the move is still there
+      if (!(error instanceof ApiError)) throw error; // without it the move is still there
     }
   }
 
@@ -273,7 +278,7 @@ export class TableStore implements Play {
   clear(): void {
     this.lookAway();
     this.refusal = null;
-    this.doubtful = null;
+    this.confirming = null;
   }
 
   // ---- answering -----------------------------------------------------------------------------
@@ -287,14 +292,18 @@ export class TableStore implements Play {
     }
     if (!this.guard(move)) return;
     this.clear();
+    if (prefs.careful || move.doubtful) await this.confirm(move);
+    else await this.play(move);
+  }
+
+  /** Asks whether it is meant, beside what it would do. */
+  private async confirm(move: Move): Promise<void> {
+    const asked = this.view?.expected_seq;
     this.offered = move;
-    const preview = await this.lookAhead(move);
-    if (prefs.careful || preview?.reveals || preview?.chance) {
-      this.preview = preview;
-      this.doubtful = move;
-      return;
-    }
-    await this.play(move);
+    await this.lookAhead(move);
+    const legal = this.moves.find(({ move: value }) => sameMove(value, move.move));
+    // The table may have moved on meanwhile.
+    if (legal && this.view?.expected_seq === asked) this.confirming = legal;
   }
 
   /** Without asking again. */
@@ -335,7 +344,7 @@ export class TableStore implements Play {
   async takeBack(to: number): Promise<void> {
     const seat = this.ownSeat;
     const view = this.view;
-    if (!view || seat === undefined || this.busy) return;
+    if (!view || seat === undefined || this.letter) return;
     const { table } = this;
     const { expected_seq } = view;
     this.history.now();
@@ -346,7 +355,7 @@ export class TableStore implements Play {
     const asked = this.view?.takeback.asked;
     const mine = this.view?.my_seats ?? [];
     const seat = asked?.waiting.find((waiter) => mine.includes(waiter)) ?? this.ownSeat;
-    if (!this.view || !asked || seat === undefined || this.busy) return;
+    if (!this.view || !asked || seat === undefined || this.letter) return;
     const { table } = this;
     const { expected_seq } = this.view;
     const { ask } = asked;
@@ -358,8 +367,15 @@ export class TableStore implements Play {
     return this.view?.seat ?? this.view?.my_seats[0];
   }
 
-  private async send(letter: Letter): Promise<void> {
+  /** One after the other: the next question may be here before the server has said "saved". */
+  private send(letter: Letter): Promise<void> {
     this.clear();
+    this.letter = letter;
+    this.sending = this.sending.then(() => this.deliver(letter));
+    return this.sending;
+  }
+
+  private async deliver(letter: Letter): Promise<void> {
     this.saving = "sent";
     const outcome = await deliver(this.api, letter, prefs.lang, () => (this.saving = "retrying"));
     this.saving = outcome.kind === "saved" ? "saved" : "no";
@@ -375,6 +391,8 @@ export class TableStore implements Play {
       else this.tell(text);
       await this.fetch();
     }
+    // Only now: until the next view is here the moves of the old one are not to be played.
+    if (this.letter === letter) this.letter = null;
     this.answered += 1;
   }
 
