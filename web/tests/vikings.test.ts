@@ -212,6 +212,6 @@ describe("the words", () => {
     const [one, many] = ["point de gloire", "points de gloire"];
     expect(called).toEqual([one, one, one, many, many]);
     const purse = [1, 2].map((glory) => wordsOf("vikings", "fr").say("board-glory", { glory }));
-    expect(purse).toEqual([one, many]);
+    expect(purse).toEqual([`1 ${one}`, `2 ${many}`]);
   });
 });
