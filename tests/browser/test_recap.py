@@ -217,6 +217,10 @@ def test_options_are_explained(visit: Visit) -> None:
     one.page.click(".new summary >> nth=0")
     assert one.page.locator(".options small").count() >= 3
     one.page.locator(".options summary").click()
+    assert "Aventure de la manche 1" not in one.page.inner_text(
+        ".options"
+    )  # only where it may be chosen
+    one.page.locator(".options select").first.select_option("own")
     assert "Aventure de la manche 1" in one.page.inner_text(".options")
     one.tidy()
     one.page.locator(".new select").nth(1).select_option("friend")

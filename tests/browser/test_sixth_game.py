@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from unittest.mock import patch
@@ -78,9 +79,9 @@ def test_in_the_arena(tree: Path, tmp_path: Path, command: str, few: tuple[str, 
 
 
 def test_over_http(server: Running) -> None:
-    person = Person(server.url)
-    table = person.create(SLUG, "me", "thrall")["table"]
-    view = play_out(person, table, Random(5))
+    with closing(Person(server.url)) as person:
+        table = person.create(SLUG, "me", "thrall")["table"]
+        view = play_out(person, table, Random(5))
     assert view["status"] == "over"
     assert len(view["result"]["scores"]) == 2
     assert "⟨" not in str(view)

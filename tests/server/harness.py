@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 import time
+import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -117,6 +118,8 @@ class Person:
             timeout=30,
         )
         self.url = url
+        # Who forgets to close it leaves no socket to be collected in somebody else's test.
+        weakref.finalize(self, self.http.close)
 
     def get(self, path: str, **params: Any) -> Any:
         return self.http.get(path, params=params or None)
