@@ -20,6 +20,7 @@ from drakkar.games import GAMES
 from drakkar.kernel.text import LANGUAGES
 from drakkar.server.bots.pool import BotPool
 from drakkar.server.errors import ApiError, not_found
+from drakkar.server.family import end_with_supervisor, keep_to_ourselves
 from drakkar.server.http.endpoint import Endpoint, asked_seat, device_of, table_id, whole
 from drakkar.server.http.guard import Guard, error_body, language
 from drakkar.server.http.limits import Buckets
@@ -262,4 +263,6 @@ def _answer(error: ApiError, request: Request) -> Response:
 
 def from_environment() -> Guard:
     """For workers that are processes of their own."""
+    end_with_supervisor()
+    keep_to_ourselves()
     return make(Settings.from_environment())

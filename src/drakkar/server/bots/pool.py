@@ -84,6 +84,7 @@ class _Worker:
                 "-m",
                 # tests put bots here that die or sleep
                 os.environ.get("DRAKKAR_BOT_WORKER", "drakkar.server.bots.worker"),
+                str(os.getpid()),
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=DEVNULL,

@@ -1,13 +1,16 @@
 """The process a bot thinks in: a position comes in, a move goes out. Knows no table, no network.
 
-``python -m drakkar.server.bots.worker``; four bytes of length, then JSON, both ways.
+``python -m drakkar.server.bots.worker PARENT``; four bytes of length, then JSON, both ways. It
+ends with the process PARENT, or with its pipe: even in the middle of a thought.
 """
 
 from __future__ import annotations
 
 import os
+import queue
 import struct
 import sys
+import threading
 from random import Random
 from typing import Any, BinaryIO
 
@@ -17,6 +20,7 @@ from drakkar.bots import bot
 from drakkar.games import game
 from drakkar.kernel.question import Move
 from drakkar.kernel.value import to_json
+from drakkar.server.family import end_with
 
 MEMORY = 1 << 30
 CPU_SECONDS = 1800
@@ -60,11 +64,11 @@ def main() -> None:
     inward, outward = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # nothing that prints can garble an answer
     _confine()
+    end_with(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
+    asked: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=_read, args=(inward, asked), daemon=True).start()
     while True:
-        data = _receive(inward)
-        if data is None:
-            return
-        answer = msgspec.json.encode(think(msgspec.json.decode(data, type=Task)))
+        answer = msgspec.json.encode(think(msgspec.json.decode(asked.get(), type=Task)))
         outward.write(struct.pack(">I", len(answer)) + answer)
         outward.flush()
 
@@ -84,6 +88,13 @@ def _confine() -> None:
         _, hard = resource.getrlimit(what)
         capped = limit if hard == resource.RLIM_INFINITY else min(limit, hard)
         resource.setrlimit(what, (capped, hard))
+
+
+def _read(inward: BinaryIO, asked: queue.SimpleQueue[bytes]) -> None:
+    """In a thread of its own, so that the end of the pipe is heard while the bot thinks."""
+    while (data := _receive(inward)) is not None:
+        asked.put(data)
+    os._exit(0)
 
 
 def _receive(inward: BinaryIO) -> bytes | None:

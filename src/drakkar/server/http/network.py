@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import ipaddress
 import socket
+import time
 from collections.abc import Generator
 from typing import Any
 
@@ -30,6 +32,8 @@ OPTIONS: dict[str, Any] = {
 }
 """How every listener of ours is set up."""
 
+_PATIENCE = 3.0
+"""Seconds that a port in use is waited for."""
 _NOWHERE = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))
 """Addresses for documentation: asking for the way there sends nothing."""
 
@@ -52,18 +56,23 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         raise
     listening.listen(2048)
-    listening.set_inheritable(True)
     return listening
 
 
 def bind(host: str, ports: list[int]) -> socket.socket:
-    """The first of these ports that is free."""
+    """The first of these ports that is free. Where only one will do it is waited for a little:
+    those who held it may be about to end."""
     failure: OSError | None = None
-    for port in ports:
-        try:
-            return listen(host, port)
-        except OSError as error:
-            failure = error
+    until = time.monotonic() + (_PATIENCE if len(ports) == 1 else 0)
+    while True:
+        for port in ports:
+            try:
+                return listen(host, port)
+            except OSError as error:
+                failure = error
+        if failure is None or failure.errno != errno.EADDRINUSE or time.monotonic() > until:
+            break
+        time.sleep(0.05)
     why = (failure.strerror if failure else "") or str(failure)
     raise ServerError("error-listen", host=host, port=str(ports[0]), why=why)
 
