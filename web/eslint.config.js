@@ -13,6 +13,8 @@ export default ts.config(
     rules: {
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
       "svelte/no-navigation-without-resolve": "off",
+      // A name says what the thing is.
+      "id-denylist": ["error", "one", "found", "told", "made"],
     },
   },
   {

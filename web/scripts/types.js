@@ -23,10 +23,10 @@ const tree = await openapiTS(
 );
 const text = `/** Made from openapi.json by "python web/tools.py types": not to be edited. */\n${astToString(tree)}`;
 const config = await prettier.resolveConfig(file);
-const made = await prettier.format(text, { ...config, parser: "typescript" });
+const formatted = await prettier.format(text, { ...config, parser: "typescript" });
 
-if (!process.argv.includes("--check")) writeFileSync(file, made);
-else if (!existsSync(file) || readFileSync(file, "utf-8") !== made) {
+if (!process.argv.includes("--check")) writeFileSync(file, formatted);
+else if (!existsSync(file) || readFileSync(file, "utf-8") !== formatted) {
   console.error(
     "web/src/lib/api.gen.ts is not what the server says now: python web/tools.py types",
   );

@@ -22,7 +22,7 @@ const rules: Rules = {
 };
 
 test("the rarest words of a name lead, plurals count, nothing else does", () => {
-  expect(clausesAbout(rules, "Price 5, tile, goldsmith").map((one) => one.id)).toEqual([
+  expect(clausesAbout(rules, "Price 5, tile, goldsmith").map((clause) => clause.id)).toEqual([
     "VIK-1.2",
     "VIK-1.1",
   ]);

@@ -13,7 +13,7 @@ describe("what changed on a board", () => {
     draw(`<ul><li><span>gold</span> <b>8</b></li><li><span>glory</span> <b>3</b></li></ul>`);
     const before = look(root());
     draw(`<ul><li><span>gold</span> <b>5</b></li><li><span>glory</span> <b>3</b></li></ul>`);
-    expect(changed(before, look(root())).map((one) => one.textContent)).toEqual(["gold 5"]);
+    expect(changed(before, look(root())).map((element) => element.textContent)).toEqual(["gold 5"]);
   });
 
   test("is a piece that was drawn, where it was drawn", () => {
@@ -22,8 +22,8 @@ describe("what changed on a board", () => {
     draw(`<svg>${piece(0)}</svg>`);
     const before = look(root());
     draw(`<svg>${piece(0)}${piece(20)}</svg>`);
-    const found = changed(before, look(root()));
-    expect(found.map((one) => one.getAttribute("transform"))).toEqual(["translate(20 0)"]);
+    const fresh = changed(before, look(root()));
+    expect(fresh.map((element) => element.getAttribute("transform"))).toEqual(["translate(20 0)"]);
   });
 
   test("is not what invites: legal cells, ghosts, words for screen readers, classes", () => {
@@ -42,8 +42,8 @@ describe("what changed on a board", () => {
     draw(mini(1, 6) + mini(2, 0));
     const before = look(root());
     draw(mini(1, 0) + mini(2, 0));
-    const found = changed(before, look(root()));
-    expect(found.map((one) => one.getAttribute("data-place"))).toEqual(["1"]);
+    const fresh = changed(before, look(root()));
+    expect(fresh.map((element) => element.getAttribute("data-place"))).toEqual(["1"]);
   });
 
   test("is nothing where everything is new", () => {

@@ -20,20 +20,20 @@ const options = [
 const closed = { voyage: ["log", "own"], first: ["random", "1", "2"], round_1: ["random"] };
 const opened = { ...closed, round_1: ["random", "i-a"] };
 const names = (open: typeof closed | null, chosen: Record<string, string> = {}): string[] =>
-  shownOptions(options, open, chosen).map((one) => one.option.name);
+  shownOptions(options, open, chosen).map((entry) => entry.option.name);
 
 test("only what leaves a choice is shown, and of it only what is open", () => {
   expect(names(null)).toEqual(["voyage", "first", "round_1"]);
   expect(names(closed)).toEqual(["voyage", "first"]);
   const [, first, round] = shownOptions(options, opened, {});
-  expect(first!.choices.map((one) => one.value)).toEqual(["random", "1", "2"]);
-  expect(round!.choices.map((one) => one.text)).toEqual(["random!", "i-a!"]);
+  expect(first!.choices.map((choice) => choice.value)).toEqual(["random", "1", "2"]);
+  expect(round!.choices.map((choice) => choice.text)).toEqual(["random!", "i-a!"]);
 });
 
 test("what is no longer open gives way to the default and is not sent", () => {
   const chosen = { voyage: "own", round_1: "ii-a", first: "3" };
   const shown = shownOptions(options, opened, chosen);
-  expect(shown.map((one) => one.value)).toEqual(["own", "random", "random"]);
+  expect(shown.map((entry) => entry.value)).toEqual(["own", "random", "random"]);
   expect(wishes(shown)).toEqual({ voyage: "own" });
   expect(wishes(shownOptions(options, opened, { ...chosen, round_1: "i-a" }))).toEqual({
     voyage: "own",
@@ -42,7 +42,7 @@ test("what is no longer open gives way to the default and is not sent", () => {
 });
 
 test("a detail stands aside unless something chosen has called for it", () => {
-  expect(options.map((one) => standsAside(one, closed))).toEqual([false, true, false]);
+  expect(options.map((option) => standsAside(option, closed))).toEqual([false, true, false]);
   expect(standsAside(options[2]!, null)).toBe(true);
 });
 
@@ -70,7 +70,9 @@ test("the dialog asks again when something is chosen, and offers what has opened
   const target = document.body.appendChild(document.createElement("div"));
   const dialog = mount(NewTable, { target, props: { game, bots: [] } });
   const lists = (): string[] =>
-    [...target.querySelectorAll<HTMLElement>("[data-option]")].map((one) => one.dataset.option!);
+    [...target.querySelectorAll<HTMLElement>("[data-option]")].map(
+      (field) => field.dataset.option!,
+    );
   await vi.waitFor(() => expect(lists()).toEqual(["voyage", "first"]));
   const voyage = target.querySelector<HTMLSelectElement>("[data-option=voyage]")!;
   voyage.value = "own";

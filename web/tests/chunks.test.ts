@@ -30,8 +30,8 @@ const gamesIn = (files: string[]): string[] => [
 ];
 
 beforeAll(async () => {
-  const made = await build({ root: WEB, logLevel: "error", build: { write: false } });
-  chunks = (made as Rolldown.RolldownOutput).output.filter((one) => one.type === "chunk");
+  const bundle = await build({ root: WEB, logLevel: "error", build: { write: false } });
+  chunks = (bundle as Rolldown.RolldownOutput).output.filter((part) => part.type === "chunk");
 }, 120_000);
 
 describe("nothing of one game is loaded for another", () => {

@@ -9,7 +9,7 @@ import { Telling } from "../src/kit/telling";
 import type { Play } from "../src/lib/play";
 import { about } from "../src/lib/moves";
 import type { TableView } from "../src/lib/types";
-import { told } from "../src/ui/changes";
+import { changesInWords } from "../src/ui/changes";
 import { GAMES, LANGS, speakNow, viewOf, wordsOf } from "./fixtures";
 
 function play(view: TableView, more: Partial<Play> = {}): Play {
@@ -97,7 +97,7 @@ describe.each(GAMES)("%s as panels", (game) => {
 test("a card that can be played is a button, and one tap plays its only move", () => {
   speakNow("en");
   const view = viewOf("tinyepic", "en");
-  const id = (view.moves[0]!.move.find((one, at) => at > 0 && typeof one === "string") ??
+  const id = (view.moves[0]!.move.find((field, at) => at > 0 && typeof field === "string") ??
     "") as string;
   const choose = vi.fn();
   const list = vi.fn();
@@ -163,7 +163,7 @@ test("changes of a preview are told with names", () => {
   const view = viewOf("vikings", "en");
   const telling = new Telling(view, wordsOf("vikings", "en"));
   expect(
-    told(
+    changesInWords(
       telling,
       [
         { path: "coasts.0.gold", before: 20, after: 15 },

@@ -138,7 +138,7 @@ describe("the lesson", () => {
   test("another legal move is not made but explained", async () => {
     const move = vi.fn();
     const coach = await pupil(0, { move });
-    const other = coach.store.moves.find((one) => !fits(STEPS[2]!, one.move))!;
+    const other = coach.store.moves.find((move) => !fits(STEPS[2]!, move.move))!;
     await coach.store.choose(other);
     expect(move).not.toHaveBeenCalled();
     expect(coach.note).toContain(other.text);
@@ -173,11 +173,11 @@ describe("the lesson", () => {
 });
 
 describe("beginning", () => {
-  const made = { table: "new", url: "/t/new", links: [], watch: "" };
+  const created = { table: "new", url: "/t/new", links: [], watch: "" };
 
   test("a lesson that was begun is gone on with", async () => {
     remember("lesson.vikings", { table: "old", over: false });
-    const teach = vi.fn().mockResolvedValue(made);
+    const teach = vi.fn().mockResolvedValue(created);
     expect(await learn("vikings", { ...real, teach, view: async () => view() })).toBe("/t/old");
     expect(teach).not.toHaveBeenCalled();
   });
@@ -187,7 +187,7 @@ describe("beginning", () => {
     const gone = async (): Promise<never> => {
       throw new ApiError(404, { error: "not-found", text: "" });
     };
-    const teach = vi.fn().mockResolvedValue(made);
+    const teach = vi.fn().mockResolvedValue(created);
     expect(await learn("vikings", { ...real, teach, view: gone })).toBe("/t/new");
     expect(begun("vikings")).toBe("new");
   });

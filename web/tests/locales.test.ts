@@ -11,7 +11,7 @@ const sources = readdirSync(SRC, { recursive: true, encoding: "utf-8" })
   .join("\n");
 
 const ids = (lang: "fr" | "en"): string[] =>
-  new FluentResource(catalogue(lang)).body.map((one) => one.id);
+  new FluentResource(catalogue(lang)).body.map((message) => message.id);
 
 /** Asked for under a name that is put together. */
 const BUILT = /^(tab|hint|error|key|motion)-|^(sent|saved|retrying)$/;
@@ -22,7 +22,7 @@ describe("the catalogues of the frame", () => {
   });
 
   test("have every message the page asks for", () => {
-    const asked = [...sources.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((found) => found[1]!);
+    const asked = [...sources.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((match) => match[1]!);
     expect(asked.length).toBeGreaterThan(80);
     expect(asked.filter((id) => !ids("fr").includes(id))).toEqual([]);
   });
@@ -35,11 +35,11 @@ describe("the catalogues of the frame", () => {
   test("use the same variables in both languages", () => {
     const variables = (lang: "fr" | "en"): Record<string, string> =>
       Object.fromEntries(
-        new FluentResource(catalogue(lang)).body.map((one) => [
-          one.id,
+        new FluentResource(catalogue(lang)).body.map((message) => [
+          message.id,
           [
             ...new Set(
-              [...JSON.stringify(one.value).matchAll(/"type":"var","name":"(\w+)"/g)].map(
+              [...JSON.stringify(message.value).matchAll(/"type":"var","name":"(\w+)"/g)].map(
                 (m) => m[1],
               ),
             ),

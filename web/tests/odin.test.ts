@@ -25,7 +25,7 @@ function play(view: TableView, more: Partial<Play> = {}): Play {
     past: false,
     find: (tag, ...fields) =>
       view.moves.filter(
-        ({ move }) => move[0] === tag && fields.every((one, at) => one === move[at + 1]),
+        ({ move }) => move[0] === tag && fields.every((field, at) => field === move[at + 1]),
       ),
     offer: vi.fn(),
     choose: vi.fn(),
@@ -71,7 +71,7 @@ function model(name: string): { view: TableView; zones: Zone[]; all: ReturnType<
 }
 
 const zone = <T extends Zone["type"]>(zones: Zone[], type: T): Extract<Zone, { type: T }>[] =>
-  zones.filter((one): one is Extract<Zone, { type: T }> => one.type === type);
+  zones.filter((candidate): candidate is Extract<Zone, { type: T }> => candidate.type === type);
 
 const ENGLISH = /\b(wood|silver|wool|build|house|whaling boat|income|round|hunting|weapon)\b/i;
 
@@ -84,7 +84,7 @@ describe.each(VIEWS)("%s", (name) => {
       expect(text).not.toMatch(/⟨|\{|\}|undefined|\[object|null|NaN/);
       expect(text.match(/\b[a-z]+_[a-z0-9_]+\b/g) ?? []).toEqual([]);
       if (lang === "fr") expect(text).not.toMatch(ENGLISH);
-      const ids = [...target.querySelectorAll("[id]")].map((one) => one.id);
+      const ids = [...target.querySelectorAll("[id]")].map((element) => element.id);
       expect(ids).toHaveLength(new Set(ids).size);
       expect(target.querySelectorAll("[disabled]")).toHaveLength(0);
     }
@@ -112,20 +112,20 @@ test("the action board: all spaces in their columns, with what they bring", () =
   const items = board!.bands.flatMap((band) => band.items.flat());
   expect(items).toHaveLength(61);
   expect(board!.columns).toHaveLength(4);
-  const house = items.find((one) => one.id === "build_stone_house")!;
+  const house = items.find((item) => item.id === "build_stone_house")!;
   expect(house.gives).toContain("house");
   expect(house.lines[0]!.bits).toMatchObject([
     { token: "stone" },
     { arrow: true },
     { token: "stone_house" },
   ]);
-  expect(items.find((one) => one.id === "hunting_game_1")!.gives).toContain("die");
-  expect(items.find((one) => one.id === "mountain_2")!.gives).toContain("wood");
+  expect(items.find((item) => item.id === "hunting_game_1")!.gives).toContain("die");
+  expect(items.find((item) => item.id === "mountain_2")!.gives).toContain("wood");
 });
 
 test("a possible space is played by a touch, another one says why not", () => {
   const view = viewOf("odin", "en");
-  const uses = view.moves.filter((one) => one.kind === "use");
+  const uses = view.moves.filter((move) => move.kind === "use");
   // The fixture may stand inside an action: then a turn is made of it.
   const asked: TableView = uses.length
     ? view
@@ -150,11 +150,11 @@ test("filters leave what is possible and what brings a thing", () => {
   const many = (): number => target.querySelectorAll(".columns .item").length;
   const all = many();
   const filters = [...target.querySelectorAll<HTMLElement>(".filters button")];
-  filters.find((one) => one.title === "Gives a ship")!.click();
+  filters.find((button) => button.title === "Gives a ship")!.click();
   flushSync();
   expect(many()).toBeGreaterThan(2);
   expect(many()).toBeLessThan(8);
-  filters.find((one) => one.title === "Gives a ship")!.click();
+  filters.find((button) => button.title === "Gives a ship")!.click();
   flushSync();
   expect(many()).toBe(all);
 });
@@ -165,10 +165,10 @@ describe("a board", () => {
   test("has its cells, the income diagonal and symbols with their rings", () => {
     const { cells, rows, columns } = home("odin");
     expect([rows, columns]).toEqual([12, 13]);
-    expect(cells.filter((one) => one.kind === "minus")).toHaveLength(86);
-    expect(cells.filter((one) => one.kind === "income").map((one) => one.text)).toContain("15");
-    const symbols = cells.filter((one) => one.kind === "bonus");
-    expect(symbols.map((one) => one.token).sort()).toEqual(
+    expect(cells.filter((cell) => cell.kind === "minus")).toHaveLength(86);
+    expect(cells.filter((cell) => cell.kind === "income").map((cell) => cell.text)).toContain("15");
+    const symbols = cells.filter((cell) => cell.kind === "bonus");
+    expect(symbols.map((symbol) => symbol.token).sort()).toEqual(
       ["mead", "ore", "rune_stone", "stone", "wood"].sort(),
     );
     expect(symbols[0]!.around.length).toBeGreaterThan(3);
@@ -176,15 +176,15 @@ describe("a board", () => {
 
   test("lights the places of the piece that is laid, in the orientation that is shown", () => {
     const view = viewOf("odin-laying", "en");
-    const spots = view.moves.filter((one) => one.kind === "spot");
+    const spots = view.moves.filter((move) => move.kind === "spot");
     const { laying } = home("odin-laying");
     expect(laying!.spots).toHaveLength(spots.length);
-    const turns = new Set(laying!.spots.map((one) => one.turn));
+    const turns = new Set(laying!.spots.map((spot) => spot.turn));
     const target = draw(view, "en");
     expect(target.querySelectorAll(".turns button")).toHaveLength(turns.size > 1 ? turns.size : 0);
     const legal = [...target.querySelectorAll<SVGElement>(".target.legal")];
     const turn = Number(legal[0]!.dataset["spot"]!.split(" ")[1]);
-    expect(legal).toHaveLength(laying!.spots.filter((one) => one.turn === turn).length);
+    expect(legal).toHaveLength(laying!.spots.filter((spot) => spot.turn === turn).length);
     if (turns.size > 1) {
       target.querySelector<HTMLElement>('.turns button[aria-pressed="false"]')!.click();
       flushSync();
@@ -198,8 +198,8 @@ describe("a board", () => {
     const choose = vi.fn();
     const ask = vi.fn();
     const target = draw(view, "en", play(view, { choose, ask }));
-    const click = (one: Element): boolean =>
-      one.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    const click = (element: Element): boolean =>
+      element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     const legal = target.querySelector<SVGElement>(".target.legal")!;
     click(legal);
     expect(choose.mock.calls[0]![0].notation).toBe(legal.dataset["spot"]);
@@ -254,7 +254,7 @@ describe("a board", () => {
 
 test("the goods stand in ladders: upgrading keeps the column", () => {
   const { view, zones } = model("odin");
-  const tray = zone(zones, "tray").find((one) => one.key === "goods")!;
+  const tray = zone(zones, "tray").find((tray) => tray.key === "goods")!;
   const rows = tray.rows.slice(0, 4).map((row) => row.held);
   const items = (view.board as { items: Record<string, { next: string | null }> }).items;
   for (let at = 0; at < 8; at += 1)
@@ -264,8 +264,8 @@ test("the goods stand in ladders: upgrading keeps the column", () => {
     }
   const supply = (view.board as { seats: { supply: Record<string, number> }[] }).seats[view.seat!]!
     .supply;
-  const shown = tray.rows.flatMap((row) => row.held).filter((one) => one && one.count > 0);
-  expect(Object.fromEntries(shown.map((one) => [one!.id, one!.count]))).toEqual(supply);
+  const shown = tray.rows.flatMap((row) => row.held).filter((item) => item && item.count > 0);
+  expect(Object.fromEntries(shown.map((item) => [item!.id, item!.count]))).toEqual(supply);
 });
 
 test("a tile that is touched outside of laying: the laying is opened, then the tile is chosen", async () => {
@@ -299,14 +299,14 @@ test("a tile that is touched outside of laying: the laying is opened, then the t
 test("the banquet table is as long as it is, and a dish that does not fit is tried for its reason", () => {
   const { view, zones } = model("odin-feast");
   const [bar] = zone(zones, "bar");
-  expect(bar!.parts.reduce((sum, one) => sum + one.span, 0)).toBe(12);
-  const tray = zone(zones, "tray").find((one) => one.key === "goods")!;
+  expect(bar!.parts.reduce((sum, part) => sum + part.span, 0)).toBe(12);
+  const tray = zone(zones, "tray").find((tray) => tray.key === "goods")!;
   const peas = tray.rows[0]!.held[0]!;
   expect(peas.tries).toEqual([
     ["serve", "peas", 2],
     ["serve", "peas", 1],
   ]);
-  const served = view.moves.filter((one) => one.kind === "serve").map((one) => one.move[1]);
+  const served = view.moves.filter((move) => move.kind === "serve").map((move) => move.move[1]);
   const target = draw(view, "en");
   for (const id of new Set(served))
     expect(target.querySelector(`[data-tile=${String(id)}].live`)).not.toBeNull();
@@ -326,9 +326,9 @@ test("the prompt keeps the answers that are about nothing on the board", () => {
   });
   const many = Array.from({ length: 9 }, (_, at) => move("use", [at]));
   const lay = move("lay", [], true);
-  expect(few([...many, move("pass", []), lay], 4).map((one) => one.kind)).toEqual(["pass"]);
+  expect(few([...many, move("pass", []), lay], 4).map((kept) => kept.kind)).toEqual(["pass"]);
   const free = Array.from({ length: 5 }, () => lay);
-  expect(few([move("ready", []), ...free], 4).map((one) => one.kind)).toEqual(["ready"]);
+  expect(few([move("ready", []), ...free], 4).map((kept) => kept.kind)).toEqual(["ready"]);
   expect(few([move("ready", []), lay], 4)).toHaveLength(2);
 });
 

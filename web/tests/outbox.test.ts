@@ -18,9 +18,9 @@ const api = (move: unknown) =>
 beforeEach(() => localStorage.clear());
 
 test("keys are new each time and of the documented form", () => {
-  const [one, two] = [newKey(), newKey()];
-  expect(one).not.toBe(two);
-  expect(one).toMatch(/^[A-Za-z0-9._:-]{8,64}$/);
+  const [first, second] = [newKey(), newKey()];
+  expect(first).not.toBe(second);
+  expect(first).toMatch(/^[A-Za-z0-9._:-]{8,64}$/);
 });
 
 test("a letter is kept until it is acknowledged, and sent with the same key", async () => {
@@ -43,7 +43,7 @@ test("a letter is kept until it is acknowledged, and sent with the same key", as
   );
   expect(outcome).toEqual({ kind: "saved", seq: 4, dup: true });
   expect(keys).toEqual([letter.key, letter.key, letter.key]);
-  expect(kept.every((one) => one?.key === letter.key)).toBe(true);
+  expect(kept.every((entry) => entry?.key === letter.key)).toBe(true);
   expect(failures).toEqual([0, 503]);
   expect(waiting("abc")).toBeNull();
 });

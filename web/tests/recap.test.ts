@@ -17,7 +17,7 @@ describe("the recap", () => {
 
   test("tells of the others, in order, and not of me", () => {
     const recap = [line(4, 0, "Astrid"), line(5, 1, "Karl"), line(6, null, ""), line(7, 2, "Cnut")];
-    expect(recapOf({ ...view, recap }).map((one) => one.last)).toEqual([5, 6, 7]);
+    expect(recapOf({ ...view, recap }).map((line) => line.last)).toEqual([5, 6, 7]);
   });
 
   test("is empty when only the round has changed, or nothing is asked of me", () => {

@@ -51,67 +51,67 @@ interface Board {
 }
 
 function zone(zones: readonly Zone[] | undefined, key: string): Zone {
-  const found = zones?.find((one) => one.key === key);
-  if (!found) throw new Error(`no zone ${key}`);
-  return found;
+  const match = zones?.find((candidate) => candidate.key === key);
+  if (!match) throw new Error(`no zone ${key}`);
+  return match;
 }
 const items = (zones: readonly Zone[] | undefined, key: string): Item[] => {
-  const found = zone(zones, key);
-  return "items" in found ? found.items : [];
+  const holder = zone(zones, key);
+  return "items" in holder ? holder.items : [];
 };
 const spaces = (view: TableView): Space[] => {
-  const found = zone(model(view).top, "adventure");
-  return found.type === "path" ? found.spaces : [];
+  const adventure = zone(model(view).top, "adventure");
+  return adventure.type === "path" ? adventure.spaces : [];
 };
 const text = (value: unknown): string => JSON.stringify(value);
 
 describe.each(LANGS)("in %s", (lang) => {
   test("nothing is told by its id", () => {
-    const found = text(model(seen(lang)));
+    const everything = text(model(seen(lang)));
     for (const raw of ["move_4", "⟨", "undefined", "NaN", "card-text", "board-"])
-      expect(found).not.toContain(raw);
+      expect(everything).not.toContain(raw);
   });
 
   test("the adventure, the voyage, the display, the own cards are there", () => {
-    const made = model(seen(lang));
-    expect(made.top?.map((one) => one.key)).toContain("adventure");
-    expect(made.shared.map((one) => one.key)).toEqual([
+    const panels = model(seen(lang));
+    expect(panels.top?.map((zone) => zone.key)).toContain("adventure");
+    expect(panels.shared.map((zone) => zone.key)).toEqual([
       "market",
       "voyage",
       "pile",
       "reconstructed",
     ]);
-    expect(made.seats[1]!.map((one) => one.key)).toEqual(["wealth", "hand", "played", "piles"]);
-    expect(items(made.shared, "voyage")).toHaveLength(8);
+    expect(panels.seats[1]!.map((zone) => zone.key)).toEqual(["wealth", "hand", "played", "piles"]);
+    expect(items(panels.shared, "voyage")).toHaveLength(8);
   });
 });
 
 test("French is French", () => {
-  const told: string[] = [];
+  const texts: string[] = [];
   JSON.stringify(model(seen("fr")), (key, value: unknown) => {
     if (typeof value === "string" && ["text", "label", "title", "name", "mark"].includes(key))
-      told.push(value);
+      texts.push(value);
     return value;
   });
-  const found = told.join("\n");
-  expect(found).toMatch(/Nidavellir/);
-  expect(found).not.toMatch(/\b(cell|cards?|Hand|Played|gold|helmets?|turned|draw|the|of)\b/);
+  const shown = texts.join("\n");
+  expect(shown).toMatch(/Nidavellir/);
+  expect(shown).not.toMatch(/\b(cell|cards?|Hand|Played|gold|helmets?|turned|draw|the|of)\b/);
 });
 
 test("a card of the hand says where it leads; the other zones are not meant", () => {
-  const made = model(seen());
-  const kjer = items(made.seats[1], "hand").find((one) => one.id === "kjer")!;
+  const panels = model(seen());
+  const kjer = items(panels.seats[1], "hand").find((item) => item.id === "kjer")!;
   expect(kjer.badge).toBe("2/6");
   expect(kjer.moves).toEqual([["play", "kjer"]]);
   expect(text(kjer.lines)).toMatch(/cell 12.*cell 16/);
-  for (const one of items(made.shared, "market")) expect(one.moves).toEqual([]);
+  for (const card of items(panels.shared, "market")) expect(card.moves).toEqual([]);
 });
 
 test("the path shows pawns, what cells give, and what leads to them", () => {
-  const found = spaces(seen());
-  const at = (key: string): Space => found.find((one) => one.key === key)!;
-  expect(found[0]!.key).toBe("7"); // one cell behind the trail
-  expect(found[0]!.quiet).toBe(true);
+  const cells = spaces(seen());
+  const at = (key: string): Space => cells.find((cell) => cell.key === key)!;
+  expect(cells[0]!.key).toBe("7"); // one cell behind the trail
+  expect(cells[0]!.quiet).toBe(true);
   expect(at("8").way).toBe(true);
   expect(at("10").pawns).toEqual([{ seat: 1, name: "Björn" }]);
   expect(at("11").pawns).toEqual([{ seat: 0, name: "Astrid" }]);
@@ -121,7 +121,7 @@ test("the path shows pawns, what cells give, and what leads to them", () => {
     ["play", "mikka"],
     ["play", "ingrid"],
   ]);
-  expect(found.at(-1)!.band).toBe("end");
+  expect(cells.at(-1)!.band).toBe("end");
   expect(at("14").band).toBe("marker");
 });
 
@@ -144,23 +144,23 @@ test("what leads beyond the card or off the trail is gathered behind it", () => 
 test("a pawn that the trail has carried past the card is still on the path", () => {
   const view = seen();
   (view.board as unknown as Board).players[0]!.cell = 27;
-  const found = spaces(view);
-  expect(found.at(-1)).toMatchObject({ key: "27", band: "end", pawns: [{ name: "Astrid" }] });
-  expect(text(found.at(-1)!.bits)).toContain('"number":-3');
+  const cells = spaces(view);
+  expect(cells.at(-1)).toMatchObject({ key: "27", band: "end", pawns: [{ name: "Astrid" }] });
+  expect(text(cells.at(-1)!.bits)).toContain('"number":-3');
 });
 
 test("the first of two cards leads nowhere yet", () => {
   const view = seen();
   view.question!.value = ["playcard", 1, 2];
-  expect(spaces(view).every((one) => one.moves.length === 0)).toBe(true);
+  expect(spaces(view).every((cell) => cell.moves.length === 0)).toBe(true);
 });
 
 test("how far: cells are the answer, and the others can be tried", () => {
   const view = asked("pickdistance", [move("go", 2), move("go", 6)]);
-  const found = spaces(view);
-  expect(found.find((one) => one.key === "12")!.moves).toEqual([["go", 2]]);
-  expect(found.find((one) => one.key === "16")!.by).toEqual(["+6"]);
-  expect(found.find((one) => one.key === "13")!.tries).toEqual(["go", 3]);
+  const cells = spaces(view);
+  expect(cells.find((cell) => cell.key === "12")!.moves).toEqual([["go", 2]]);
+  expect(cells.find((cell) => cell.key === "16")!.by).toEqual(["+6"]);
+  expect(cells.find((cell) => cell.key === "13")!.tries).toEqual(["go", 3]);
 });
 
 test("each question makes the cards of its zone the answers", () => {
@@ -169,10 +169,10 @@ test("each question makes the cards of its zone the answers", () => {
     board.players[1]!.valhalla = ["mikka"];
   };
   const meant = (view: TableView): string[] => {
-    const made = model(view);
-    return [...(made.top ?? []), ...made.shared, ...made.seats.flat()]
-      .filter((one) => "items" in one && one.items.some((card) => card.moves?.length))
-      .map((one) => one.key);
+    const panels = model(view);
+    return [...(panels.top ?? []), ...panels.shared, ...panels.seats.flat()]
+      .filter((zone) => "items" in zone && zone.items.some((card) => card.moves?.length))
+      .map((zone) => zone.key);
   };
   expect(meant(asked("sendplayed", [move("send", "mikka")], both))).toEqual(["played"]);
   expect(meant(asked("sendfromhand", [move("send", "mikka")], both))).toEqual(["hand"]);
@@ -189,13 +189,13 @@ test("each question makes the cards of its zone the answers", () => {
 });
 
 test("in the shop the display stands on top, with prices and what is refused", () => {
-  const made = model(asked("shop", [move("buy", "lasse"), move("pass")]));
-  const market = items(made.top, "market");
-  const lasse = market.find((one) => one.id === "lasse")!;
+  const panels = model(asked("shop", [move("buy", "lasse"), move("pass")]));
+  const market = items(panels.top, "market");
+  const lasse = market.find((card) => card.id === "lasse")!;
   expect(text(lasse.lines[0])).toMatch(/"gold".*"number":2.*×2/);
   expect(lasse.moves).toEqual([["buy", "lasse"]]);
-  expect(market.find((one) => one.id === "britta")!.tries).toEqual([["buy", "britta"]]);
-  expect(made.shared.map((one) => one.key)).not.toContain("market");
+  expect(market.find((card) => card.id === "britta")!.tries).toEqual([["buy", "britta"]]);
+  expect(panels.shared.map((zone) => zone.key)).not.toContain("market");
 });
 
 test("a special card in force is readable and leads to its chapter", () => {
@@ -210,14 +210,14 @@ test("a special card in force is readable and leads to its chapter", () => {
     void: false,
     amounts: { gold: 1 },
   };
-  const [one] = items(model(view).top, "movement");
-  expect(one).toMatchObject({ title: "The Curse of the Dwarf City", badge: "5", rule: "26" });
-  expect(text(one!.lines)).toContain("Lasting: every replacement card costs 1 gold");
+  const [item] = items(model(view).top, "movement");
+  expect(item).toMatchObject({ title: "The Curse of the Dwarf City", badge: "5", rule: "26" });
+  expect(text(item!.lines)).toContain("Lasting: every replacement card costs 1 gold");
 });
 
 test("who has chosen in secret has a tick, never what", () => {
-  const made = model(seen());
-  expect(text(made.minis[0])).toContain("✓ has chosen");
+  const panels = model(seen());
+  expect(text(panels.minis[0])).toContain("✓ has chosen");
   const view = { ...seen(), deciders: [0, 1] };
   expect(text(model(view).minis[0])).toContain("choosing…");
   const leaving = asked("decideleave", [move("leave"), move("stay")]);
@@ -229,7 +229,7 @@ test("values that are reconstructed say so, once", () => {
   const view = seen();
   expect(text(zone(model(view).shared, "reconstructed"))).toContain("cells of the Adventure cards");
   view.board["reconstructed"] = [];
-  expect(model(view).shared.map((one) => one.key)).not.toContain("reconstructed");
+  expect(model(view).shared.map((zone) => zone.key)).not.toContain("reconstructed");
 });
 
 test("the Prophecy token is given back by a tap", () => {
@@ -250,8 +250,8 @@ afterEach(() => {
 });
 
 function draw(view: TableView, more: Partial<Play>): HTMLElement {
-  const found = zone(model(view).top, "adventure");
-  if (found.type !== "path") throw new Error("no path");
+  const adventure = zone(model(view).top, "adventure");
+  if (adventure.type !== "path") throw new Error("no path");
   const play = {
     moves: view.moves,
     offered: null,
@@ -263,7 +263,7 @@ function draw(view: TableView, more: Partial<Play>): HTMLElement {
   } as unknown as Play;
   const target = document.createElement("div");
   document.body.append(target);
-  drawn = mount(Path, { target, props: { ...found, play } });
+  drawn = mount(Path, { target, props: { ...adventure, play } });
   flushSync();
   return target;
 }
@@ -290,8 +290,8 @@ test("a cell out of reach asks why", () => {
 
 test("the offered card shows its landings", () => {
   const view = seen();
-  const kjer = view.moves.find((one) => one.move[1] === "kjer")!;
+  const kjer = view.moves.find((legal) => legal.move[1] === "kjer")!;
   const target = draw(view, { offered: kjer });
   const ghosts = [...target.querySelectorAll<HTMLElement>(".ghost")];
-  expect(ghosts.map((one) => one.dataset["space"])).toEqual(["12", "16"]);
+  expect(ghosts.map((ghost) => ghost.dataset["space"])).toEqual(["12", "16"]);
 });

@@ -3,7 +3,7 @@ import { pause, SILENCE, streamed, TableSocket, type Link } from "../src/lib/soc
 import type { Frame } from "../src/lib/types";
 
 class FakeSocket {
-  static made: FakeSocket[] = [];
+  static opened: FakeSocket[] = [];
   onopen: unknown = null;
   onerror: unknown = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -11,7 +11,7 @@ class FakeSocket {
   closed = false;
 
   constructor(readonly url: string) {
-    FakeSocket.made.push(this);
+    FakeSocket.opened.push(this);
   }
   close(): void {
     this.closed = true;
@@ -28,7 +28,7 @@ let since = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  FakeSocket.made = [];
+  FakeSocket.opened = [];
   [links, frames, since] = [[], [], 0];
   socket = new TableSocket(
     {
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const last = (): FakeSocket => FakeSocket.made.at(-1)!;
+const last = (): FakeSocket => FakeSocket.opened.at(-1)!;
 
 test("the pause doubles from half a second to fifteen, with jitter", () => {
   expect([0, 1, 2, 5, 50].map((tries) => pause(tries, () => 0))).toEqual([
@@ -67,7 +67,7 @@ test("after a break it connects again from where it was", () => {
   last().onclose?.({ code: 1006 });
   expect(links.at(-1)).toBe("lost");
   vi.advanceTimersByTime(600);
-  expect(FakeSocket.made).toHaveLength(2);
+  expect(FakeSocket.opened).toHaveLength(2);
   expect(last().url).toBe("ws?since=12");
 });
 
@@ -83,19 +83,19 @@ test("a table that is gone is not asked for again", () => {
   last().onclose?.({ code: 4404 });
   vi.advanceTimersByTime(60_000);
   expect(links.at(-1)).toBe("gone");
-  expect(FakeSocket.made).toHaveLength(1);
+  expect(FakeSocket.opened).toHaveLength(1);
 });
 
 test("the network coming back connects at once", () => {
   last().onclose?.({ code: 1006 });
   dispatchEvent(new Event("online"));
-  expect(FakeSocket.made).toHaveLength(2);
+  expect(FakeSocket.opened).toHaveLength(2);
 });
 
 test("a stopped socket stays quiet", () => {
   socket.stop();
   vi.advanceTimersByTime(60_000);
-  expect(FakeSocket.made).toHaveLength(1);
+  expect(FakeSocket.opened).toHaveLength(1);
 });
 
 test("where no WebSocket is ever heard the same frames come as a stream", () => {
@@ -130,13 +130,13 @@ test("one that was heard and breaks is no reason to change", () => {
 });
 
 test("a stream ends with the reason that its last frame gives", () => {
-  const made: FakeSource[] = [];
+  const sources: FakeSource[] = [];
   class FakeSource {
     onmessage: ((event: { data: string }) => void) | null = null;
     onerror: (() => void) | null = null;
     closed = 0;
     constructor(readonly url: string) {
-      made.push(this);
+      sources.push(this);
     }
     close(): void {
       this.closed += 1;
@@ -147,14 +147,14 @@ test("a stream ends with the reason that its last frame gives", () => {
   const channel = streamed("events");
   channel.onmessage = (event) => data.push(String(event.data));
   channel.onclose = ({ code }) => codes.push(code);
-  made[0]!.onmessage?.({ data: '{"type":"beat"}' });
-  made[0]!.onmessage?.({ data: '{"type":"close","code":4404}' });
+  sources[0]!.onmessage?.({ data: '{"type":"beat"}' });
+  sources[0]!.onmessage?.({ data: '{"type":"close","code":4404}' });
   expect(data).toEqual(['{"type":"beat"}']);
   expect(codes).toEqual([4404]);
   const lost = streamed("events");
   lost.onclose = ({ code }) => codes.push(code);
-  made[1]!.onerror?.();
+  sources[1]!.onerror?.();
   expect(codes).toEqual([4404, 1006]);
-  expect(made.map((one) => one.closed)).toEqual([1, 1]);
+  expect(sources.map((source) => source.closed)).toEqual([1, 1]);
   vi.unstubAllGlobals();
 });

@@ -45,7 +45,7 @@ const line = (seq: number, text = ""): LogLine => ({ seq, last: seq, seat: 0, sp
 test("the log keeps older lines and replaces the others", () => {
   const old = [line(1), line(2), line(3, "half")];
   expect(
-    mergeLog(old, { from: 3, lines: [line(3, "whole"), line(4)] }).map((one) => one.text),
+    mergeLog(old, { from: 3, lines: [line(3, "whole"), line(4)] }).map((entry) => entry.text),
   ).toEqual(["", "", "whole", ""]);
 });
 

@@ -77,7 +77,7 @@ describe("the coast", () => {
       tile("noble", 2, false),
       tile("scout", 1, false),
     ]);
-    expect(empty(coast, "noble").map((one) => one.column)).toEqual([2]);
+    expect(empty(coast, "noble").map((tile) => tile.column)).toEqual([2]);
   });
 
   test("one more column than is used, and every one that can be chosen", () => {
@@ -195,7 +195,7 @@ describe("the words", () => {
       eager: true,
     });
     const said = Object.values(sources).flatMap((source) =>
-      [...source.matchAll(/words\.say\(\s*"([a-z-]+)"/g)].map((found) => found[1]!),
+      [...source.matchAll(/words\.say\(\s*"([a-z-]+)"/g)].map((match) => match[1]!),
     );
     expect(said).toContain("cost");
     for (const lang of LANGS) {
@@ -209,9 +209,9 @@ describe("the words", () => {
   test("points agree with their number", () => {
     const view: TableView = viewOf("vikings", "fr");
     const called = [0, 1, -1, 2, 30].map((points) => unitOf(view, points));
-    const [one, many] = ["point de gloire", "points de gloire"];
-    expect(called).toEqual([one, one, one, many, many]);
+    const [singular, plural] = ["point de gloire", "points de gloire"];
+    expect(called).toEqual([singular, singular, singular, plural, plural]);
     const purse = [1, 2].map((glory) => wordsOf("vikings", "fr").say("board-glory", { glory }));
-    expect(purse).toEqual([`1 ${one}`, `2 ${many}`]);
+    expect(purse).toEqual([`1 ${singular}`, `2 ${plural}`]);
   });
 });

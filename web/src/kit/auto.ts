@@ -51,7 +51,7 @@ function isCatalogue(value: unknown, text: string): value is Data {
   const entries = Object.entries(value);
   return (
     entries.length > 0 &&
-    entries.every(([, one]) => isData(one)) &&
+    entries.every(([, facts]) => isData(facts)) &&
     (entries.length > 20 || entries.every(([id]) => text.includes(`"${id}"`)))
   );
 }
@@ -85,18 +85,18 @@ export function zone(known: Known, key: string, value: unknown): Zone[] {
   const base = { key, label: telling.label(key) };
   if (Array.isArray(value)) {
     if (value.length === 0) return [];
-    if (value.every((one) => typeof one === "string"))
+    if (value.every((element) => typeof element === "string"))
       return [
         { ...base, type: "cards", items: value.map((id) => thing(known, key, id)), backs: 0 },
       ];
     if (value.every(isCell)) return [grid(known, key, value)];
     if (value.every(isData))
       return [
-        { ...base, type: "items", items: value.map((one, at) => entry(known, key, one, at)) },
+        { ...base, type: "items", items: value.map((facts, at) => entry(known, key, facts, at)) },
       ];
     if (value.every(Array.isArray))
       return value.flatMap((row, at) =>
-        zone(known, key, row).map((one) => ({ ...one, label: `${one.label} ${at + 1}` })),
+        zone(known, key, row).map((part) => ({ ...part, label: `${part.label} ${at + 1}` })),
       );
     return [{ ...base, type: "lines", lines: telling.line(key, value) }];
   }
@@ -106,7 +106,7 @@ export function zone(known: Known, key: string, value: unknown): Zone[] {
   }
   const inner = Object.entries(value);
   if (inner.length === 0) return [];
-  if (inner.every(([, one]) => typeof one === "number"))
+  if (inner.every(([, amount]) => typeof amount === "number"))
     return [
       {
         ...base,
@@ -114,13 +114,13 @@ export function zone(known: Known, key: string, value: unknown): Zone[] {
         bits: telling.isOwners(value) ? telling.owners(value) : telling.bag(value, true),
       },
     ];
-  if (inner.every(([, one]) => isData(one)) && !("pay" in value))
+  if (inner.every(([, facts]) => isData(facts)) && !("pay" in value))
     return [
       {
         ...base,
         type: "items",
-        items: inner.map(([id, one]) =>
-          item(telling.name(key, id), { id, lines: telling.lines(one as Data) }),
+        items: inner.map(([id, facts]) =>
+          item(telling.name(key, id), { id, lines: telling.lines(facts as Data) }),
         ),
       },
     ];
@@ -144,7 +144,7 @@ function thing(known: Known, key: string, id: string): Item {
 function entry(known: Known, key: string, data: Data, at: number): Item {
   const { telling } = known;
   const called =
-    "id" in data ? "id" : Object.keys(data).find((one) => typeof data[one] === "string");
+    "id" in data ? "id" : Object.keys(data).find((field) => typeof data[field] === "string");
   const id = called ? String(data[called]) : "";
   const kind = called === "id" || !called ? key : called;
   return item(called ? telling.name(kind, id) : `${at + 1}`, {

@@ -86,19 +86,19 @@ export class Telling {
     if (typeof value === "number") return [{ text: String(value) }];
     if (typeof value === "string") return [{ text: this.name(key, value) }];
     if (Array.isArray(value)) {
-      if (value.every((one) => typeof one === "number"))
+      if (value.every((entry) => typeof entry === "number"))
         return value.length ? [{ text: value.join(" · ") }] : [];
       return value
-        .map((one) => this.bits(key, one))
+        .map((entry) => this.bits(key, entry))
         .filter((bits) => bits.length)
         .flatMap((bits, at) => (at ? [{ text: "·" }, ...bits] : bits));
     }
     const data = value as Data;
     if ("pay" in data && "gain" in data) return this.ability(data);
     if (this.isOwners(data)) return this.owners(data);
-    if (Object.values(data).every((one) => typeof one === "number")) return this.bag(data);
-    return Object.entries(data).flatMap(([inner, one]) => {
-      const bits = this.bits(inner, one);
+    if (Object.values(data).every((amount) => typeof amount === "number")) return this.bag(data);
+    return Object.entries(data).flatMap(([inner, part]) => {
+      const bits = this.bits(inner, part);
       return bits.length ? [{ text: this.label(inner) }, ...bits] : [];
     });
   }

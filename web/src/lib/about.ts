@@ -9,7 +9,7 @@ const MOST = 6;
 const SHORT = 4;
 
 function wordsOf(text: string): string[] {
-  return [...new Set(fold(text).match(/[\p{L}]+/gu) ?? [])].filter((one) => one.length >= SHORT);
+  return [...new Set(fold(text).match(/[\p{L}]+/gu) ?? [])].filter((word) => word.length >= SHORT);
 }
 
 /** A word and its plural are the same thing. */
@@ -28,7 +28,7 @@ export function clausesAbout(rules: Rules, name: string): { id: string; text: st
   }
   return clauses
     .map((clause, at) => ({ ...clause, score: score[at]! }))
-    .filter((one) => one.score > 0)
+    .filter((clause) => clause.score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST);
 }

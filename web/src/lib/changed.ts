@@ -14,8 +14,8 @@ const SHAPE = ["d", "x", "y", "cx", "cy", "r", "width", "height", "fill", "href"
 
 function drawn(leaf: Element): string {
   let text = leaf.tagName + SHAPE.map((name) => leaf.getAttribute(name) ?? "").join(";");
-  for (let one: Element | null = leaf; one && one.tagName !== "svg"; one = one.parentElement)
-    text += one.getAttribute("transform") ?? "";
+  for (let node: Element | null = leaf; node && node.tagName !== "svg"; node = node.parentElement)
+    text += node.getAttribute("transform") ?? "";
   return text + (leaf.textContent ?? "");
 }
 
@@ -31,20 +31,22 @@ function thing(leaf: Element): Element {
 }
 
 /** What is to be read on it. */
-function words(one: Element): string {
+function words(element: Element): string {
   let text = "";
-  for (const node of one.childNodes) {
+  for (const node of element.childNodes) {
     if (node.nodeType === Node.TEXT_NODE) text += node.textContent;
     else if (node instanceof Element && !node.matches(PASSING)) text += ` ${words(node)} `;
   }
   return text.replace(/\s+/g, " ").trim();
 }
 
-const speaks = (one: Element): boolean =>
-  [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+const speaks = (element: Element): boolean =>
+  [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+  );
 
 export function look(roots: Iterable<Element>): Look {
-  const found: Look = new Map();
+  const seen: Look = new Map();
   for (const root of roots) {
     for (const leaf of root.querySelectorAll("*")) {
       const inSvg = leaf.closest("svg") !== null;
@@ -53,12 +55,12 @@ export function look(roots: Iterable<Element>): Look {
       const sign = inSvg ? drawn(leaf) : words(thing(leaf));
       const place = leaf.closest("[data-place]")?.getAttribute("data-place") ?? "";
       const key = `${place}|${sign}`;
-      const those = found.get(key);
+      const those = seen.get(key);
       if (those) those.push(leaf);
-      else found.set(key, [leaf]);
+      else seen.set(key, [leaf]);
     }
   }
-  return found;
+  return seen;
 }
 
 /** The things in `now` that were not in `before`; none of a place where nearly everything is new. */
@@ -68,11 +70,13 @@ export function changed(before: Look, now: Look): Element[] {
     const more = leaves.length - (before.get(key)?.length ?? 0);
     if (more > 0) for (const leaf of leaves.slice(-more)) things.add(thing(leaf));
   }
-  const all = [...things].filter((one) => ![...things].some((o) => o !== one && o.contains(one)));
+  const all = [...things].filter(
+    (element) => ![...things].some((o) => o !== element && o.contains(element)),
+  );
   const places = new Map<Element | null, Element[]>();
-  for (const one of all) {
-    const place = one.closest("[data-place]");
-    places.set(place, [...(places.get(place) ?? []), one]);
+  for (const element of all) {
+    const place = element.closest("[data-place]");
+    places.set(place, [...(places.get(place) ?? []), element]);
   }
   return [...places.values()].filter((those) => those.length <= MOST).flat();
 }

@@ -24,7 +24,7 @@ export function shownOptions(
       const value = choices.some((choice) => choice.value === wished) ? wished : option.default;
       return { option, choices, value };
     })
-    .filter((one) => one.choices.length > 1);
+    .filter((entry) => entry.choices.length > 1);
 }
 
 /** Whether an option stands aside: a detail, unless it is there only because of what was chosen. */

@@ -177,8 +177,8 @@ export class Coach {
 
 /** The lesson of this game that was begun and not ended in this browser. */
 export function begun(game: string): string | null {
-  const found = recall<Begun | null>(`lesson.${game}`, null);
-  return found && !found.over ? found.table : null;
+  const begun = recall<Begun | null>(`lesson.${game}`, null);
+  return begun && !begun.over ? begun.table : null;
 }
 
 /** The address of a table to learn at: the one that was begun, or a new one. */
@@ -192,17 +192,17 @@ export async function learn(game: string, api: Api = real): Promise<string> {
       if (!(error instanceof ApiError) || error.status !== 404) throw error;
     }
   }
-  const made = await api.teach(game, prefs.name);
-  remember(`lesson.${game}`, { table: made.table, over: false } satisfies Begun);
-  return made.url;
+  const created = await api.teach(game, prefs.name);
+  remember(`lesson.${game}`, { table: created.table, over: false } satisfies Begun);
+  return created.url;
 }
 
 /** A first game against karl, with the coach beside. */
 export async function firstGame(game: string, api: Api = real): Promise<Made> {
-  const made = await api.create({
+  const created = await api.create({
     game,
     seats: [{ kind: "me", ...(prefs.name ? { name: prefs.name } : {}) }, { kind: "bot" }],
   });
-  remember(`coached.${made.table}`, true);
-  return made;
+  remember(`coached.${created.table}`, true);
+  return created;
 }

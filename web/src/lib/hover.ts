@@ -40,7 +40,7 @@ export function hover(
   return {
     update: (next) => (hover = next),
     destroy: () => {
-      missed = missed.filter((one) => one.node !== node);
+      missed = missed.filter((entry) => entry.node !== node);
       node.removeEventListener("pointerenter", enter);
       node.removeEventListener("pointerleave", leave);
     },

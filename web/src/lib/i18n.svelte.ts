@@ -12,9 +12,9 @@ const CATALOGUES: Record<Lang, () => Promise<{ default: string }>> = {
 let bundle = $state.raw<FluentBundle | null>(null);
 
 export function makeBundle(lang: Lang, ftl: string): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(new FluentResource(ftl));
-  return made;
+  const catalogue = new FluentBundle(lang, { useIsolating: false });
+  catalogue.addResource(new FluentResource(ftl));
+  return catalogue;
 }
 
 /** Changes the language of the page; what is shown stays until the new words are here. */
@@ -25,8 +25,8 @@ export async function speak(lang: Lang): Promise<void> {
   document.documentElement.lang = lang;
 }
 
-export function use(made: FluentBundle): void {
-  bundle = made;
+export function use(catalogue: FluentBundle): void {
+  bundle = catalogue;
 }
 
 export function has(id: string): boolean {

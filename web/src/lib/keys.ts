@@ -49,7 +49,7 @@ export const isTyping = (target: Element): boolean =>
 /** To the next part of the screen (F6): its first thing that takes the focus. */
 export function nextRegion(by: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLElement>("[data-region]")];
-  const at = all.findIndex((one) => one.contains(document.activeElement));
+  const at = all.findIndex((region) => region.contains(document.activeElement));
   const next = all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length];
   const inner = next?.querySelector<HTMLElement>(
     '[tabindex="0"], button:not([tabindex="-1"]), a[href], input, summary',

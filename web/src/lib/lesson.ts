@@ -23,35 +23,37 @@ export function fits(step: Step, move: MoveValue): boolean {
 }
 
 export function expected(step: Step, moves: readonly Move[]): Move | undefined {
-  return moves.find((one) => fits(step, one.move));
+  return moves.find((move) => fits(step, move.move));
 }
 
 /** The values at a path: `{seat}` is the viewer's own, `{a,b}` is either. */
 function values(view: TableView, path: string): unknown[] {
-  let found: unknown[] = [view];
+  let nodes: unknown[] = [view];
   for (const part of path.split(".")) {
     const inner = /^\{(.*)\}$/.exec(part)?.[1];
     const names = inner === undefined ? [part] : inner.split(",");
-    found = found.flatMap((one) =>
+    nodes = nodes.flatMap((node) =>
       names.map((name) =>
-        typeof one === "object" && one !== null
-          ? (one as Record<string, unknown>)[name === "seat" ? String(view.seat) : name]
+        typeof node === "object" && node !== null
+          ? (node as Record<string, unknown>)[name === "seat" ? String(view.seat) : name]
           : undefined,
       ),
     );
   }
-  return found;
+  return nodes;
 }
 
 export function holds(view: TableView, { path, test, value }: When): boolean {
-  return values(view, path).some((found) => {
-    if (test === "is") return found === value;
-    if (test === "least") return typeof found === "number" && found >= Number(value);
-    if (test === "most") return typeof found === "number" && found <= Number(value);
+  return values(view, path).some((actual) => {
+    if (test === "is") return actual === value;
+    if (test === "least") return typeof actual === "number" && actual >= Number(value);
+    if (test === "most") return typeof actual === "number" && actual <= Number(value);
     const wanted = Object.entries(value as Record<string, unknown>);
     return (
-      Array.isArray(found) &&
-      found.some((one: Record<string, unknown>) => wanted.every(([key, is]) => one[key] === is))
+      Array.isArray(actual) &&
+      actual.some((entry: Record<string, unknown>) =>
+        wanted.every(([key, is]) => entry[key] === is),
+      )
     );
   });
 }

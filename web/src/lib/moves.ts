@@ -22,13 +22,13 @@ export function matches(move: Move, typed: string): boolean {
 }
 
 function mentions(value: unknown, id: string): boolean {
-  if (Array.isArray(value)) return value.some((one) => mentions(one, id));
+  if (Array.isArray(value)) return value.some((part) => mentions(part, id));
   return value === id;
 }
 
 /** The moves that have to do with a thing: its id is one of their fields. */
 export function about(moves: readonly Move[], id: string): Move[] {
-  return moves.filter((one) => mentions(one.move.slice(1), id));
+  return moves.filter((move) => mentions(move.move.slice(1), id));
 }
 
 /** Those of a thing: the moves it stands for, else all that name it. */
@@ -38,7 +38,7 @@ export function concerning(
 ): Move[] {
   const own = thing.moves;
   if (!own) return about(moves, thing.id);
-  return moves.filter(({ move }) => own.some((one) => sameMove(one, move)));
+  return moves.filter(({ move }) => own.some((ownMove) => sameMove(ownMove, move)));
 }
 
 export function sameMove(a: MoveValue, b: MoveValue): boolean {
@@ -55,12 +55,14 @@ export interface Group {
  * leaves the question open; else the answers that are about nothing on the board: "pass", "no more".
  */
 export function few(moves: readonly Move[], most: number, letters = 120): readonly Move[] {
-  const answers = moves.filter((one) => !one.anytime);
-  const bare = answers.filter((one) => one.move.length === 1);
+  const answers = moves.filter((move) => !move.anytime);
+  const bare = answers.filter((move) => move.move.length === 1);
   const length = (those: readonly Move[]): number =>
     those.reduce((sum, move) => sum + move.text.length, 0);
-  const found = [moves, answers].find((those) => those.length <= most && length(those) <= letters);
-  if (found) return found;
+  const fitting = [moves, answers].find(
+    (those) => those.length <= most && length(those) <= letters,
+  );
+  if (fitting) return fitting;
   return bare.length <= most && length(bare) <= 2 * letters ? bare : [];
 }
 
@@ -94,7 +96,7 @@ function staged(group: Group): Group[] {
   }
   if (parts.size < 2 || parts.size > group.moves.length / 2) return [group];
   return [...parts.values()].map((moves) => ({
-    title: common(moves.map((one) => one.text)) || group.title,
+    title: common(moves.map((move) => move.text)) || group.title,
     moves,
   }));
 }

@@ -14,5 +14,5 @@ export function recapOf(view: TableView): LogLine[] {
 /** The position in which the first of these lines was still to come. */
 export function positionBefore(lines: LogLine[], stops: number[]): number {
   const first = lines[0]?.last ?? 0;
-  return stops.filter((one) => one < first).at(-1) ?? stops[0] ?? 0;
+  return stops.filter((stop) => stop < first).at(-1) ?? stops[0] ?? 0;
 }

@@ -8,7 +8,7 @@ export function marked(text: string, typed: string): string[] {
   if (!wanted.length) return [text];
   const parts = [""];
   for (const word of text.split(/(?<=[^\p{L}\p{N}])|(?=[^\p{L}\p{N}])/u)) {
-    if (wanted.some((one) => fold(word).includes(one))) parts.push(word, "");
+    if (wanted.some((needle) => fold(word).includes(needle))) parts.push(word, "");
     else parts[parts.length - 1] += word;
   }
   return parts;

@@ -67,8 +67,8 @@ export class Words {
     const variable = only.selector.name;
     for (const { key } of only.variants) {
       if (key.type !== "str" || key.value === "other" || key.value === "one") continue;
-      const found = this.choices.get(key.value) ?? [];
-      this.choices.set(key.value, [...found, { message, variable }]);
+      const known = this.choices.get(key.value) ?? [];
+      this.choices.set(key.value, [...known, { message, variable }]);
     }
   }
 
@@ -94,7 +94,7 @@ export class Words {
     for (const kind of kinds) {
       const message = `${kind}-${slug(id)}`;
       if (this.has(message)) return this.say(message);
-      const choice = this.choices.get(id)?.find((one) => one.message === kind);
+      const choice = this.choices.get(id)?.find((entry) => entry.message === kind);
       if (choice) return this.say(choice.message, { [choice.variable]: id });
     }
     return null;
@@ -106,7 +106,7 @@ export class Words {
     const own = this.named(id, kinds);
     if (own !== null) return own;
     const choices = this.choices.get(id) ?? [];
-    const best = choices.find((one) => one.message === one.variable) ?? choices[0];
+    const best = choices.find((entry) => entry.message === entry.variable) ?? choices[0];
     if (best) return this.say(best.message, { [best.variable]: id });
     const endings = [...(this.endings.get(slug(id)) ?? [])].sort((a, b) => a.length - b.length);
     return endings[0] ? this.say(endings[0]) : null;

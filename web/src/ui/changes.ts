@@ -3,7 +3,7 @@ import type { Telling } from "../kit/telling";
 import { t } from "../lib/i18n.svelte";
 import type { Preview } from "../lib/types";
 
-export interface Told {
+export interface Change {
   key: string;
   seat: number | null;
   label: string;
@@ -19,12 +19,12 @@ const PLAIN = new Set(["goods", "resources", "tracks", "supply", "boards"]);
 const NOT_TOLD = ["standing", "opponent", "asked"];
 
 /** Numbers only: what lies where is the board's to show. `untold` are keys that a game leaves out. */
-export function told(
+export function changesInWords(
   telling: Telling,
   changes: Preview["changes"],
   untold: readonly string[] = [],
-): Told[] {
-  const found: Told[] = [];
+): Change[] {
+  const lines: Change[] = [];
   for (const { path, before, after } of changes) {
     const steps = path.split(".");
     if (NOT_TOLD.includes(steps[0]!) || steps.some((step) => untold.includes(step))) continue;
@@ -37,7 +37,7 @@ export function told(
     const at = steps.lastIndexOf(name);
     const around = steps.slice(own ? 2 : 1, at).find((step) => !/^\d+$/.test(step));
     const label = telling.label(name);
-    found.push({
+    lines.push({
       key: path,
       seat: own ? Number(steps[1]) : null,
       label:
@@ -47,7 +47,7 @@ export function told(
       before,
       after,
     });
-    if (found.length === MOST) break;
+    if (lines.length === MOST) break;
   }
-  return found;
+  return lines;
 }

@@ -36,7 +36,7 @@ function shapeOf(facts: Facts | undefined): At[] {
 export function tile(telling: Telling, table: Table, id: string, count: number): Held {
   const facts = table.items[id];
   const tag = telling.view.question?.tag ?? "";
-  const lays = telling.view.moves.some((one) => one.kind === "lay");
+  const lays = telling.view.moves.some((move) => move.kind === "lay");
   const tries = TRIES[tag]?.(id, facts, table.asked.board_number ?? 0) ?? [];
   return {
     ...item(thing(telling, id), { id, quiet: count === 0, tries }),

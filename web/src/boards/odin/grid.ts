@@ -7,7 +7,7 @@ import type { Laid, Own, SpotFacts, Table } from "./view";
 /** An own board; with a number where there are several of the kind. */
 export function placeName(telling: Telling, boards: Own[], at: number): string {
   const kind = boards[at]!.board;
-  const alike = boards.flatMap((one, n) => (one.board === kind ? [n] : []));
+  const alike = boards.flatMap((board, n) => (board.board === kind ? [n] : []));
   const name = boardName(telling, kind);
   return alike.length > 1 ? `${name} ${alike.indexOf(at) + 1}` : name;
 }
@@ -19,11 +19,11 @@ const same = (a: At, b: At): boolean => a[0] === b[0] && a[1] === b[1];
 /** A board with what is printed on it. */
 export function grid(telling: Telling, table: Table, board: string, own: Own | null): Grid {
   const printed = table.boards[board]!;
-  const covered = own?.pieces.flatMap((one) => one.cells) ?? [];
+  const covered = own?.pieces.flatMap((piece) => piece.cells) ?? [];
   const income = new Map<string, number>();
   for (const track of printed.tracks)
     for (const { value, at } of track) if (at) income.set(at.join(), value);
-  const symbols = new Map(printed.symbols.map((one) => [one.at.join(), one]));
+  const symbols = new Map(printed.symbols.map((symbol) => [symbol.at.join(), symbol]));
   const cells: Cell[] = [];
   printed.grid.forEach((line, row) =>
     [...line].forEach((mark, column) => {
@@ -44,7 +44,7 @@ export function grid(telling: Telling, table: Table, board: string, own: Own | n
         if (mark !== "!") cell.kind = "income";
         cell.text = String(value);
         cell.name = `${cellName(at)}, ${telling.words.say("page-cell-income", { value })}`;
-        const next = own?.rises.find((one) => one.missing.some((cell) => same(cell, at)));
+        const next = own?.rises.find((rise) => rise.missing.some((cell) => same(cell, at)));
         cell.around = next?.missing ?? [];
       } else if (symbol) {
         const [id, number] = Object.entries(symbol.gain)[0] ?? ["", 0];
@@ -52,7 +52,9 @@ export function grid(telling: Telling, table: Table, board: string, own: Own | n
         cell.token = typeof number === "string" ? number : id;
         cell.around = symbol.ring;
         cell.won = own?.bonuses.includes(symbol.id) ?? false;
-        const done = symbol.ring.filter((one) => covered.some((other) => same(one, other))).length;
+        const done = symbol.ring.filter((ringed) =>
+          covered.some((other) => same(ringed, other)),
+        ).length;
         cell.name = `${cellName(at)}, ${thing(telling, cell.token)} ${done}/${symbol.ring.length}`;
       } else if (mark === "-") cell.name = `${cellName(at)}, −1`;
       cells.push(cell);
@@ -62,7 +64,7 @@ export function grid(telling: Telling, table: Table, board: string, own: Own | n
     rows: printed.grid.length,
     columns: Math.max(0, ...printed.grid.map((line) => line.length)),
     cells,
-    pieces: (own?.pieces ?? []).map((one) => laid(telling, one, table)),
+    pieces: (own?.pieces ?? []).map((piece) => laid(telling, piece, table)),
     draft: [],
     lines: [],
     laying: null,
@@ -70,28 +72,28 @@ export function grid(telling: Telling, table: Table, board: string, own: Own | n
   };
 }
 
-function laid(telling: Telling, one: Laid, table: Table): Piece {
-  const special = table.items[one.piece]?.colour === "special";
+function laid(telling: Telling, piece: Laid, table: Table): Piece {
+  const special = table.items[piece.piece]?.colour === "special";
   return {
-    token: one.piece,
-    name: thing(telling, one.piece),
-    colour: special ? "special" : one.colour,
-    cells: one.cells,
+    token: piece.piece,
+    name: thing(telling, piece.piece),
+    colour: special ? "special" : piece.colour,
+    cells: piece.cells,
   };
 }
 
 export function ownGrid(telling: Telling, table: Table, own: Own, asked: boolean): Grid {
   const { words } = telling;
   const printed = table.boards[own.board]!;
-  const made = grid(telling, table, own.board, own);
+  const drawing = grid(telling, table, own.board, own);
   const lines: Line[] = [];
   if (printed.tracks.length) {
     const rise = own.rises[0];
-    const told =
+    const sentence =
       rise && own.rises.length === 1
         ? words.say("table-rise", { now: rise.now, then: rise.then, cells: rise.missing.length })
         : words.say("table-income-top", { income: own.income });
-    lines.push({ label: "", bits: text(told) });
+    lines.push({ label: "", bits: text(sentence) });
   }
   lines.push({ label: "−1", bits: text(`×${own.minus}`) });
   if (printed.points) lines.push({ label: telling.label("points"), bits: text(printed.points) });
@@ -101,14 +103,14 @@ export function ownGrid(telling: Telling, table: Table, own: Own, asked: boolean
         label: "",
         bits: [sign(telling, token), { text: `${own[token]} / ${printed.slots[token]}` }],
       });
-  made.lines = lines;
-  if (!asked) return made;
-  made.draft = (table.asked.laid ?? []).map((one) => laid(telling, one, table));
+  drawing.lines = lines;
+  if (!asked) return drawing;
+  drawing.draft = (table.asked.laid ?? []).map((drafted) => laid(telling, drafted, table));
   const piece = table.asked.piece;
   const spots = Object.entries(table.spots);
   if (piece && spots.length) {
     const colour = table.items[piece]?.colour ?? piece;
-    made.laying = {
+    drawing.laying = {
       piece: { token: piece, name: thing(telling, piece), colour, cells: [] },
       spots: spots.map(([place, facts]) => spot(place, facts)),
       tries: (turn, [row, column]) => ["spot", turn, row, column],
@@ -119,7 +121,7 @@ export function ownGrid(telling: Telling, table: Table, own: Own, asked: boolean
       },
     };
   }
-  return made;
+  return drawing;
 }
 
 /** The first aim counts most, the others decide between equals. */

@@ -37,7 +37,7 @@ export function seat(telling: Telling, table: Table, player: Player, at: number)
       ],
     },
   ];
-  const free = mine ? view.moves.filter((one) => one.anytime).map((one) => one.move) : [];
+  const free = mine ? view.moves.filter((move) => move.anytime).map((move) => move.move) : [];
   if (free.length)
     zones.push({ type: "chips", key: "free", label: telling.label("free"), chips: free });
   const banquet = feast(telling, table, player, mine);
@@ -60,9 +60,10 @@ export function seat(telling: Telling, table: Table, player: Player, at: number)
       chips: mine
         ? view.moves
             .filter(
-              (one) => (one.kind === "together" || one.kind === "fill") && one.move.includes(n, 1),
+              (move) =>
+                (move.kind === "together" || move.kind === "fill") && move.move.includes(n, 1),
             )
-            .map((one) => one.move)
+            .map((move) => move.move)
         : [],
       grid: ownGrid(telling, table, own, mine && n === asked),
     });
@@ -100,7 +101,7 @@ function feast(telling: Telling, table: Table, player: Player, mine: boolean): Z
   const free = Math.max(0, player.table_free - used);
   for (let at = 0; at < free; at += 1)
     parts.push({ span: 1, token: "", name: "", kind: "free", colour: "" });
-  const rest = table.table_cells - parts.reduce((sum, one) => sum + one.span, 0);
+  const rest = table.table_cells - parts.reduce((sum, part) => sum + part.span, 0);
   if (rest > 0)
     parts.push({
       span: rest,
@@ -151,7 +152,7 @@ function cards(telling: Telling, table: Table, player: Player, mine: boolean): Z
   if (mine && telling.view.question?.tag === "choosestart")
     zone(
       "start",
-      telling.view.moves.filter((one) => one.kind === "play").map((one) => String(one.move[1])),
+      telling.view.moves.filter((move) => move.kind === "play").map((move) => String(move.move[1])),
       0,
     );
   if (typeof player.hand === "number") zone("hand", [], player.hand);
@@ -193,7 +194,10 @@ export function mini(telling: Telling, table: Table, player: Player): Zone[] {
       label: "",
       lines: [
         { label: telling.label("income"), bits: text(player.next_income) },
-        { label: "−1", bits: text(`×${player.boards.reduce((sum, one) => sum + one.minus, 0)}`) },
+        {
+          label: "−1",
+          bits: text(`×${player.boards.reduce((sum, board) => sum + board.minus, 0)}`),
+        },
         { label: telling.label("occupations"), bits: text(`${many} + ${player.played.length}`) },
       ],
     },

@@ -11,51 +11,51 @@ const SHIPS = ["whaling_boat", "knarr", "longship"];
 const HOUSES = ["shed", "stone_house", "long_house"];
 const FOOD = ["orange", "red"];
 
-export function space(telling: Telling, table: Table, one: Space): Item {
+export function space(telling: Telling, table: Table, place: Space): Item {
   const { words, view } = telling;
-  const lines: Line[] = one.steps.map((step) => ({
+  const lines: Line[] = place.steps.map((step) => ({
     label: "",
-    bits: told(telling, table, step),
+    bits: stepBits(telling, table, step),
   }));
-  const needs = requires(telling, one.requires);
+  const needs = requires(telling, place.requires);
   if (needs.length) lines.push({ label: telling.label("requires"), bits: needs });
-  if (one.vikings || one.blocked)
+  if (place.vikings || place.blocked)
     lines.push({
-      label: one.blocked ? words.say("table-blocked") : "",
-      bits: one.vikings
-        ? [{ token: "viking", name: telling.label("vikings"), number: one.vikings }]
+      label: place.blocked ? words.say("table-blocked") : "",
+      bits: place.vikings
+        ? [{ token: "viking", name: telling.label("vikings"), number: place.vikings }]
         : [],
     });
   const tag = view.question?.tag;
   const tries: Item["tries"] =
     tag === "turn"
-      ? [["use", one.space, 0]]
+      ? [["use", place.space, 0]]
       : tag === "copyspace"
-        ? [["imitate", one.space]]
+        ? [["imitate", place.space]]
         : tag === "visitspace"
-          ? [["visit", one.space]]
+          ? [["visit", place.space]]
           : [];
-  return item(telling.name("space", one.space), {
-    id: one.space,
+  return item(telling.name("space", place.space), {
+    id: place.space,
     lines,
-    quiet: one.blocked || one.seat !== null,
-    owner: one.seat,
+    quiet: place.blocked || place.seat !== null,
+    owner: place.seat,
     tries,
-    gives: gives(table, one.steps),
+    gives: gives(table, place.steps),
   });
 }
 
 const bag = (value: unknown): Bag => (isData(value) ? (value as Bag) : {});
 
 /** A step: `{exchange: {pay, gain}}`, `{upgrade: {tiles, steps}}` and the like. */
-function told(telling: Telling, table: Table, step: Data): Bit[] {
+function stepBits(telling: Telling, table: Table, step: Data): Bit[] {
   const { words, view } = telling;
   const name = Object.keys(step).find((key) => key !== "optional") ?? "";
   const data = step[name];
   const facts: Data = isData(data) ? data : {};
   const say = (args: Data = {}): Bit[] => {
-    const found = words.say(`step-${name.replace(/_/g, "-")}`, args);
-    return found ? [{ text: found }] : [];
+    const phrase = words.say(`step-${name.replace(/_/g, "-")}`, args);
+    return phrase ? [{ text: phrase }] : [];
   };
   const paid = (pay: unknown): Bit[] => {
     const bits = signs(telling, bag(pay));
@@ -76,7 +76,7 @@ function told(telling: Telling, table: Table, step: Data): Bit[] {
     case "choose":
       return (data as { steps: Data[] }[]).flatMap((option, at): Bit[] => [
         ...(at ? [{ text: "/" }] : []),
-        ...option.steps.flatMap((one) => told(telling, table, one)),
+        ...option.steps.flatMap((inner) => stepBits(telling, table, inner)),
       ]);
     case "dice": {
       const action = table.actions[String(facts["action"])];
@@ -106,17 +106,20 @@ function told(telling: Telling, table: Table, step: Data): Bit[] {
     case "special_sale":
       return say({ tiles: facts["max_tiles"] });
     case "explore": {
-      const open = table.lands.filter((one) => one.owner === null).map((one) => one.board);
-      const boards = (data as string[]).filter((one) => open.includes(one));
-      const list = (boards.length ? boards : (data as string[])).map((one) =>
-        boardName(telling, one),
+      const open = table.lands.filter((land) => land.owner === null).map((land) => land.board);
+      const boards = (data as string[]).filter((board) => open.includes(board));
+      const list = (boards.length ? boards : (data as string[])).map((board) =>
+        boardName(telling, board),
       );
       return [{ text: list.join(", ") }];
     }
     case "play_occupation": {
       const prices = (facts["pay_one_of"] as Bag[] | undefined) ?? [];
       return [
-        ...prices.flatMap((one, at): Bit[] => [{ text: at ? "/" : "−" }, ...signs(telling, one)]),
+        ...prices.flatMap((price, at): Bit[] => [
+          { text: at ? "/" : "−" },
+          ...signs(telling, price),
+        ]),
         ...say({ most: facts["max"] }),
       ];
     }
@@ -134,7 +137,7 @@ function exchange(telling: Telling, table: Table, facts: Data): Bit[] {
     ...pay,
     ...(pay.length ? [{ arrow: true } as const] : []),
     ...signs(telling, bag(facts["gain"])),
-    ...rest.flatMap((key) => told(telling, table, { [key]: facts[key] })),
+    ...rest.flatMap((key) => stepBits(telling, table, { [key]: facts[key] })),
   ];
 }
 
@@ -145,19 +148,19 @@ function requires(telling: Telling, needs: Data): Bit[] {
       ...(at ? [{ text: "/" }] : []),
       sign(telling, id),
     ]);
-  return Object.values(needs).flatMap((one) => signs(telling, bag(one)));
+  return Object.values(needs).flatMap((need) => signs(telling, bag(need)));
 }
 
 /** What a space can bring, as the filters call it. */
 function gives(table: Table, steps: Data[]): string[] {
-  const found = new Set<string>();
+  const kinds = new Set<string>();
   const add = (things: Bag): void => {
     for (const id of Object.keys(things)) {
-      if (SHIPS.includes(id)) found.add("ship");
-      else if (HOUSES.includes(id)) found.add("house");
-      else if (["wood", "stone", "ore", "silver"].includes(id)) found.add(id);
-      else if (FOOD.includes(table.items[id]?.colour ?? "")) found.add("food");
-      else if (table.items[id]) found.add("goods");
+      if (SHIPS.includes(id)) kinds.add("ship");
+      else if (HOUSES.includes(id)) kinds.add("house");
+      else if (["wood", "stone", "ore", "silver"].includes(id)) kinds.add(id);
+      else if (FOOD.includes(table.items[id]?.colour ?? "")) kinds.add("food");
+      else if (table.items[id]) kinds.add("goods");
     }
   };
   const look = (step: Data): void => {
@@ -167,17 +170,17 @@ function gives(table: Table, steps: Data[]): string[] {
     if (name === "choose")
       for (const option of data as { steps: Data[] }[]) option.steps.forEach(look);
     else if (name === "dice") {
-      found.add("die");
+      kinds.add("die");
       add(table.actions[String(facts["action"])]?.reward ?? {});
-      if (!table.actions[String(facts["action"])]?.low) found.add("goods");
-    } else if (name === "take_mountain") for (const id of ["wood", "stone", "ore"]) found.add(id);
-    else if (name === "play_occupation" || name === "draw_occupation") found.add("card");
+      if (!table.actions[String(facts["action"])]?.low) kinds.add("goods");
+    } else if (name === "take_mountain") for (const id of ["wood", "stone", "ore"]) kinds.add(id);
+    else if (name === "play_occupation" || name === "draw_occupation") kinds.add("card");
     else if (["forge", "special_sale", "overseas_trade", "upgrade"].includes(name))
-      found.add("goods");
+      kinds.add("goods");
     else if (name === "per_animal") add({ [String(facts["good"])]: 1 });
     else if (name === "exchange" || name === "if_animal") add(bag(facts["gain"]));
     else if (["gain", "gain_per_player", "plunder"].includes(name)) add(bag(data));
   };
   steps.forEach(look);
-  return [...found];
+  return [...kinds];
 }

@@ -40,7 +40,7 @@ export function shared(telling: Telling, table: Table): Zone[] {
   const { words, view } = telling;
   const zones: Zone[] = [];
   if (table.dice) zones.push(dice(telling, table, table.dice));
-  const groups = [...new Set(table.spaces.map((one) => one.groups[0] ?? "imitation"))];
+  const groups = [...new Set(table.spaces.map((place) => place.groups[0] ?? "imitation"))];
   const columns = [1, 2, 3, 4];
   zones.push({
     type: "columns",
@@ -55,8 +55,8 @@ export function shared(telling: Telling, table: Table): Zone[] {
       title: group === "imitation" ? words.say("space-copies") : telling.name("group", group),
       items: columns.map((column) =>
         table.spaces
-          .filter((one) => one.column === column && (one.groups[0] ?? "imitation") === group)
-          .map((one) => space(telling, table, one)),
+          .filter((place) => place.column === column && (place.groups[0] ?? "imitation") === group)
+          .map((place) => space(telling, table, place)),
       ),
     })),
     filters: Object.entries(FILTERS).map(([key, token]) => ({
@@ -70,12 +70,12 @@ export function shared(telling: Telling, table: Table): Zone[] {
     key: "strips",
     label: words.say("table-strips"),
     scene: "table",
-    strips: table.strips.map((one) => ({
-      title: telling.name("strip", one.strip),
-      things: one.items.map((id, at) => ({
+    strips: table.strips.map((strip) => ({
+      title: telling.name("strip", strip.strip),
+      things: strip.items.map((id, at) => ({
         token: id,
         name: thing(telling, id),
-        move: ["mine", one.strip, at + 1],
+        move: ["mine", strip.strip, at + 1],
       })),
     })),
   });
@@ -86,7 +86,7 @@ export function shared(telling: Telling, table: Table): Zone[] {
     if (land.owner !== null)
       lines.push({ label: telling.label("owner"), bits: [telling.seat(land.owner)] });
     // One board after the other is turned over, in the order in which they lie.
-    const back = table.flips.filter((one) => one !== null)[table.lands.indexOf(land)];
+    const back = table.flips.filter((board) => board !== null)[table.lands.indexOf(land)];
     const flip = back ? table.flips.indexOf(back) : -1;
     if (flip + 1 > table.round && land.owner === null)
       lines.push({
@@ -101,8 +101,8 @@ export function shared(telling: Telling, table: Table): Zone[] {
       label: boardName(telling, land.board),
       scene: "table",
       chips: view.moves
-        .filter((one) => one.kind === "explore" && one.move[1] === land.board)
-        .map((one) => one.move),
+        .filter((move) => move.kind === "explore" && move.move[1] === land.board)
+        .map((move) => move.move),
       grid: { ...grid(telling, table, land.board, null), lines, small: true },
     });
   }
@@ -138,27 +138,27 @@ const FILTERS = {
   card: "card",
 };
 
-function dice(telling: Telling, table: Table, one: Dice): Zone {
+function dice(telling: Telling, table: Table, attempt: Dice): Zone {
   const { words } = telling;
-  const action = table.actions[one.action]!;
+  const action = table.actions[attempt.action]!;
   const args = {
-    action: one.action,
+    action: attempt.action,
     sides: action.sides,
-    modifier: one.modifier ? signed(one.modifier) : 0,
+    modifier: attempt.modifier ? signed(attempt.modifier) : 0,
   };
   const lines: Line[] = [];
   const line = (words: string, bits: Bit[] = []): number =>
     lines.push({ label: "", bits: [{ text: words }, ...bits] });
-  if (one.result === null) line(words.say("table-dice-before", args));
+  if (attempt.result === null) line(words.say("table-dice-before", args));
   else {
-    const result = table.asked.battle ?? one.result;
+    const result = table.asked.battle ?? attempt.result;
     line(
       words.say("table-dice-rolled", {
         ...args,
         result,
-        roll: one.roll,
-        rolls: one.rolls,
-        most: one.most,
+        roll: attempt.roll,
+        rolls: attempt.rolls,
+        most: attempt.most,
       }),
     );
     if (action.low) line(telling.words.say("page-on-success"), signs(telling, action.reward));
@@ -167,7 +167,9 @@ function dice(telling: Telling, table: Table, one: Dice): Zone {
   }
   const back: Bit[] = action.back ? [sign(telling, "viking", action.back)] : [];
   line(telling.words.say("page-on-failure"), [...signs(telling, action.consolation), ...back]);
-  const bits: Bit[] = [{ token: "die", name: words.say("table-dice"), number: one.roll || null }];
+  const bits: Bit[] = [
+    { token: "die", name: words.say("table-dice"), number: attempt.roll || null },
+  ];
   return {
     type: "lines",
     key: "dice",
@@ -195,8 +197,8 @@ function special(telling: Telling, table: Table): Zone {
   }));
   const rows = [{ title: "", colour: "blue", held }];
   const more = telling.view.moves
-    .filter((one) => one.kind === "tile" && !table.oval.includes(String(one.move[1])))
-    .map((one) => tile(telling, table, String(one.move[1]), 1));
+    .filter((move) => move.kind === "tile" && !table.oval.includes(String(move.move[1])))
+    .map((move) => tile(telling, table, String(move.move[1]), 1));
   if (more.length) rows.unshift({ title: "", colour: "blue", held: more });
   return {
     type: "tray",

@@ -86,49 +86,51 @@ export class Saga {
   counted(cards: readonly string[]): string {
     return [...new Set(cards)]
       .map((card) => {
-        const times = cards.filter((one) => one === card).length;
+        const times = cards.filter((other) => other === card).length;
         return times > 1 ? `${this.short(card)} ×${times}` : this.short(card);
       })
       .join(", ");
   }
 
-  action(card: string, one: Printed): string {
+  action(card: string, printed: Printed): string {
     const id = `card-text-${card}`;
     if (!this.telling.words.has(id)) return "";
-    const numbers = one.amounts.numbers?.map(minus).join("/") ?? "";
-    const text = this.say(id, { ...one.amounts, numbers });
-    if (one.action === "none") return capital(text);
-    const voided = one.void && (this.table.adventure?.bifrost ?? false);
-    return capital(this.say("card-action", { timing: one.action, text, void: voided }));
+    const numbers = printed.amounts.numbers?.map(minus).join("/") ?? "";
+    const text = this.say(id, { ...printed.amounts, numbers });
+    if (printed.action === "none") return capital(text);
+    const voided = printed.void && (this.table.adventure?.bifrost ?? false);
+    return capital(this.say("card-action", { timing: printed.action, text, void: voided }));
   }
 
   effects(effects: Effects): string {
-    return EFFECTS.filter((one) => effects[one])
-      .map((one) => this.say(`fx-${one}`, { number: signed(effects[one]!) }))
+    return EFFECTS.filter((effect) => effects[effect])
+      .map((effect) => this.say(`fx-${effect}`, { number: signed(effects[effect]!) }))
       .join(", ");
   }
 
   bits(effects: Effects): Bit[] {
-    return EFFECTS.filter((one) => effects[one]).map((one) => this.effect(one, effects[one]!));
+    return EFFECTS.filter((effect) => effects[effect]).map((effect) =>
+      this.effect(effect, effects[effect]!),
+    );
   }
 
-  effect(one: string, number: number | null): Bit {
-    const counts = one === "vp" || one === "gold";
-    const name = counts ? this.telling.label(one) : capital(this.say(`fx-${one}`));
-    return { token: one, name, number: counts ? number : null, signed: true };
+  effect(effect: string, number: number | null): Bit {
+    const counts = effect === "vp" || effect === "gold";
+    const name = counts ? this.telling.label(effect) : capital(this.say(`fx-${effect}`));
+    return { token: effect, name, number: counts ? number : null, signed: true };
   }
 
-  landing(one: Landing): string {
-    let what = this.effects(one.effects);
-    if (one.extra)
+  landing(landing: Landing): string {
+    let what = this.effects(landing.effects);
+    if (landing.extra)
       what = this.say("landing-extra", {
         what,
-        extra: this.say("fx-gold", { number: signed(one.extra) }),
+        extra: this.say("fx-gold", { number: signed(landing.extra) }),
       });
     return this.say("landing", {
-      off: one.off,
-      ends: one.off || one.over,
-      cell: one.cell,
+      off: landing.off,
+      ends: landing.off || landing.over,
+      cell: landing.cell,
       what: what || null,
       vehicle: this.table.adventure?.vehicle ?? "",
     });
@@ -145,7 +147,7 @@ export class Saga {
   /** The moves with a card of this zone; those with cards of the same name elsewhere are not meant. */
   movesOf(zone: string, card: string): MoveValue[] {
     return this.telling.view.moves
-      .map((one) => one.move)
+      .map((move) => move.move)
       .filter(([tag, first]) => {
         if (tag === "act") return zone === "played" && first === card;
         if (tag === "order") return zone === this.from && (first as string[])[0] === card;
@@ -157,8 +159,8 @@ export class Saga {
   ways([tag, first]: MoveValue): { by: string; ways: Landing[] } {
     const { landings, strides } = this.table;
     const at = (cells: number): Landing[] => {
-      const found = landings[String(cells)];
-      return found ? [found] : [];
+      const landing = landings[String(cells)];
+      return landing ? [landing] : [];
     };
     if (tag === "play" || tag === "summon") {
       const card = String(first);
@@ -222,7 +224,7 @@ export class Saga {
 
   cards(zone: string, label: string, cards: readonly string[], backs = 0): Zone[] {
     if (!cards.length && !backs) return [];
-    const items = cards.map((one) => this.card(zone, one));
+    const items = cards.map((card) => this.card(zone, card));
     return [{ type: "cards", key: zone, label, items, backs, small: true }];
   }
 

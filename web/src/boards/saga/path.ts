@@ -7,8 +7,8 @@ import type { Adventure, Effects, Landing } from "./view";
 
 export function path(saga: Saga): Zone[] {
   const { table, telling } = saga;
-  const one = table.adventure;
-  if (!one) return [];
+  const adventure = table.adventure;
+  if (!adventure) return [];
   const until = lastCell(saga);
   const leading = waysTo(saga, until);
   const spaces: Space[] = [];
@@ -18,10 +18,10 @@ export function path(saga: Saga): Zone[] {
   const start = Math.max(0, table.offset - 1);
   for (let cell = start; cell <= until; cell += 1) {
     const key = String(cell);
-    const marker = one.markers[key];
-    const end = cell >= one.last;
-    const beyond: Effects = cell > one.last ? { vp: -one.penalty } : {};
-    const effects = marker?.effects ?? one.cells[key] ?? beyond;
+    const marker = adventure.markers[key];
+    const end = cell >= adventure.last;
+    const beyond: Effects = cell > adventure.last ? { vp: -adventure.penalty } : {};
+    const effects = marker?.effects ?? adventure.cells[key] ?? beyond;
     spaces.push({
       key,
       label: key,
@@ -29,14 +29,14 @@ export function path(saga: Saga): Zone[] {
         saga.landing({ cell, off: false, over: end, effects }) +
           (marker ? `, ${saga.say("board-marker")}` : ""),
       ),
-      band: end ? "end" : marker ? "marker" : part(one, cell),
+      band: end ? "end" : marker ? "marker" : part(adventure, cell),
       bits: saga.bits(effects),
       pawns: table.players.flatMap((player, seat) =>
         player.cell === cell && player.on_trail && player.active
           ? [{ seat, name: telling.view.seats[seat]?.name ?? "" }]
           : [],
       ),
-      way: cell >= table.offset && cell < table.offset + one.length,
+      way: cell >= table.offset && cell < table.offset + adventure.length,
       quiet: cell < table.offset,
       moves: leading.get(key)?.moves ?? [],
       by: leading.get(key)?.by ?? [],
@@ -64,9 +64,9 @@ export function path(saga: Saga): Zone[] {
     {
       type: "path",
       key: "adventure",
-      label: title(saga, one.id),
+      label: title(saga, adventure.id),
       spaces,
-      legend: legend(saga, one, spaces),
+      legend: legend(saga, adventure, spaces),
       centre: Math.max(0, Math.min(centre, until - start)),
     },
   ];
@@ -75,7 +75,9 @@ export function path(saga: Saga): Zone[] {
 /** The last cell that is drawn: of the card, or below a pawn that the trail has carried past it. */
 function lastCell(saga: Saga): number {
   const { players, adventure } = saga.table;
-  const carried = players.filter((one) => one.active && one.on_trail).map((one) => one.cell);
+  const carried = players
+    .filter((player) => player.active && player.on_trail)
+    .map((player) => player.cell);
   return Math.max(adventure?.last ?? 0, ...carried);
 }
 
@@ -84,24 +86,24 @@ function waysTo(
   saga: Saga,
   until: number,
 ): Map<string, { landing: Landing; moves: MoveValue[]; by: string[] }> {
-  const found = new Map<string, { landing: Landing; moves: MoveValue[]; by: string[] }>();
+  const leads = new Map<string, { landing: Landing; moves: MoveValue[]; by: string[] }>();
   for (const { move } of saga.telling.view.moves) {
     const { by, ways } = saga.ways(move);
     for (const landing of ways) {
       const beyond = landing.cell > until ? "beyond" : String(landing.cell);
       const key = landing.off ? `off-${landing.over}` : beyond;
-      const here = found.get(key) ?? { landing, moves: [], by: [] };
+      const here = leads.get(key) ?? { landing, moves: [], by: [] };
       here.moves.push(move);
       if (by) here.by.push(by);
-      found.set(key, here);
+      leads.set(key, here);
     }
   }
-  return found;
+  return leads;
 }
 
-function part(one: Adventure, cell: number): string {
-  if (cell < one.first) return "";
-  return one.bifrost && cell >= one.entry ? "second" : "card";
+function part(adventure: Adventure, cell: number): string {
+  if (cell < adventure.first) return "";
+  return adventure.bifrost && cell >= adventure.entry ? "second" : "card";
 }
 
 function title(saga: Saga, adventure: string): string {
@@ -114,20 +116,20 @@ function title(saga: Saga, adventure: string): string {
 
 function legend(
   saga: Saga,
-  one: Adventure,
+  adventure: Adventure,
   spaces: readonly Space[],
 ): { band: string; bits: Bit[] }[] {
-  const cards = one.bifrost ? ["B.1", "B.2"] : [one.id];
-  const found: { band: string; bits: Bit[] }[] = cards.map((id, at) => ({
+  const cards = adventure.bifrost ? ["B.1", "B.2"] : [adventure.id];
+  const entries: { band: string; bits: Bit[] }[] = cards.map((id, at) => ({
     band: at ? "second" : "card",
     bits: [{ text: saga.telling.name("adventure", id) }],
   }));
-  if (Object.keys(one.markers).length)
-    found.push({ band: "marker", bits: [{ text: saga.say("board-marker") }] });
-  found.push({ band: "end", bits: [{ text: saga.say("board-end") }] });
-  found.push({
+  if (Object.keys(adventure.markers).length)
+    entries.push({ band: "marker", bits: [{ text: saga.say("board-marker") }] });
+  entries.push({ band: "end", bits: [{ text: saga.say("board-end") }] });
+  entries.push({
     band: "way",
-    bits: [{ text: saga.say("board-trail", { vehicle: one.vehicle }) }],
+    bits: [{ text: saga.say("board-trail", { vehicle: adventure.vehicle }) }],
   });
   const seen = new Set(
     spaces.flatMap((space) => space.bits.map((bit) => ("token" in bit ? bit.token : ""))),
@@ -135,7 +137,7 @@ function legend(
   for (const token of EFFECTS)
     if (seen.has(token)) {
       const bit = saga.effect(token, null);
-      if ("token" in bit) found.push({ band: "", bits: [bit, { text: bit.name }] });
+      if ("token" in bit) entries.push({ band: "", bits: [bit, { text: bit.name }] });
     }
-  return found;
+  return entries;
 }

@@ -43,23 +43,23 @@ export function movement(saga: Saga): Zone[] {
 }
 
 function moved(saga: Saga, card: string, mark: string): Item {
-  const one = saga.table.movements[card];
-  const special = one?.special ?? false;
+  const printed = saga.table.movements[card];
+  const special = printed?.special ?? false;
   const name = saga.telling.name(special ? "special" : "movement", card);
-  if (!one) return item(name);
+  if (!printed) return item(name);
   const lines: Line[] = [];
   if (special) {
     const text = saga.say("special-short", {
-      timing: one.duration,
-      all: one.all,
-      text: saga.say(`special-text-${card.toLowerCase().replace(".", "-")}`, one.amounts),
-      void: one.void && (saga.table.adventure?.bifrost ?? false),
+      timing: printed.duration,
+      all: printed.all,
+      text: saga.say(`special-text-${card.toLowerCase().replace(".", "-")}`, printed.amounts),
+      void: printed.void && (saga.table.adventure?.bifrost ?? false),
     });
     lines.push({ label: "", bits: [{ text: capital(text) }] });
   }
   return item(name, {
     band: special ? "special" : "movement",
-    badge: minus(one.number),
+    badge: minus(printed.number),
     mark,
     lines,
     rule: special ? chapter(card) : "",
@@ -80,7 +80,7 @@ function tally(saga: Saga, cards: readonly string[]): string {
       const name = /^move_/.test(card)
         ? card.slice(5)
         : saga.telling.name("special", card) + ` ${minus(saga.table.movements[card]?.number ?? 0)}`;
-      const times = cards.filter((one) => one === card).length;
+      const times = cards.filter((other) => other === card).length;
       return times > 1 ? `${name} (×${times})` : name;
     })
     .join(" · ");
@@ -93,10 +93,10 @@ export function market(saga: Saga): Zone[] {
   const items = table.market.map(({ card, copies, price }) => {
     const printed = table.cards[card]?.price ?? price;
     const cost = saga.tag === "hire" ? own || printed : price;
-    const made = saga.card("market", card);
+    const offer = saga.card("market", card);
     const bits: Bit[] = [telling.token("gold", cost), { text: `×${copies}` }];
-    made.lines.unshift({ label: telling.label("price"), bits });
-    return made;
+    offer.lines.unshift({ label: telling.label("price"), bits });
+    return offer;
   });
   const more = table.surcharge
     ? ` · ${saga.say("board-surcharge", { gold: table.surcharge })}`
@@ -146,7 +146,7 @@ export function voyage(saga: Saga): Zone[] {
 /** What has come of the Movement cards, and what may still come. */
 export function pile(saga: Saga): Zone[] {
   const { table } = saga;
-  const told: [string, string][] = [
+  const rows: [string, string][] = [
     [
       "board-turned-up",
       tally(
@@ -158,15 +158,15 @@ export function pile(saga: Saga): Zone[] {
     ["board-move-discard", tally(saga, table.move_discard)],
     ["board-god-pile", table.gods ? String(table.gods) : ""],
   ];
-  const lines = told
+  const lines = rows
     .filter(([, text]) => text)
     .map(([label, text]) => ({ label: saga.say(label), bits: [{ text }] }));
   return [{ type: "lines", key: "pile", label: "", lines }];
 }
 
 export function reconstructed(saga: Saga): Zone[] {
-  const those = saga.table.reconstructed.map((one) =>
-    saga.say(`reconstructed-${one.replace(".", "-")}`),
+  const those = saga.table.reconstructed.map((id) =>
+    saga.say(`reconstructed-${id.replace(".", "-")}`),
   );
   const text = [...new Set(those)].filter(Boolean).join(", ");
   if (!text) return [];

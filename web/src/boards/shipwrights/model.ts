@@ -143,7 +143,7 @@ function card(telling: Telling, table: Table, id: string, village?: Village): It
     lines.push({
       label: telling.label("skills"),
       bits: [
-        { text: printed["skills"].map((one) => telling.name("skill", String(one))).join(", ") },
+        { text: printed["skills"].map((skill) => telling.name("skill", String(skill))).join(", ") },
       ],
     });
   for (const skill of ["major", "minor"])
@@ -216,15 +216,15 @@ function seat(telling: Telling, table: Table, village: Village): Zone[] {
     type: "items",
     key: "ships",
     label: telling.label("ships"),
-    items: village.ships.map((one) => {
+    items: village.ships.map((ship) => {
       const lines: Line[] = [];
-      const income = telling.bag(one.income);
+      const income = telling.bag(ship.income);
       if (income.length) lines.push({ label: telling.label("income"), bits: income });
-      const trade = one.trade ? table.trades[one.trade] : undefined;
+      const trade = ship.trade ? table.trades[ship.trade] : undefined;
       if (trade) lines.push({ label: telling.label("trade"), bits: telling.bag(trade.income) });
-      const up = one.ship === "eikja" && village.upgrades["eikja"];
-      return item(telling.name("card", one.ship), {
-        id: one.ship,
+      const up = ship.ship === "eikja" && village.upgrades["eikja"];
+      return item(telling.name("card", ship.ship), {
+        id: ship.ship,
         band: "ship",
         lines,
         mark: up ? telling.words.say("page-upgraded") : "",
@@ -235,26 +235,26 @@ function seat(telling: Telling, table: Table, village: Village): Zone[] {
     type: "items",
     key: "buildings",
     label: telling.label("buildings"),
-    items: village.buildings.map((one) => {
+    items: village.buildings.map((building) => {
       const lines: Line[] = [];
-      if (one.ability) lines.push({ label: "", bits: telling.ability(one.ability) });
-      if (one.tucked)
+      if (building.ability) lines.push({ label: "", bits: telling.ability(building.ability) });
+      if (building.tucked)
         lines.push({
           label: telling.label("tucked"),
-          bits: [{ text: telling.name("card", one.tucked) }],
+          bits: [{ text: telling.name("card", building.tucked) }],
         });
-      const hut = one.building === "hut" && village.hut;
-      const title = hut ? telling.name("hut", hut) : telling.name("card", one.building);
+      const hut = building.building === "hut" && village.hut;
+      const title = hut ? telling.name("hut", hut) : telling.name("card", building.building);
       return item(title, {
-        id: one.building,
+        id: building.building,
         band: "building",
         lines,
-        mark: one.worker
+        mark: building.worker
           ? telling.words.say("page-worker-here")
           : hut && village.upgrades["hut"]
             ? telling.words.say("page-upgraded")
             : "",
-        quiet: one.worker,
+        quiet: building.worker,
       });
     }),
   });
@@ -263,19 +263,19 @@ function seat(telling: Telling, table: Table, village: Village): Zone[] {
       type: "items",
       key: "raids",
       label: telling.label("raids"),
-      items: village.raids.map((one) =>
-        item(telling.name("raid", one.raid), {
-          id: one.raid,
+      items: village.raids.map((raid) =>
+        item(telling.name("raid", raid.raid), {
+          id: raid.raid,
           band: "raid",
-          quiet: one.used,
-          mark: one.used ? telling.words.say("page-used") : "",
+          quiet: raid.used,
+          mark: raid.used ? telling.words.say("page-used") : "",
           lines: [
             {
               label: "",
               bits: [
                 telling.token("worker", village.raid_cost),
                 { arrow: true },
-                ...telling.bag(one.gain),
+                ...telling.bag(raid.gain),
               ],
             },
           ],

@@ -129,14 +129,15 @@ export function model(telling: Telling): Model {
   };
 }
 
-function action(telling: Telling, one: Action): string {
+function action(telling: Telling, printed: Action): string {
   const { words } = telling;
-  const goods = { wood: 0, food: 0, steel: 0, ...one.resources };
-  let id = `action-${one.type.replace(/_/g, "-")}`;
-  if (one.type === "collect" && one.per_rune) id = "action-collect-per";
-  const x = one.type === "fury_change" ? Math.max(0, ...one.amounts) : one.x;
+  const goods = { wood: 0, food: 0, steel: 0, ...printed.resources };
+  let id = `action-${printed.type.replace(/_/g, "-")}`;
+  if (printed.type === "collect" && printed.per_rune) id = "action-collect-per";
+  const x = printed.type === "fury_change" ? Math.max(0, ...printed.amounts) : printed.x;
   return (
-    words.say(id, { ...goods, x, rune: one.per_rune ?? "" }) || telling.name("action", one.type)
+    words.say(id, { ...goods, x, rune: printed.per_rune ?? "" }) ||
+    telling.name("action", printed.type)
   );
 }
 
@@ -189,12 +190,12 @@ function shared(telling: Telling, table: Table): Zone[] {
       type: "items",
       key: "fjords",
       label: telling.label("fjords"),
-      items: table.fjords.map((one) =>
-        item(telling.name("fjord", one.id), {
-          id: one.id,
+      items: table.fjords.map((fjord) =>
+        item(telling.name("fjord", fjord.id), {
+          id: fjord.id,
           band: "sea",
-          lines: Object.keys(one.ships).length
-            ? [{ label: telling.label("ships"), bits: clans(telling, one.ships) }]
+          lines: Object.keys(fjord.ships).length
+            ? [{ label: telling.label("ships"), bits: clans(telling, fjord.ships) }]
             : [],
         }),
       ),
@@ -227,7 +228,11 @@ function shared(telling: Telling, table: Table): Zone[] {
               ? [
                   {
                     label: telling.label("blessing"),
-                    bits: [{ text: god.blessing.map((one) => action(telling, one)).join(", ") }],
+                    bits: [
+                      {
+                        text: god.blessing.map((blessing) => action(telling, blessing)).join(", "),
+                      },
+                    ],
                   },
                 ]
               : []),
@@ -408,16 +413,16 @@ function seat(telling: Telling, table: Table, clan: Clan): Zone[] {
   return zones;
 }
 
-function enemy(telling: Telling, table: Table, one: Enemy): Zone[] {
+function enemy(telling: Telling, table: Table, foe: Enemy): Zone[] {
   const name = telling.words.say("clan-enemy");
   const zones: Zone[] = [
     {
       type: "tracks",
       key: "enemy",
       label: name,
-      last: Math.max(...one.tracks.map((track) => track.length)),
+      last: Math.max(...foe.tracks.map((track) => track.length)),
       marks: {},
-      tracks: one.tracks.map((track) => ({
+      tracks: foe.tracks.map((track) => ({
         title: t("of-what", {
           of: telling.name("resource", track.resource),
           what: track.icons
@@ -436,24 +441,24 @@ function enemy(telling: Telling, table: Table, one: Enemy): Zone[] {
       key: "enemy-stock",
       label: "",
       lines: [
-        { label: telling.label("settlers"), bits: [{ text: String(one.settlers) }] },
-        { label: telling.label("deck"), bits: [{ text: String(one.deck) }] },
-        { label: telling.label("runes"), bits: telling.bag(one.runes, true) },
-        ...(one.bonus ? telling.line("bonus", one.bonus) : []),
+        { label: telling.label("settlers"), bits: [{ text: String(foe.settlers) }] },
+        { label: telling.label("deck"), bits: [{ text: String(foe.deck) }] },
+        { label: telling.label("runes"), bits: telling.bag(foe.runes, true) },
+        ...(foe.bonus ? telling.line("bonus", foe.bonus) : []),
         {
           label: telling.label("favors"),
-          bits: [{ text: String(typeof one.favors === "number" ? one.favors : one.favors.length) }],
+          bits: [{ text: String(typeof foe.favors === "number" ? foe.favors : foe.favors.length) }],
         },
       ],
     },
   ];
-  const lying = [...one.row, ...one.battle_row];
+  const lying = [...foe.row, ...foe.battle_row];
   if (lying.length)
     zones.push({
       type: "cards",
       key: "enemy-row",
       label: name,
-      backs: one.battle ? 1 : 0,
+      backs: foe.battle ? 1 : 0,
       items: lying.map((id) => card(telling, table, id)),
     });
   return zones;

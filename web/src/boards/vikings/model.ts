@@ -131,7 +131,7 @@ export const TALL = HEAD + CELL * 6;
 
 /** How many columns to draw: what lies there, what may be laid, and one more. */
 export function columns(coast: Coast, targets: number[]): number {
-  const used = [...coast.tiles, ...coast.ships].map((one) => one.column);
+  const used = [...coast.tiles, ...coast.ships].map((piece) => piece.column);
   return Math.max(6, ...used.map((n) => n + 1), ...targets);
 }
 
@@ -179,12 +179,12 @@ export function roomFor(coast: Coast, tile: string): Cell[] {
 }
 
 export function tileAt(coast: Coast, row: string, column: number): Tile | undefined {
-  return coast.tiles.find((one) => one.row === row && one.column === column);
+  return coast.tiles.find((tile) => tile.row === row && tile.column === column);
 }
 
 /** The tiles of a kind's row where nobody stands. */
 export function empty(coast: Coast, kind: string): Tile[] {
-  return coast.tiles.filter((one) => one.row === kind && !one.viking);
+  return coast.tiles.filter((tile) => tile.row === kind && !tile.viking);
 }
 
 // ---- what a scoring brings -------------------------------------------------------------------
@@ -211,7 +211,7 @@ export function linesOf(earned: {
     { kind: "goldsmith", gold: earned.goldsmiths, glory: 0 },
     { kind: "fisherman", gold: 0, glory: earned.fishermen },
   ];
-  return lines.filter((one) => one.gold || one.glory);
+  return lines.filter((line) => line.gold || line.glory);
 }
 
 /** The next scoring of this coast as it stands, row by row. */
