@@ -266,6 +266,22 @@ def a_guess_that_breaks_the_invariants(patch: Patch) -> None:
     around(patch, Raid, "guess", guess)
 
 
+@found_by("guess")
+def a_guess_that_shuffles_the_true_order(patch: Patch) -> None:
+    """Which card comes where then depends on where the cards really are."""
+
+    def guess(f: Any, s: Raid, seat: int, rng: Random) -> Raid:
+        new: Raid = f(s, seat, Random(rng.getrandbits(32)))
+        new.deck = s.deck[:]
+        for other in range(s.players):
+            if other != seat:
+                new.hands[other], new.buried[other] = s.hands[other][:], s.buried[other][:]
+        rng.shuffle(new.deck)
+        return new
+
+    around(patch, Raid, "guess", guess)
+
+
 @found_by("undo")
 def an_undo_across_a_draw(patch: Patch) -> None:
     original = Table._undoable

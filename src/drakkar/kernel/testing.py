@@ -357,7 +357,8 @@ class _Trial:
             self._expect(guessed == view, why, seat, view, guessed)
 
     def _guess(self) -> None:
-        """A guess keeps what the seat knows, and can be played to the end."""
+        """A guess keeps what the seat knows, depends on nothing else, and can be played to the
+        end."""
         table = self.table
         seat = self.rng.randrange(self.players)
         number = self.rng.getrandbits(32)
@@ -367,13 +368,46 @@ class _Trial:
         self._expect(guessed is not table.state, "a guess is the state itself")
         knows, thinks = vars(Seen(table.state, seat)), vars(Seen(guessed, seat))
         for name in knows.keys() - {"whole"}:
-            same = knows[name] == thinks[name]
+            of_owners = table.state.zones.get(name) == "owner"  # of the others the view decides
+            same = (
+                knows[name][seat] == thinks[name][seat]
+                if of_owners
+                else knows[name] == thinks[name]
+            )
             self._expect(same, f"seat {seat} knows {name}={knows[name]}, not {thinks[name]}")
         asked, now = table.state.question(seat), guessed.question(seat)
         self._expect(asked == now, f"seat {seat} is asked {asked}, in his guess {now}")
+        self._guessed_alike(seat, guessed)  # it looks like the truth to this seat
+        for twin in self._other_secrets(seat):
+            self._guessed_alike(seat, twin)
         if self.game.rules.invariants is not None:
             self.game.rules.invariants(guessed)
         self._playable(guessed)
+
+    def _guessed_alike(self, seat: int, twin: State) -> None:
+        """Equal knowledge gives equal guesses: nothing that is hidden decides what is guessed."""
+        number = self.rng.getrandbits(32)
+        ours = self.table.state.guess(seat, Random(number))
+        theirs = twin.guess(seat, Random(number))
+        if ours != theirs:
+            self._expect(False, "equal knowledge, unequal guesses: {}", _diff(ours, theirs))
+
+    def _other_secrets(self, seat: int) -> list[State]:
+        """The same position, but for an answer that somebody else has given under seal: those
+        that look to ``seat`` as this one does."""
+        table = self.table
+        top = table.state.agenda[-1] if table.state.agenda else None
+        others = [other for other in table.deciders if other != seat]
+        if not (isinstance(top, Lanes) and top.sealed and others):
+            return []
+        other, view, alike = self.rng.choice(others), json.dumps(table.view(seat)), []
+        answers = table.moves(other)
+        for move in self.rng.sample(answers, min(4, len(answers))):
+            twin = table.copy()
+            twin.play(move, other)
+            if json.dumps(twin.view(seat)) == view:
+                alike.append(twin.state)
+        return alike
 
     def _playable(self, s: State) -> None:
         number = 0

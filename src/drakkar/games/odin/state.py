@@ -168,6 +168,7 @@ class Odin(State):
             for card in new.hands[other]:
                 pools[CARDS[card].starting].append(card)
         for pool in pools.values():
+            pool.sort()  # where the cards really lie must not show in where they come to lie
             rng.shuffle(pool)
         for other in others:
             dealt = {card: pools[CARDS[card].starting].pop() for card in new.hands[other]}

@@ -11,13 +11,11 @@ from functools import cache
 from random import Random
 from typing import ClassVar, Final, Self
 
-from drakkar.games.saga.box import ADVENTURES, TJURE, VIKINGS, Adventure
-from drakkar.kernel.question import Lanes
+from drakkar.games.saga.box import ADVENTURES, VIKINGS, Adventure
 from drakkar.kernel.state import Counted, Hidden, Owner, Public, State, state
 
 NONE: Final = -1
 Cards = tuple[int, ...]
-_TRIES: Final = 20
 
 
 @state
@@ -144,40 +142,13 @@ class Saga(State):
     # ---- guessing ----------------------------------------------------------------------------
     def guess(self, seat: int, rng: Random) -> Self:
         """Deal anew what the seat cannot see: which of their cards the others hold where, which
-        gods, and the order of the Movement pile. (What a seat remembers is not used.)"""
+        gods, the order of the Movement pile, and what they have answered in secret. (What a seat
+        remembers is not used.)"""
+        from drakkar.games.saga.guessing import deal
+
         new = self.copy()
-        if not self.agenda:  # at the end everything is counted openly
-            return new
-        known = self.foresight[seat]
-        movement = self.move_pile + self.move_top
-        for card in known:
-            movement.remove(card)
-        rng.shuffle(movement)
-        ahead = len(self.move_top) - len(known)
-        new.move_top = [*known, *movement[:ahead]]
-        new.move_pile = sorted(movement[ahead:])
-        others = [other for other in range(self.players) if other != seat]
-        for other in others:
-            new.foresight[other] = tuple(new.move_top[: len(self.foresight[other])])
-        gods = [*self.god_pile, *self.god_bottom]
-        for other in others:
-            gods += [card for zone in _zones(self, other) for card in zone if card >= VIKINGS]
-            gods += self.looked[other]
-        rng.shuffle(gods)
-        for other in others:
-            new.looked[other] = tuple(gods.pop() for _ in self.looked[other])
-            candidates = [card for card in self.played[other] if card < VIKINGS]
-            new.picks[other] = tuple(rng.sample(candidates, len(self.picks[other])))
-            for _ in range(_TRIES):
-                if _deal(self, new, other, gods, rng):
-                    break
-            else:
-                _deal(self, new, other, gods, None)
-        if _asks(self) == "decideleave":
-            for other in _decided(self, seat):
-                new.leavers = new.leavers & ~(1 << other) | rng.randrange(2) << other
-        new.god_bottom = tuple(gods.pop() for _ in self.god_bottom)
-        new.god_pile = tuple(sorted(gods))
+        if self.agenda:  # at the end everything is counted openly
+            deal(new, seat, rng)
         return new
 
 
@@ -191,78 +162,3 @@ def in_order(players: int, odin: int, seats: int) -> Cards:
 def without(cards: Cards, card: int) -> Cards:
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
-
-
-def _zones(s: Saga, seat: int) -> tuple[Cards, ...]:
-    return (
-        s.hands[seat],
-        s.piles[seat],
-        s.tops[seat],
-        s.bottoms[seat],
-        s.valhalla[seat],
-        s.chosen[seat],
-    )
-
-
-def _deal(s: Saga, new: Saga, seat: int, gods: list[int], rng: Random | None) -> bool:
-    """The hidden cards of one seat in other places; without a generator in their own.
-
-    False, and nothing is taken from ``gods``, where the seat could not have chosen as it has.
-    """
-    zones = _zones(s, seat)
-    pool = [card for zone in zones for card in zone]
-    number = sum(card >= VIKINGS for card in pool)
-    if rng is not None:
-        pool = [card for card in pool if card < VIKINGS] + gods[len(gods) - number :]
-        rng.shuffle(pool)
-    else:
-        strangers = gods[len(gods) - number :]
-        pool = [strangers.pop() if card >= VIKINGS else card for card in pool]
-    dealt: list[Cards] = []
-    for zone in zones:
-        dealt.append(tuple(pool[: len(zone)]))
-        del pool[: len(zone)]
-    hand, pile, top, bottom, valhalla, chosen = dealt
-    if rng is not None and not _could_choose(s, seat, hand, chosen):
-        return False
-    new.hands[seat], new.piles[seat] = tuple(sorted(hand)), tuple(sorted(pile))
-    new.tops[seat], new.bottoms[seat], new.chosen[seat] = top, bottom, chosen
-    new.valhalla[seat] = tuple(sorted(valhalla))
-    if number:
-        del gods[len(gods) - number :]
-    return True
-
-
-def _could_choose(s: Saga, seat: int, hand: Cards, chosen: Cards) -> bool:
-    """Tjure needs a Viking before him; one who owes a second card needs one that will do."""
-    if not chosen:
-        return True
-    before = [card for card in s.played[seat] if card < VIKINGS]
-    for card in chosen:
-        if card == TJURE and not before:
-            return False
-        if card < VIKINGS:
-            before.append(card)
-    if _owes_more(s, seat):
-        return any(card != TJURE or before for card in hand)
-    return True
-
-
-def _asks(s: Saga) -> str:
-    """The tag of what an open group of lanes asks."""
-    top = s.agenda[-1] if s.agenda else None
-    lanes = top.lanes if isinstance(top, Lanes) else ()
-    return next((lane[0].TAG for _, lane in lanes if lane), "")
-
-
-def _decided(s: Saga, seat: int) -> list[int]:
-    """The others whose answer in the open group is given and not yet known."""
-    top = s.agenda[-1] if s.agenda else None
-    if not isinstance(top, Lanes):
-        return []
-    return [owner for owner, lane in top.lanes if owner != seat and not lane]
-
-
-def _owes_more(s: Saga, seat: int) -> bool:
-    top = s.agenda[-1] if s.agenda else None
-    return isinstance(top, Lanes) and any(owner == seat and lane for owner, lane in top.lanes)

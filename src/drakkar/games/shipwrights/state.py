@@ -96,6 +96,7 @@ class Shipwrights(State):
         pool = new.deck + below
         for other in others:
             pool += [*new.hands[other], *new.aside[other], *new.packs[other]]
+        pool.sort()  # where the cards really lie must not show in where they come to lie
         rng.shuffle(pool)
 
         def deal(number: int) -> list[int]:

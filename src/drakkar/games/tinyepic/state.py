@@ -133,6 +133,10 @@ class TinyEpic(State):
             pool += new.hands[other]
             if new.face_down[other] != NONE and new.face_known[other] == NONE:
                 pool.append(new.face_down[other])
+        battling = new.enemy_card != NONE
+        if battling:  # which card it has drawn nobody knows, so nor what is left in its deck
+            pool += [*new.enemy_deck, new.enemy_card]
+        pool.sort()  # where the cards really lie must not show in where they come to lie
         rng.shuffle(pool)
 
         def deal(number: int) -> list[int]:
@@ -146,11 +150,9 @@ class TinyEpic(State):
             if new.face_down[other] != NONE and new.face_known[other] == NONE:
                 new.face_down[other] = deal(1)[0]
         new.enemy_unseen = deal(len(new.enemy_unseen))
-        if new.enemy_card != NONE:  # the player knows what he gave it, not which card it plays
-            cards = [*new.enemy_deck, new.enemy_card, *new.enemy_unseen]
-            new.enemy_card = cards.pop(rng.randrange(len(cards)))
-            new.enemy_deck = cards[: len(new.enemy_deck)]
-            new.enemy_unseen = cards[len(new.enemy_deck) :]
+        if battling:
+            new.enemy_card = deal(1)[0]
+            new.enemy_deck = deal(len(new.enemy_deck))
         new.discard = deal(len(new.discard))
         new.deck = deal(len(new.deck))
         self._guess_favors(new, seat, rng)
