@@ -109,12 +109,12 @@ class Load:
     async def audit(self, db: str) -> int:
         """How many acknowledged moves are wrong in the log."""
         store, wrong = Store(db), 0
-        for table, told in self.acked.items():
+        for table, acknowledged in self.acked.items():
             stored = await store.load(table)
             assert stored is not None
             verify(stored.head, stored.events)
             seqs = [(event.key or "", event.seq) for event in stored.events]
-            wrong += sum(seqs.count(one) != 1 for one in told)
+            wrong += sum(seqs.count(answer) != 1 for answer in acknowledged)
         store.database.close()
         return wrong
 
@@ -130,7 +130,7 @@ def _memory(pid: int) -> str:
     status = Path(f"/proc/{pid}/status")
     if not status.exists():
         return "?"
-    line = next(one for one in status.read_text().splitlines() if one.startswith("VmRSS"))
+    line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
     return f"{int(line.split()[1]) // 1024} MB"
 
 

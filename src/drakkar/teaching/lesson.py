@@ -61,7 +61,7 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         tests = (self.is_, self.least, self.most, self.has)
-        if sum(one is not None for one in tests) != 1:
+        if sum(value is not None for value in tests) != 1:
             raise ValueError("one of is, least, most and has")
 
     @property

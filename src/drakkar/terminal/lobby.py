@@ -73,13 +73,13 @@ class Lobby:
         if len(games) == 1:
             self.screen.say(describe(self.words, games[0]), "bold")
             return games[0]
-        lines = [describe(self.words, one) for one in games]
+        lines = [describe(self.words, game) for game in games]
         return games[self.pick(self.words("lobby-which-game"), lines)]
 
     def _seat(self) -> Session:
         screen, words = self.screen, self.words
         game = self._game()
-        told = Words(words.lang, game)
+        game_words = Words(words.lang, game)
         counts = [str(number) for number in game.seats]
         players = game.seats[self.pick(words("lobby-players"), counts)]
         options: dict[str, str] = {}
@@ -88,9 +88,9 @@ class Lobby:
             choices = game.open_choices(players, options)[name]
             options[name] = option.default
             if len(choices) > 1:
-                lines = [told.option(name, choice) for choice in choices]
+                lines = [game_words.option(name, choice) for choice in choices]
                 start = choices.index(option.default)
-                options[name] = choices[self.pick(told.option(name), lines, start)]
+                options[name] = choices[self.pick(game_words.option(name), lines, start)]
         game.chosen(players, options)
         kinds = (HUMAN, *BOTS)
         lines = [words("lobby-human"), *(self._bot(name) for name in BOTS)]
@@ -117,7 +117,7 @@ class Lobby:
         screen.say(heading, "bold")
         for number, entry in enumerate(entries, start=1):
             usual = f"  ({words('lobby-default')})" if number - 1 == default else ""
-            lines = [Text(one) for one in screen.wrap(f"{number:>3}  {entry}{usual}", indent=5)]
+            lines = [Text(line) for line in screen.wrap(f"{number:>3}  {entry}{usual}", indent=5)]
             lines[0].stylize("cyan", 0, 3)
             lines[-1].stylize("dim", len(lines[-1]) - len(usual))
             screen.draw(lines)

@@ -8,7 +8,7 @@ import pytest
 import drakkar
 from drakkar.games.odin.actions.effects import Options
 from drakkar.games.odin.actions.ops import OPS
-from drakkar.games.odin.view_asked import told
+from drakkar.games.odin.view_asked import what_it_does
 from drakkar.games.odin.view_types import Told, View
 from drakkar.kernel.table import Table
 from tests.rules.odin.midway import Midway
@@ -41,7 +41,7 @@ def test_what_is_told_of_an_option():
     options = [one for op in OPS if isinstance(op, Options) for _, one, _ in op.options]
     assert len(options) > 20
     for one in options:
-        assert told(one).keys() <= Told.__annotations__.keys()
+        assert what_it_does(one).keys() <= Told.__annotations__.keys()
 
 
 def test_the_types_make_a_schema():

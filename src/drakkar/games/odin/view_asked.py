@@ -77,11 +77,11 @@ def _laid(code: int) -> Lies:
 def _special(seen: Seen, question: Any) -> Asked:
     state: Any = seen
     if isinstance(question, Offer):
-        return {"offer": told(OPS[question.op])}
+        return {"offer": what_it_does(OPS[question.op])}
     if isinstance(question, Choice):
         op = OPS[question.op]
         assert isinstance(op, Options)
-        return {"options": {name: told(option) for name, option, _ in op.options}}
+        return {"options": {name: what_it_does(option) for name, option, _ in op.options}}
     if isinstance(question, Raise):
         op = OPS[question.op]
         assert isinstance(op, UpgradeOp)
@@ -134,7 +134,7 @@ def _suggestion(seen: Seen) -> Suggested:
     }
 
 
-def told(op: Op) -> Told:
+def what_it_does(op: Op) -> Told:
     """What an operation costs and brings, as far as that is a matter of things."""
     if isinstance(op, Gain):
         return {"gain": {ITEM_NAMES[item]: number for item, number in op.what}}
@@ -149,7 +149,7 @@ def told(op: Op) -> Told:
         if pay:
             things["pay"] = pay
         for inner in op.then:
-            for key, value in told(inner).items():
+            for key, value in what_it_does(inner).items():
                 if isinstance(value, dict):
                     things[key] = things.get(key, {}) | value
                 else:

@@ -205,7 +205,7 @@ class Sail(Step):
             room, ashore = empty_tiles(s, seat, kind), s.ashore[seat * _KINDS + kind]
             if room.bit_count() <= ashore:
                 for number in cells(room):  # every tile is taken: nothing to choose
-                    settle(s, seat, number, one=False)
+                    settle(s, seat, number, single=False)
                 return
             if not ashore:
                 return
@@ -250,7 +250,7 @@ class LandViking(Question):
         return Refusal("VIK-8.10", "must-fill-trip") if isinstance(move, Done) else None
 
     def answer(self, s: Vikings, move: Land) -> None:
-        settle(s, self.seat, cell(VIKING[move.row], move.column), one=self.trip == "one")
+        settle(s, self.seat, cell(VIKING[move.row], move.column), single=self.trip == "one")
         if self.trip == "all":
             left = self.waiting
         else:
@@ -258,9 +258,9 @@ class LandViking(Question):
         s.then(Sail(self.seat, self.trip, left))
 
 
-def settle(s: Vikings, seat: int, number: int, *, one: bool) -> None:
+def settle(s: Vikings, seat: int, number: int, *, single: bool) -> None:
     """A ferried Viking goes ashore on a tile of his row."""
     kind = number // WIDTH
     s.ashore[seat * _KINDS + kind] -= 1
     s.settlers[seat] |= 1 << number
-    s.tell("landed", seat=seat, viking=ROWS[kind], column=number % WIDTH + 1, one=one)
+    s.tell("landed", seat=seat, viking=ROWS[kind], column=number % WIDTH + 1, one=single)

@@ -75,5 +75,5 @@ def board(slug: str) -> Board:
         from drakkar.terminal.boards.plain import BOARD
 
         return BOARD
-    found: Board = module.BOARD
-    return found
+    drawn: Board = module.BOARD
+    return drawn

@@ -33,7 +33,7 @@ def _listed(data: Any, indent: str) -> Iterator[str]:
         elif isinstance(value, dict):
             yield f"{indent}{name}: " + ", ".join(f"{k} {v}" for k, v in value.items())
         elif isinstance(value, list):
-            yield f"{indent}{name}: " + ", ".join(str(one) for one in value)
+            yield f"{indent}{name}: " + ", ".join(str(entry) for entry in value)
         else:
             yield f"{indent}{name}: {value}"
 
