@@ -211,6 +211,10 @@ def test_help_in_both_languages():
         (("serve", "--port", "many"), "many"),
         (("serve", "--workers", "2", "--db", "sqlite:////tmp/x.db"), "PostgreSQL"),
         (("serve", "--db", "sqlite:////proc/nowhere/x.db"), "database"),
+        (("serve", "--db", "sqlite:////proc/version"), "database"),
+        (("serve", "--db", "sqlite:////tmp"), "database"),
+        (("serve", "--db", "postgresql://nobody@127.0.0.1:1/none"), "database"),
+        (("serve", "--workers", "2", "--db", "postgresql://nobody@127.0.0.1:1/none"), "database"),
         (("serve", "--host", "203.0.113.7", "--port", "80"), "203.0.113.7"),
         (("backup", "/tmp", "--db", "sqlite:////tmp/none.db"), "/tmp"),
         (("backup", "/tmp/never", "--db", "sqlite:////tmp/none.db"), "none.db"),
@@ -221,6 +225,7 @@ def test_one_line_for_what_cannot_be(args, word):
     assert done.returncode == 2
     assert word in done.stderr
     assert done.stderr.count("\n") == 1
+    assert not done.stdout  # nothing is promised first
 
 
 def test_a_port_that_is_taken_is_said(server):

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from drakkar.server.messages import MoveJson, SeatNo, Seq
+from drakkar.server.names import is_key
 
 BIGGEST = 2**53 - 1
 """JavaScript counts no further."""
@@ -21,6 +22,13 @@ AnyMove = MoveJson | Annotated[str, Meta(min_length=1, max_length=400)]
 
 class Asked(Struct, forbid_unknown_fields=True):
     """The base of every body."""
+
+    def __post_init__(self) -> None:
+        for name in ("key", "ask"):
+            given = getattr(self, name, None)
+            # "$" of a pattern lets a newline follow
+            if given is not None and not is_key(given):
+                raise ValueError(f"`{name}` is no key")
 
 
 class AskSeat(Asked):

@@ -21,7 +21,7 @@ from drakkar.kernel.text import Texts, texts
 from drakkar.server.errors import PACKAGE, ServerError
 from drakkar.server.http.network import OPTIONS, address, bind
 from drakkar.server.settings import Settings, default_db
-from drakkar.server.store.database import backup, parse
+from drakkar.server.store.database import backup, parse, usable
 
 PORT = 8080
 _TRIED = 20
@@ -81,6 +81,7 @@ def _serve(args: argparse.Namespace, say: Texts) -> int:
         bots=max(1, args.bots),
         lan=args.lan,
     )
+    usable(args.db)
     wanted = [args.port] if args.port is not None else [*range(PORT, PORT + _TRIED), 0]
     bound = bind(args.host, wanted)
     port = bound.getsockname()[1]
@@ -99,7 +100,6 @@ def _serve(args: argparse.Namespace, say: Texts) -> int:
         return 0
     from drakkar.server.app import make
 
-    # a database that cannot be used is told in one line, before anything listens
     settings = msgspec.structs.replace(settings, listen=(args.host, port))
     config = uvicorn.Config(make(settings), lifespan="on", **OPTIONS)
     server = uvicorn.Server(config)

@@ -8,7 +8,11 @@ import re
 import secrets
 import unicodedata
 
+from drakkar.server.errors import ApiError
+
 LONGEST_NAME = 40
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+"""Letters and marks that are drawn as nothing."""
 _KEY = re.compile(r"[A-Za-z0-9._:\-]{8,64}")
 
 
@@ -26,10 +30,23 @@ def clean_name(text: str) -> str:
                 continue
         else:
             marks = 0
-        if category in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"):
+        if category in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") or letter in _BLANK:
             continue
         kept.append(" " if category == "Zs" else letter)
     return " ".join("".join(kept).split())[:LONGEST_NAME].strip()
+
+
+def is_visible(name: str) -> bool:
+    """Whether a cleaned name has anything to be seen: marks alone have nothing to stand on."""
+    return any(unicodedata.category(letter)[0] in "LNPS" for letter in name)
+
+
+def chosen_name(text: str) -> str:
+    """A name that somebody gives himself; "" for none. One that nobody could see is refused."""
+    cleaned = clean_name(text)
+    if text.strip() and not is_visible(cleaned):
+        raise ApiError(422, "empty-name")
+    return cleaned
 
 
 def table_id() -> str:

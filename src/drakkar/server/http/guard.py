@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ipaddress
 import math
+import re
 import socket
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -28,6 +29,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 _LOCAL = {"localhost", "127.0.0.1", "::1"}
 _SAFE = ("GET", "HEAD", "OPTIONS")
+_HOST = re.compile(r"([A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
+"""A name or an address, and a port: nothing else goes on into an answer."""
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -126,7 +129,7 @@ class Guard:
             return
         origin, site = header(scope, b"origin"), header(scope, b"sec-fetch-site")
         if origin:
-            if urlsplit(origin).netloc.lower() != host.lower():
+            if _netloc(origin) != host.lower():
                 raise ApiError(403, "foreign-origin")
         elif site:
             if site != "same-origin":
@@ -141,6 +144,8 @@ class Guard:
     def _ours(self, host: str) -> bool:
         """An address, or a name that is known to be ours: a foreign name that has been pointed at
         this machine is not (DNS rebinding)."""
+        if not _HOST.fullmatch(host):
+            return False
         try:
             name = (urlsplit(f"//{host}").hostname or "").lower()
         except ValueError:
@@ -158,10 +163,10 @@ class Guard:
         host = header(scope, b"host")
         secure = scope.get("scheme") == "https"
         # older browsers do not count a WebSocket as 'self'
-        socket_ = f"{'wss' if secure else 'ws'}://{host}"
+        socket_ = f" {'wss' if secure else 'ws'}://{host}" if _HOST.fullmatch(host) else ""
         policy = (
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-            f"font-src 'self'; connect-src 'self' {socket_}; manifest-src 'self'; "
+            f"font-src 'self'; connect-src 'self'{socket_}; manifest-src 'self'; "
             "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
         )
         return [
@@ -173,6 +178,14 @@ class Guard:
             (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
             (b"x-frame-options", b"DENY"),
         ]
+
+
+def _netloc(origin: str) -> str:
+    """Where a page comes from; "" for what is no address at all."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
 
 
 def _route(scope: Scope) -> str:

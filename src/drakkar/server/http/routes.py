@@ -350,7 +350,7 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "POST", "/api/games/{game}/lesson", "teach", "A table to learn at",
-        _teach, m.Made, "table", body=asks.AskLesson, status=201, errors=(404,),
+        _teach, m.Made, "table", body=asks.AskLesson, status=201, errors=(404, 422),
     ),
     Route("GET", "/api/tables", "tables", "The tables of this device", _list, m.MyTables, "read"),
     Route(
@@ -367,7 +367,7 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "POST", f"{_AT}/claim", "claim", "Sit down, or watch, by the secret of a link",
-        _claim, m.Claimed, "claim", body=asks.AskClaim, errors=(404, 423),
+        _claim, m.Claimed, "claim", body=asks.AskClaim, errors=(404, 422, 423),
     ),
     Route(
         "GET", f"{_AT}/log", "log", "The whole log in words", _log, m.LogPart, "read",

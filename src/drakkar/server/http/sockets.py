@@ -75,7 +75,10 @@ class Channel(ABC):
             room.viewers.add(self)
         count("drakkar_sockets_total")
         try:
-            await self.open()
+            try:
+                await self.open()
+            except Gone:  # before we could say anything: nobody's mistake
+                return
             rooms.presence(room)
             sending = asyncio.create_task(self._send(beat))
             reading = asyncio.create_task(self.read())
@@ -106,7 +109,8 @@ class Channel(ABC):
             return
 
     @abstractmethod
-    async def open(self) -> None: ...
+    async def open(self) -> None:
+        """Raises Gone."""
 
     @abstractmethod
     async def push(self, data: bytes) -> None:
@@ -137,7 +141,10 @@ class Socket(Channel):
         self._websocket = websocket
 
     async def open(self) -> None:
-        await self._websocket.accept()
+        try:
+            await self._websocket.accept()
+        except (OSError, RuntimeError, WebSocketDisconnect):
+            raise Gone from None
 
     async def push(self, data: bytes) -> None:
         try:

@@ -230,6 +230,15 @@ def migrate(connection: Connection, target: str = "head") -> None:
         raise ServerError("error-database-later", shape=_version(connection), known=HEAD) from None
 
 
+def usable(url: str) -> None:
+    """Brought up to shape; one line about it, before anything listens, if it cannot be used."""
+    database = Database(url)
+    try:
+        database.open()
+    finally:
+        database.close()
+
+
 def backup(url: str, target: Path) -> None:
     """A copy of a SQLite database as it is now, while the server runs."""
     engine = create_engine(parse(url), poolclass=NullPool)

@@ -93,7 +93,12 @@ def _news(reading: Reading) -> Body | None:
 def _listed(meta: dict[str, Any], name: str, length: int) -> list[str]:
     listed = meta.get(name)
     fits = isinstance(listed, list) and len(listed) == length
-    return [str(text)[:200] for text in listed] if fits and listed else [""] * length
+    if not (fits and listed):
+        return [""] * length
+    # what nobody can see is no reason to refuse a whole game
+    return [
+        text if names.is_visible(text) else "" for text in map(names.clean_name, map(str, listed))
+    ]
 
 
 def again(head: Head, seats: list[Seat], holders: list[tuple[int, bytes]], lang: str) -> NewTable:
@@ -131,7 +136,7 @@ def _made(
             links.append(Link(number, f"/t/{name}#{plain}"))
             secret = names.digest(plain)
         level = (ask.level or USUAL) if ask.kind == "bot" else ""
-        called = names.clean_name(ask.name) or _usual_name(seats, level, lang)
+        called = names.chosen_name(ask.name) or _usual_name(seats, level, lang)
         seats.append(Seat(number, BOT if level else PERSON, called, level, secret))
     here = [seat.seat for seat in seats if seat.kind == PERSON and seat.secret is None]
     watch = names.secret()

@@ -30,7 +30,7 @@ from drakkar.server.bots.worker import Task
 from drakkar.server.errors import ApiError, BadValue, Refused, Stale, not_found
 from drakkar.server.logs import count, log_event, log_fault
 from drakkar.server.messages import Claimed, Hint, LogPart, Made, Played, Preview, Url, View, Why
-from drakkar.server.names import clean_name, digest, secret
+from drakkar.server.names import chosen_name, digest, secret
 from drakkar.server.store.data import PERSON, WATCHER, now, renamed
 from drakkar.server.store.events import REWIND, Event, fold, record
 from drakkar.server.store.store import Store
@@ -106,7 +106,7 @@ class Service:
             seat = live.seat_of(digest(given))
             if seat is None:
                 raise not_found()
-            called = "" if seat == WATCHER else clean_name(name)
+            called = "" if seat == WATCHER else chosen_name(name)
             await self.store.hold(table, seat, device, called)
             if (seat, device) not in live.holders:
                 live.holders = [*live.holders, (seat, device)]
@@ -119,7 +119,7 @@ class Service:
         async with self.rooms.live(table) as (_, live):
             if seat not in live.mine(device):
                 raise _denied(live, device)
-            called = clean_name(name)
+            called = chosen_name(name)
             if not called:
                 raise ApiError(422, "empty-name")
             await self.store.rename(table, seat, called)
