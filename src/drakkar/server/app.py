@@ -89,12 +89,12 @@ class Server:
         log_event("stopped")
 
     def _heard(self, table: str) -> None:
-        """News of a table from another worker; "" for: who knows."""
+        """Another worker has changed this table; "": any table may have changed."""
         for name in [room.table for room in self.rooms.all()] if not table else [table]:
             self.rooms.wake(name)
 
     async def _sweep(self) -> None:
-        """Nobody waits for a bot that nobody has asked."""
+        """The loop that calls bots which tables still wait for, as after another worker's end."""
         while True:
             await asyncio.sleep(self.settings.sweep)
             try:
@@ -239,7 +239,7 @@ def make(settings: Settings) -> Guard:
 
 
 def _others(path: str) -> StarletteRoute:
-    """All methods that a path of the API does not know; else the page would answer for it."""
+    """The 405 for methods that a path of the API does not know; else the page would answer."""
     known = [route.method for route in ROUTES if route.path == path] or ["GET"]
 
     async def refuse(request: Request) -> Response:

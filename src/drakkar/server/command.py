@@ -128,7 +128,7 @@ def _open(address: str) -> None:
 
 
 def _has_screen() -> bool:
-    """A browser in the terminal would cover what the server says, and cannot show the page."""
+    """Whether a browser can open a window: one inside the terminal cannot show the page."""
     if sys.platform in ("win32", "darwin"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

@@ -19,7 +19,7 @@ class ServerError(DrakkarError):
 
 
 class ApiError(ServerError):
-    """An answer that is not the one hoped for: ``code`` is its name, ``more`` goes beside."""
+    """An error that the API answers with: ``code`` names it, ``more`` holds further fields."""
 
     def __init__(
         self, status: int, code: str, more: dict[str, Any] | None = None, **args: Any
@@ -47,7 +47,7 @@ class BadValue(ApiError):
 
 
 class StorageError(ApiError):
-    """Nobody knows what is on disk: the same key asked again tells."""
+    """The database failed, perhaps after writing: asking again with the same key tells."""
 
     def __init__(self, why: str = "") -> None:
         super().__init__(503, "storage")

@@ -390,7 +390,7 @@ class Catalogue(Struct):
 
 
 class Trouble(Struct, omit_defaults=True):
-    """What every error looks like."""
+    """The body of every error."""
 
     error: str
     text: str

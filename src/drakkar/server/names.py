@@ -50,12 +50,12 @@ def chosen_name(text: str) -> str:
 
 
 def table_id() -> str:
-    """80 bits, easy to read out: no padding, small letters."""
+    """A new id for a table: 80 bits in small letters, easy to read out."""
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
 
 
 def secret() -> str:
-    """128 bits."""
+    """A new secret of 128 bits."""
     return secrets.token_urlsafe(16)
 
 

@@ -5,17 +5,17 @@ import type { Rules } from "./types";
 export const PIECE = "[data-target], .item, [data-thing]";
 const MOST = 6;
 
-/** Words that name nothing by themselves. */
+/** Shorter words are left out: they name nothing. */
 const SHORT = 4;
 
 function wordsOf(text: string): string[] {
   return [...new Set(fold(text).match(/[\p{L}]+/gu) ?? [])].filter((word) => word.length >= SHORT);
 }
 
-/** A word and its plural are the same thing. */
+/** A word without its ending, so that it matches its plural. */
 const stem = (word: string): string => (word.length > SHORT ? word.replace(/(?:s|x)$/, "") : word);
 
-/** Best first: a word that few clauses use says more than one that stands everywhere. */
+/** The clauses about a thing, best first: a word that few clauses use counts more. */
 export function clausesAbout(rules: Rules, name: string): { id: string; text: string }[] {
   const clauses = rules.chapters.flatMap((chapter) => chapter.clauses);
   const texts = clauses.map((clause) => ` ${fold(clause.text)}`);

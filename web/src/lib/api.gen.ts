@@ -1547,7 +1547,7 @@ export interface components {
     };
     /**
      * Trouble
-     * @description What every error looks like.
+     * @description The body of every error.
      */
     Trouble: {
       error: string;

@@ -24,7 +24,7 @@ export class ApiError extends Error {
     super(trouble.text);
   }
 
-  /** Nothing is known to have happened: the same request may be sent again. */
+  /** Whether the same request may be sent again: the server did not say what became of it. */
   get passing(): boolean {
     return [0, 429, 502, 503, 504].includes(this.status);
   }

@@ -3,9 +3,9 @@
 /** Everything drawn, by how it looks and where it belongs. */
 export type Look = Map<string, Element[]>;
 
-/** Invitations and help for the eye, not pieces. */
+/** What is left out: marks that invite or explain, not pieces. */
 const PASSING = ".unseen, .cell, .ghost, [data-passing]";
-/** A number and its name are one thing. */
+/** The most letters of a phrase that counts as one thing: a number with its name. */
 const PHRASE = 40;
 /** More than this is a new scene, not a change. */
 export const MOST = 24;
@@ -30,7 +30,7 @@ function thing(leaf: Element): Element {
   return around && words(around).length <= PHRASE ? around : leaf;
 }
 
-/** What is to be read on it. */
+/** The text that can be read on an element. */
 function words(element: Element): string {
   let text = "";
   for (const node of element.childNodes) {

@@ -20,7 +20,7 @@ export class Coach {
   private wanted = $state(0);
   /** Why a move that is allowed was not made. */
   note = $state("");
-  /** This table was begun with a coach, or he was asked in. */
+  /** Whether the coach is on: from the start of this table, or switched on since. */
   coached = $state(false);
   private seen = $state.raw<string[]>([]);
 

@@ -1,4 +1,4 @@
-/** Several people at one device: whose eyes the table is seen with, and the curtain between them. */
+/** Several people at one device: whose view is shown, and the curtain between two of them. */
 import type { Viewer } from "./api";
 import type { TableStore } from "./table.svelte";
 import type { TableView } from "./types";

@@ -9,7 +9,7 @@ const BEGINNING = 1;
 export class History {
   /** The position in the past that is shown; null: the newest. */
   then = $state.raw<TableView | null>(null);
-  /** Set while it runs by itself. */
+  /** The timer, while the past plays by itself. */
   running = $state.raw<ReturnType<typeof setTimeout> | undefined>(undefined);
   /** How many positions were asked for: an answer that was overtaken is not shown. */
   private requests = 0;
@@ -65,7 +65,7 @@ export class History {
     this.then = null;
   }
 
-  /** Steps forward by itself until now, or until somebody takes the helm. */
+  /** Steps forward by itself until now, or until somebody steps by hand. */
   run(pace: number): void {
     this.rest();
     if (!this.then) return;

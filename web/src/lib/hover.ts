@@ -9,7 +9,7 @@ export interface Hover {
 
 /** Where the pointer came to rest. */
 let [x, y] = [NaN, NaN];
-/** What has come and gone under it since. */
+/** Elements that came under the resting pointer since. */
 let missed: { node: Element; tell: () => void }[] = [];
 
 function moved(event: PointerEvent): void {

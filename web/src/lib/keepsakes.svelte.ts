@@ -1,4 +1,4 @@
-/** What this browser keeps of a table for itself: a private note, the links it was given. */
+/** What this browser stores about a table: a private note, the links it was given. */
 import { recall, remember } from "./memory";
 
 interface Links {

@@ -1,4 +1,4 @@
-/** What this browser remembers. A browser that forbids it forgets, nothing else breaks. */
+/** Values kept in localStorage. Where the browser forbids it they are lost, and nothing breaks. */
 
 export function recall<T>(key: string, otherwise: T): T {
   try {

@@ -12,7 +12,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** All the words that were typed occur, in any order. */
+/** Whether a move fits the filter: all the typed words occur in it, in any order. */
 export function matches(move: Move, typed: string): boolean {
   if (!typed.trim()) return true;
   const text = fold(`${move.group} ${move.text} ${move.notation}`);
@@ -31,7 +31,7 @@ export function about(moves: readonly Move[], id: string): Move[] {
   return moves.filter((move) => mentions(move.move.slice(1), id));
 }
 
-/** Those of a thing: the moves it stands for, else all that name it. */
+/** The moves of a thing: those it stands for, else all that name it. */
 export function concerning(
   moves: readonly Move[],
   thing: { id: string; moves?: readonly MoveValue[] | null },
@@ -69,7 +69,7 @@ export function few(moves: readonly Move[], most: number, letters = 120): readon
 /** A group that is longer than this is folded, and a list longer than this has all groups folded. */
 export const LONG = 60;
 
-/** In the order of the list; moves without a heading stay together as long as they follow each other. */
+/** The moves by heading, in the order of the list; neighbours without a heading stay together. */
 export function grouped(moves: readonly Move[]): Group[] {
   const groups: Group[] = [];
   const known = new Map<string, Group>();
@@ -87,7 +87,7 @@ export function grouped(moves: readonly Move[]): Group[] {
   return groups.flatMap((group) => (group.moves.length > LONG ? staged(group) : [group]));
 }
 
-/** A long group by the first field of its moves: the tile, then where it goes. */
+/** A long group split by the first field of its moves: the tile, then where it goes. */
 function staged(group: Group): Group[] {
   const parts = new Map<string, Move[]>();
   for (const move of group.moves) {

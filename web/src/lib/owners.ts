@@ -1,10 +1,10 @@
-/** Whose a thing is: a colour, a shape and an initial, so that colour is never alone. */
+/** How a seat is marked: by a colour and a shape, so that colour is never alone. */
 
 export type Shape = "triangle" | "circle" | "square" | "diamond" | "cross";
 
 export interface Owner {
   colour: string;
-  /** What can be read on that colour. */
+  /** The colour of writing on it. */
   ink: string;
   shape: Shape;
   sign: string;

@@ -1,4 +1,4 @@
-/** What a board can do at the table around it. The prose is in web/README.md. */
+/** The interface between a board and the table around it. Explained in web/README.md. */
 import type { Move, MoveValue, Preview, Refusal } from "./types";
 
 /** A thing that the list of moves is narrowed to. */

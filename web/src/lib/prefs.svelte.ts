@@ -1,4 +1,4 @@
-/** What the player at this browser likes. */
+/** The preferences of this browser: language, light, motion, sound, keys. */
 import { recall, remember } from "./memory";
 import type { Lang } from "./types";
 

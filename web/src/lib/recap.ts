@@ -1,4 +1,4 @@
-/** What the others did since my last choice. */
+/** The recap: what the others did since my last choice. */
 import type { LogLine, TableView } from "./types";
 
 export function recapOf(view: TableView): LogLine[] {

@@ -23,7 +23,7 @@ class Route {
     scrollTo(0, 0);
   }
 
-  /** The secret of a link is used once and then gone from the address. */
+  /** Takes the secret of a link out of the address: it is used once. */
   forgetSecret(): void {
     history.replaceState(null, "", this.path + this.search);
     this.hash = "";

@@ -1,4 +1,4 @@
-/** A place that scrolls and holds nothing to stop at becomes a stop itself, to be scrolled by keys. */
+/** Makes a scrolling element without focusable parts a tab stop, so that keys can scroll it. */
 export function scrolls(node: HTMLElement): { destroy(): void } {
   const look = (): void => {
     const longer =

@@ -142,7 +142,7 @@ export class TableSocket {
     };
   }
 
-  /** Notes that the channel ended; which one, `connect` knows. */
+  /** Notes that a channel was lost before anything was heard on it; set by `connect`. */
   private silent: () => void = () => {};
 
   private lost(code: number): void {

@@ -28,7 +28,7 @@ export function horn(): void {
   }
 }
 
-/** To be called on a touch or key, so that the horn may sound later. */
+/** Wakes the audio on a touch or key, as browsers want it, so that the horn can sound later. */
 export function allowSound(): void {
   try {
     context ??= new AudioContext();

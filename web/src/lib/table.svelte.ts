@@ -15,7 +15,7 @@ export type Saving = "no" | "sent" | "retrying" | "saved";
 
 /** How long a move must be looked at before its preview is fetched. */
 const LOOK = 140;
-/** A refusal that appears moves what lies under a resting pointer: for so long that is no look. */
+/** How long hovering is ignored after a refusal appears: it moves what lies under the pointer. */
 const SETTLE = 300;
 
 export function mergeLog(old: LogLine[], part: { from: number; lines: LogLine[] }): LogLine[] {
@@ -39,7 +39,7 @@ export class TableStore implements Play {
   offered = $state.raw<Move | null>(null);
   preview = $state.raw<Preview | null>(null);
   refusal = $state.raw<Refusal | null>(null);
-  /** A move that waits for "yes, really". */
+  /** A move that waits to be confirmed. */
   confirming = $state.raw<Move | null>(null);
   hint = $state.raw<Hint | null>(null);
   /** What the list of moves is narrowed to. */
@@ -100,7 +100,7 @@ export class TableStore implements Play {
     this.socket.stop();
   }
 
-  /** Another language: the same in other words. */
+  /** Fetches the view again, in another language. */
   retell(): void {
     this.previews.clear();
     this.log = [];
@@ -112,7 +112,7 @@ export class TableStore implements Play {
     if (then) void this.history.go(then.seq);
   }
 
-  /** With other eyes: the newest position of another seat. */
+  /** Shows the newest position as another seat sees it. */
   lookAnew(): void {
     this.history.then = null;
     this.socket.restart();
@@ -182,12 +182,12 @@ export class TableStore implements Play {
     return this.history.then !== null;
   }
 
-  /** What is on the screen. */
+  /** The view that is shown: the newest, or one of the past. */
   get shown(): TableView | null {
     return this.history.then ?? this.view;
   }
 
-  /** What is shown was answered: the answer is on its way. */
+  /** The shown question is answered already: the answer is on its way. */
   get busy(): boolean {
     const { letter, view } = this;
     return (
@@ -296,7 +296,7 @@ export class TableStore implements Play {
     else await this.play(move);
   }
 
-  /** Asks whether it is meant, beside what it would do. */
+  /** Asks whether a move is really meant, beside its preview. */
   private async confirm(move: Move): Promise<void> {
     const asked = this.view?.expected_seq;
     this.offered = move;
@@ -306,7 +306,7 @@ export class TableStore implements Play {
     if (legal && this.view?.expected_seq === asked) this.confirming = legal;
   }
 
-  /** Without asking again. */
+  /** Plays a move without asking again. */
   async play(move: Move): Promise<void> {
     const view = this.view;
     if (!view || view.seat === null || this.busy) return;
@@ -367,7 +367,7 @@ export class TableStore implements Play {
     return this.view?.seat ?? this.view?.my_seats[0];
   }
 
-  /** One after the other: the next question may be here before the server has said "saved". */
+  /** Sends answers in order: the next question may be here before the server has said "saved". */
   private send(letter: Letter): Promise<void> {
     this.clear();
     this.letter = letter;
@@ -419,7 +419,7 @@ export class TableStore implements Play {
     this.say(text);
   }
 
-  /** A request failed: what is said of it. */
+  /** Says that a request failed, and why. */
   trouble(error: unknown): void {
     if (!(error instanceof ApiError)) throw error;
     const own = `error-${error.trouble.error}`;

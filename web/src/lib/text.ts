@@ -1,6 +1,6 @@
 import { fold } from "./moves";
 
-/** A text cut where the words that were typed stand: every second part is one of them. */
+/** A text in parts, to mark the words that were typed: every second part is one of them. */
 export function marked(text: string, typed: string): string[] {
   const wanted = fold(typed)
     .split(" ")
@@ -21,7 +21,7 @@ export function firstSentence(text: string): string {
   return end ? plain.slice(0, end.index + 1) : plain;
 }
 
-/** No line begins with what French sets apart by a space. */
+/** The text with no-break spaces before French punctuation, so that no line begins with it. */
 export function unbroken(text: string): string {
   return text.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 }

@@ -1,9 +1,9 @@
-/** What the server says and is told, by the page's own names. The prose is in docs/api.md. */
+/** The types of requests and answers, by the page's own names. Explained in docs/api.md. */
 import type { components } from "./api.gen";
 
 export type Schemas = components["schemas"];
 
-/** A message with some of its fields known better. */
+/** A message whose fields get narrower types. */
 type Known<
   Message,
   Fields extends { [Key in keyof Fields]: Key extends keyof Message ? Message[Key] : never },

@@ -1,4 +1,4 @@
-/** What so many points are called: "1 point de gloire", "2 points de gloire". */
+/** The unit of points, singular or plural: "point de gloire", "points de gloire". */
 import type { TableView } from "./types";
 
 export function unitOf({ lang, standing }: TableView, points: number): string {

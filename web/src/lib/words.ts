@@ -4,7 +4,7 @@ import type { Lang } from "./types";
 
 type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 
-/** Messages that say something about a thing, or with it: never its name. */
+/** The beginnings of messages that are sentences, never the name of a thing. */
 const NOT_A_NAME =
   /^(ask|help|move|short|event|refusal|error|board|option|source|reconstructed|lesson|coach|facts|needs|letter|bag|the|a|in|zone|page)-/;
 const NOT_A_PREFIX =
@@ -20,7 +20,7 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** What an id says of itself: "wolf_coat" is "Wolf coat". */
+/** An id made readable: "wolf_coat" is "Wolf coat". */
 export function humanise(id: string): string {
   return capital(id.replace(/[_.-]+/g, " ").trim());
 }
@@ -112,7 +112,7 @@ export class Words {
     return endings[0] ? this.say(endings[0]) : null;
   }
 
-  /** The same, made from the id where the catalogue is silent. Begins with a capital. */
+  /** The name of a thing, made from its id where the catalogue has none. Begins with a capital. */
   name(kind: string, id: string): string {
     return capital(this.find(kind, id) ?? humanise(id));
   }

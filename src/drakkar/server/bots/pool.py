@@ -35,7 +35,7 @@ class BotPool:
 
     @property
     def pids(self) -> list[int]:
-        """For those who watch over the machine, and for tests that are cruel to bots."""
+        """The process ids of the bots, for monitoring and for tests that kill them."""
         return [worker.process.pid for worker in self._all if worker.process is not None]
 
     async def warm(self) -> None:
@@ -118,6 +118,6 @@ class _Worker:
 
 
 def _surroundings() -> dict[str, str]:
-    """Only what Python needs, and where the box comes from: no address of a database."""
+    """A bot's environment: what Python needs and where the box is; no address of a database."""
     kept = ("PATH", "PYTHONPATH", "HOME", "LANG", "SYSTEMROOT", "DRAKKAR_COMPONENTS", "VIRTUAL_ENV")
     return {name: os.environ[name] for name in kept if name in os.environ}

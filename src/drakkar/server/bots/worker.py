@@ -74,7 +74,7 @@ def main() -> None:
 
 
 def _confine() -> None:
-    """A bot that runs wild ends itself instead of the machine."""
+    """Limits of memory, CPU time and files: a bot out of control ends only itself."""
     try:
         import resource
     except ImportError:  # not on Windows

@@ -155,13 +155,13 @@ class Endpoint:
         return response
 
     def _page(self, call: Call) -> None:
-        """A page that is older than the server may mean something else by what it sends."""
+        """Refuses what an outdated page sends: it may mean something else by it."""
         given = call.request.headers.get("x-drakkar-page", "")
         if self.route.method == "POST" and given and build() not in ("", given):
             raise ApiError(412, "old-page")
 
     def _limit(self, call: Call) -> None:
-        """By device where there is one; by address for what a stranger can do."""
+        """Refuses who asks too often: by device, or by address for what a stranger can do."""
         client = call.request.client
         address = client.host if client else ""
         device = call.device

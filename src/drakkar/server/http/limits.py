@@ -29,7 +29,7 @@ _KEPT = 20_000
 
 
 class Buckets:
-    """In memory only: an address is not worth keeping any longer than this."""
+    """What each device or address has left. In memory only: addresses are not to be kept."""
 
     def __init__(self, on: bool = True) -> None:
         self._on = on

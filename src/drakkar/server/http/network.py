@@ -96,7 +96,7 @@ def own_address() -> str:
 
 
 class _Second(uvicorn.Server):
-    """A further listener of the same program: signals belong to the first."""
+    """A second web server in the same program; signals belong to the first."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:

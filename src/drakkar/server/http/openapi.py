@@ -104,7 +104,7 @@ def board_schemas(slug: str, present: Callable[..., Any]) -> dict[str, Any]:
 
 
 def _bounded(schema: Any) -> Any:
-    """Whole numbers as other languages have them; a game's view does not say how large they get."""
+    """The schema with limits for its whole numbers (32 bits), which a game's view does not give."""
     if isinstance(schema, list):
         return [_bounded(part) for part in schema]
     if not isinstance(schema, dict):

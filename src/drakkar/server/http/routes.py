@@ -50,8 +50,8 @@ async def _list(call: Call) -> m.MyTables:
 
 
 def _listed(table: Listed, lang: str, waits: bool) -> m.ListedTable:
-    """``waits``: the table is known to wait for another version. One with another box certainly
-    does; one of other rules may go on, and nobody has looked yet."""
+    """A line of the list of tables. ``waits``: it is known to wait for another version. One with
+    another box certainly does; one of other rules may go on, and nobody has looked yet."""
     here = version_of(GAMES[table.game])
     other_box = table.version.revision == here.revision and table.version != here
     status = OTHER if table.status == PLAYING and (waits or other_box) else table.status

@@ -29,11 +29,11 @@ _BEAT = msgspec.json.encode(BeatFrame())
 
 
 class Beat(msgspec.Struct, tag_field="type", tag="beat"):
-    """All that a client may say."""
+    """The only message a client may send: that it is still there."""
 
 
 class Gone(Exception):
-    """Nobody is there any more, or nobody reads."""
+    """The client has left, or has stopped reading."""
 
 
 class Channel(ABC):
@@ -47,7 +47,8 @@ class Channel(ABC):
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE + 1)
 
     def offer(self, data: bytes) -> None:
-        """Never waits: who does not read is let go, and can come back and say how far he was."""
+        """Queues a frame and never waits. A client that does not read is dropped; it can connect
+        again and say how far it was."""
         if self._queue.qsize() < QUEUE:
             self._queue.put_nowait(data)
         else:

@@ -53,7 +53,7 @@ def parse(url: str) -> URL:
 
 
 def _hidden(url: str) -> str:
-    """Without a password that might stand in it."""
+    """The address without its password."""
     scheme, separator, rest = url.partition("://")
     return f"{scheme}{separator}{rest.rpartition('@')[2]}"[:120]
 
@@ -80,7 +80,7 @@ class Database:
             raise ServerError("error-database", why=_first_line(error)) from None
 
     def open(self) -> None:
-        """Bring the shape up to date and be ready."""
+        """Connects, and brings the schema up to date."""
         try:
             with self._engine.connect() as connection:
                 if self.shared:
@@ -132,7 +132,7 @@ class Database:
             raise StorageError(_first_line(error)) from error
 
     def _write(self) -> None:
-        """The writer's life: one transaction after another, each with all that is waiting."""
+        """The writer thread: one transaction after another, each with all that is waiting."""
         engine = _sqlite(self.url, "BEGIN IMMEDIATE")
         last = False
         while not last:
@@ -206,7 +206,7 @@ def _sqlite(url: URL, begin: str) -> Engine:
 
 
 def _version(connection: Connection) -> str:
-    """The shape that the database has; "" if it has none yet."""
+    """The version of the schema that the database has; "" if it has none yet."""
     try:
         shape = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     except DBAPIError:

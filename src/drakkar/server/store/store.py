@@ -252,7 +252,7 @@ class Store:
         await self.database.write(job)
 
     async def mend(self, table: str, summary: Summary) -> None:
-        """A broken table is as it was before."""
+        """Takes the mark off a broken table: it is played on, or over, as before."""
 
         def job(connection: Connection) -> None:
             status = OVER if summary.over else PLAYING
@@ -364,7 +364,7 @@ def _keep_position(connection: Connection, table: str, kept: Kept) -> None:
 
 
 def _keep_box(connection: Connection, box: Box) -> None:
-    """Once: equal boxes have equal digests."""
+    """Stores a box unless it is there: equal boxes have equal digests."""
     row = {"game": box.game, "digest": box.digest, "contents": box.contents, "since": now()}
     connection.execute(_upsert(connection)(BOXES).values(row).on_conflict_do_nothing())
 

@@ -79,7 +79,7 @@ class Live:
             self.unstored = [self.append(None, None, ev.VERSION, opened.news)]
 
     def refresh(self, stored: Stored) -> None:
-        """What changes beside the events."""
+        """Takes over what is stored beside the events: seats, holders, status."""
         self.seats: list[Seat] = stored.seats
         self.holders: list[tuple[int, bytes]] = stored.holders
         self.report = stored.report
@@ -177,7 +177,7 @@ class Live:
         return kept(self.table, self.seq)
 
     def untold(self) -> list[Event]:
-        """Events of old, with their tellings: they were stored without."""
+        """The events that were stored without tellings, now with them."""
         if self.folded.earlier or all(event.told is not None for event in self.events):
             return []
         lacking = {event.seq for event in self.events if event.told is None}
@@ -220,7 +220,7 @@ class Live:
         return Done(self.append(seat, key, ev.MOVE, body), False)
 
     def hint(self, seat: int) -> Event | None:
-        """A bot's advice is on record, once for each answer it was asked for."""
+        """Records that a seat had a bot's advice, once for each answer it was asked for."""
         key = f"hint/{expected_seq(self, seat)}"  # no key that somebody can send looks like this
         if self.broken or self.differs is not None or self.known(seat, key) is not None:
             return None

@@ -1,7 +1,7 @@
 """The numbers that events are known by. Events are numbered from 1 in the order they were stored.
 
 An answer refers to a number (``expected_seq``), so that one given to an older position is noticed.
-Where several act at once each counts his own answers only. While their answers are sealed nobody is
+Where several act at once each counts its own answers only. While their answers are sealed nobody is
 shown how many the others have given: each is told numbers of his own.
 """
 
@@ -50,7 +50,7 @@ def known_events(live: Live, seat: int | None, since: int) -> list[int]:
 
 
 def expected_seq(live: Live, seat: int | None) -> int:
-    """What the next answer of a seat refers to. Where all act at once each counts his own, and
+    """What the next answer of a seat refers to. Where all act at once each counts its own, and
     what is only said makes nobody's answer late."""
     group, opened = open_group(live)
     if group is None:

@@ -90,7 +90,7 @@ class Room:
         return encoded
 
     def forget(self) -> None:
-        """What is in memory may differ from what is on disk: fold it anew when it is needed."""
+        """Drops the table from memory, where it may differ from what is on disk."""
         self.live, self.logs = None, Logs()
 
 
@@ -140,7 +140,7 @@ class Rooms:
 
     # ---- work --------------------------------------------------------------------------------
     async def engine(self, work: Callable[[], T]) -> T:
-        """Rules take their time: not on the loop that everybody's requests come through."""
+        """Runs work on the rules in a thread, off the loop that serves everybody's requests."""
         future = asyncio.get_running_loop().run_in_executor(self._threads, work)
         try:
             return await asyncio.shield(future)
@@ -152,7 +152,7 @@ class Rooms:
 
     @asynccontextmanager
     async def live(self, table: str) -> AsyncIterator[tuple[Room, Live]]:
-        """The table, to oneself, as it is on disk. 404 if there is none."""
+        """The table as it is on disk, locked for the caller; 404 if there is none."""
         if table not in self._rooms and not (await self.store.state(table))[0]:
             raise not_found()  # no room for what does not exist: guessing ids must cost nothing
         room = self.room(table)
@@ -191,7 +191,7 @@ class Rooms:
         return room.live
 
     async def _catch_up(self, room: Room) -> None:
-        """Another worker may have moved on, or let somebody sit down."""
+        """Brings the table up to what other workers have stored."""
         live = room.live
         assert live is not None
         side = await self.store.side(room.table)
@@ -320,7 +320,7 @@ class Rooms:
 
 
 def program(game: str) -> str:
-    """What a fault is a fault of: this release, its rules and the box."""
+    """What a fault is blamed on: this release, its rules and the box."""
     known = GAMES.get(game)
     version = "" if known is None else f" {known.revision} {known.components}"
     return f"{__version__}{version}"

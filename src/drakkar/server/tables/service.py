@@ -289,7 +289,7 @@ class Service:
         lang: str,
         deed: Callable[[Live, int], Done],
     ) -> Played:
-        """Whatever somebody does at a table: done, stored, told; or refused in words."""
+        """Any step at a table: works it out, stores it, shows it; a refusal comes in words."""
 
         def work(live: Live) -> tuple[Played, Event | None]:
             own = _plays(live, device, seat)
@@ -394,7 +394,7 @@ class Service:
 
 
 def _denied(live: Live, device: bytes | None) -> ApiError:
-    """Not his: that the table exists is told only to those who may look at it."""
+    """The error for a seat that is not theirs; who may not look is not told of the table."""
     return ApiError(403, "not-allowed") if live.may_look(device) else not_found()
 
 

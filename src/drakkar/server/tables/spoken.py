@@ -32,7 +32,7 @@ def pack(table: Table, answers: int) -> bytes:
 
 
 def attached(table: Table, events: list[Event], sources: Iterable[tuple[int, int]]) -> list[Event]:
-    """The same events; those that lack it with what their answers have told at this table."""
+    """The events, with tellings added to those that lack them."""
     by_answer = _by_answer(table.events or [])
     lists: dict[int, list[list[Telling]]] = {
         event.seq: [[] for _ in range(len(event.read().answers) + 1)]

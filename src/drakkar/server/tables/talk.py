@@ -25,7 +25,7 @@ class Asking:
 
 
 def hear(live: Live, event: Event) -> None:
-    """What is said at the table beside the game."""
+    """Notes what an event means beside the game: a wish to go back, an agreement, advice."""
     asking, seat = live.asking, event.seat
     if event.kind in (ev.MOVE, ev.UNDO):
         if asking is not None and asking.seat == seat:

@@ -65,7 +65,7 @@ class Logs:
 
 
 def _with_told(lines: list[LogLine], live: Live, seat: int | None, lang: str) -> list[LogLine]:
-    """The lines of the game, and between them what happened beside it."""
+    """The log of the game with what happened beside it: going back, advice, other rules."""
     if not live.beside:
         return lines
     beside = []
