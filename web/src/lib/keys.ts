@@ -29,7 +29,7 @@ const LETTERS: Record<string, Wish> = {
 
 type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
-/** The wish that a key press means. `typing`: in a field; `letters`: single letters are keys (WCAG 2.1.4: they can be switched off). */
+/** What a key press asks for. `typing`: in a field; `letters`: letters are keys (can be switched off). */
 export function wish(press: Press, typing: boolean, letters: boolean): Wish | null {
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
   if (key === "F6") return press.shiftKey ? "last-region" : "next-region";
