@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
@@ -171,3 +172,46 @@ def test_the_services_know_each_other():
 def test_no_secret_has_a_default():
     for value in re.findall(r"\$\{(\w+)([^}]*)\}", text("compose.yaml")):
         assert value[1].startswith(":?"), value
+
+
+# ---- names -----------------------------------------------------------------------------------
+
+EMPTY_NAMES = {"one", "found", "told", "made"}
+
+
+def bound(source: str) -> list[tuple[int, str]]:
+    """The names that a module gives to locals, arguments and functions, with their lines."""
+    tree = ast.parse(source)
+    fields = {
+        part.target
+        for scope in ast.walk(tree)
+        if isinstance(scope, ast.ClassDef)
+        for part in scope.body
+        if isinstance(part, ast.AnnAssign)
+    }
+    names = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node not in fields:
+            names.append((node.lineno, node.id))
+        elif isinstance(node, ast.arg):
+            names.append((node.lineno, node.arg))
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            names.append((node.lineno, node.name))
+    return names
+
+
+def test_names_that_say_nothing_are_noticed():
+    source = "def told(one):\n  made = [found for found in one]\nclass A:\n  told: int = 1"
+    assert sorted(bound(source)) == [(1, "one"), (1, "told"), (2, "found"), (2, "made")]
+
+
+def test_names_say_what_the_thing_is():
+    """Those of the page are checked by ``id-denylist`` in web/eslint.config.js."""
+    files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "benchmarks").glob("*.py")]
+    assert len(files) > 300
+    assert [
+        f"{path.relative_to(ROOT)}:{line} {name}"
+        for path in [*files, ROOT / "web" / "tools.py"]
+        for line, name in bound(path.read_text(encoding="utf-8"))
+        if name in EMPTY_NAMES
+    ] == []
