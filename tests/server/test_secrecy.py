@@ -136,11 +136,11 @@ def test_a_preview_is_the_same_whatever_the_others_hold(game):
             continue
         told = TableTexts(table, seat, live.names, "en")
         moves = rng.sample(table.moves(seat), min(3, len(table.moves(seat))))
-        shown = [_plain(preview(live, seat, move, told)) for move in moves]
+        shown = [_plain(preview(live.table, seat, move, told)) for move in moves]
         real = table.state
         try:
             table.state = table.guess(seat, Random(77))
-            again = [_plain(preview(live, seat, move, told)) for move in moves]
+            again = [_plain(preview(live.table, seat, move, told)) for move in moves]
         finally:
             table.state = real
         assert shown == again

@@ -21,6 +21,7 @@ from drakkar.kernel.text import LANGUAGES
 from drakkar.server.bots.pool import BotPool
 from drakkar.server.errors import ApiError, not_found
 from drakkar.server.family import end_with_supervisor, keep_to_ourselves
+from drakkar.server.http.door import DOOR, household
 from drakkar.server.http.endpoint import Endpoint, asked_seat, device_of, table_id, whole
 from drakkar.server.http.guard import Guard, error_body, language
 from drakkar.server.http.limits import Buckets
@@ -35,8 +36,9 @@ from drakkar.server.names import report_id
 from drakkar.server.settings import Settings
 from drakkar.server.store.listen import Listener
 from drakkar.server.store.store import Store
+from drakkar.server.tables.rights import ANY
 from drakkar.server.tables.rooms import Rooms
-from drakkar.server.tables.service import ANY, Service
+from drakkar.server.tables.service import Service
 from drakkar.server.tables.telling import words_of
 
 _METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
@@ -48,9 +50,9 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.db)
-        self.rooms = Rooms(self.store, settings.rooms)
+        self.rooms = Rooms(self.store, settings.rooms, settings.limits)
         self.bots = BotPool(settings.bots, settings.bot_deadline)
-        self.service = Service(self.store, self.rooms, self.bots)
+        self.service = Service(self.store, self.rooms, self.bots, settings.limits)
         self.buckets = Buckets(settings.limits)
         self.network = Network(settings)
         self.ready = False
@@ -70,7 +72,7 @@ class Server:
             self._listener.start()
             await asyncio.to_thread(self._listener.ready.wait, 5)
         await self.bots.warm()
-        await self.service.call_waiting_bots(0)
+        await self.service.calling.call_waiting(0)
         self._sweeping = asyncio.create_task(self._sweep())
         self._warming = asyncio.create_task(asyncio.to_thread(_warm))
         self.ready = True
@@ -98,7 +100,7 @@ class Server:
         while True:
             await asyncio.sleep(self.settings.sweep)
             try:
-                await self.service.call_waiting_bots(self.settings.sweep)
+                await self.service.calling.call_waiting(self.settings.sweep)
             except ApiError as error:
                 log_event("sweep-failed", error=error.code)
             except Exception as error:
@@ -118,11 +120,14 @@ class Server:
         return _ok()
 
     async def metrics(self, request: Request) -> Response:
-        if not (request.client and is_local(request.client.host)):
+        forwarded = "x-forwarded-for" in request.headers and not self.settings.proxies
+        if forwarded or not (request.client and is_local(request.client.host)):
             raise not_found()
         counts = dict(COUNTS) | {
             "drakkar_tables_in_memory": len(self.rooms),
+            "drakkar_connections": len(DOOR),
             "drakkar_sockets": self.rooms.sockets,
+            "drakkar_thoughts_waiting": self.bots.waiting,
             "drakkar_commits_total": self.store.database.commits,
         }
         lines = [f"{name} {value}" for name, value in sorted(counts.items())]
@@ -135,7 +140,7 @@ class Server:
     async def stream(self, request: Request) -> Stream:
         """The same frames as the WebSocket's, for networks that let none through."""
         client = request.client
-        wait = self.buckets.wait("socket", client.host if client else "")
+        wait = self.buckets.wait("socket", household(client.host) if client else "")
         if wait:
             raise ApiError(429, "too-many", {"retry": max(1, math.ceil(wait))})
         lang = language(request.scope, request.query_params.get("lang"))
@@ -146,7 +151,7 @@ class Server:
         lang = language(websocket.scope, websocket.query_params.get("lang"))
         try:
             client = websocket.client
-            if self.buckets.wait("socket", client.host if client else ""):
+            if self.buckets.wait("socket", household(client.host) if client else ""):
                 raise ApiError(429, "too-many")
             viewer = Socket(websocket, *_looks(websocket, lang))
             table = table_id(websocket.path_params["table"])
@@ -186,6 +191,7 @@ def _ok() -> Response:
 
 def make(settings: Settings) -> Guard:
     server = Server(settings)
+    DOOR.limited, DOOR.proxies = settings.limits, settings.proxies
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:

@@ -19,6 +19,7 @@ from sqlalchemy.engine import URL
 
 from drakkar.kernel.text import Texts, texts
 from drakkar.server.errors import PACKAGE, ServerError
+from drakkar.server.http.door import open_wide
 from drakkar.server.http.network import OPTIONS, address, bind
 from drakkar.server.settings import Settings, default_db
 from drakkar.server.store.database import backup, parse, usable
@@ -34,6 +35,9 @@ def add_parsers(commands: Any, lang: str) -> None:
     serve.add_argument("--port", type=_whole, metavar="N", help=say("cli-port", port=str(PORT)))
     serve.add_argument("--db", default=default_db(), metavar="URL", help=say("cli-db"))
     serve.add_argument("--name", action="append", default=[], metavar="HOST", help=say("cli-name"))
+    serve.add_argument(
+        "--proxy", action="append", default=[], metavar="ADDRESS", help=say("cli-proxy")
+    )
     serve.add_argument("--lan", default="", metavar="ADDRESS", help=say("cli-lan"))
     serve.add_argument("--workers", type=_whole, default=1, metavar="N", help=say("cli-workers"))
     serve.add_argument("--bots", type=_whole, default=2, metavar="N", help=say("cli-bots"))
@@ -80,7 +84,13 @@ def _serve(args: argparse.Namespace, say: Texts) -> int:
         limits=not args.no_limits,
         bots=max(1, args.bots),
         lan=args.lan,
+        proxies=tuple(args.proxy) or _proxies(),
     )
+    options = OPTIONS | {
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": "*" if "*" in settings.proxies else list(settings.proxies),
+    }
+    open_wide()
     usable(args.db)
     wanted = [args.port] if args.port is not None else [*range(PORT, PORT + _TRIED), 0]
     bound = bind(args.host, wanted)
@@ -94,20 +104,26 @@ def _serve(args: argparse.Namespace, say: Texts) -> int:
         from uvicorn.supervisors import Multiprocess
 
         config = uvicorn.Config(
-            "drakkar.server.app:from_environment", factory=True, workers=workers, **OPTIONS
+            "drakkar.server.app:from_environment", factory=True, workers=workers, **options
         )
         Multiprocess(config, sockets=[bound]).run()
         return 0
     from drakkar.server.app import make
 
     settings = msgspec.structs.replace(settings, listen=(args.host, port))
-    config = uvicorn.Config(make(settings), lifespan="on", **OPTIONS)
+    config = uvicorn.Config(make(settings), lifespan="on", **options)
     server = uvicorn.Server(config)
     try:
         server.run(sockets=[bound])
     finally:
         bound.close()
     return 0 if server.started else 1
+
+
+def _proxies() -> tuple[str, ...]:
+    """Those of the environment, as uvicorn calls them."""
+    listed = os.environ.get("FORWARDED_ALLOW_IPS", "").split(",")
+    return tuple(address.strip() for address in listed if address.strip())
 
 
 def _shown(host: str, port: int) -> str:

@@ -90,6 +90,8 @@ api-other-version = { $what ->
    *[rules] This table follows revision { $theirs } of the rules; this server plays revision { $ours }: it can be read and saved.
 }
 api-too-many = Too often: wait a moment.
+api-no-thoughts = This table has had its hints for now: another comes back every few seconds.
+api-too-many-shows = You have { $count } tables of bots only still playing: wait until one of them is over.
 api-storage = Nothing could be saved just now. Try again.
 api-busy = Not now: try again.
 api-fault = A fault of the server. Report { $report }.
@@ -114,6 +116,7 @@ cli-host = the address to listen at; 0.0.0.0 for everybody on the network
 cli-port = the port; without it { $port } or the next that is free
 cli-db = the database: sqlite:///FILE or postgresql://USER@HOST/NAME
 cli-name = a host name under which the page is opened (may be repeated)
+cli-proxy = a proxy's address: it is believed who calls through it (may be repeated)
 cli-lan = this machine's address for others on the network, where it has several
 cli-workers = processes (several only with PostgreSQL)
 cli-bots = processes for bots

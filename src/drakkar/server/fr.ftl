@@ -90,6 +90,8 @@ api-other-version = { $what ->
    *[rules] Cette table suit la révision { $theirs } des règles ; ce serveur joue la révision { $ours } : on peut la lire et l'enregistrer.
 }
 api-too-many = Trop souvent : attendez un instant.
+api-no-thoughts = Cette table a eu ses conseils pour le moment : il en revient un toutes les quelques secondes.
+api-too-many-shows = Vous avez déjà { $count } tables où seuls des robots jouent : attendez que l'une soit finie.
 api-storage = Rien n'a pu être enregistré à l'instant. Réessayez.
 api-busy = Pas maintenant : réessayez.
 api-fault = Une panne du serveur. Rapport { $report }.
@@ -114,6 +116,7 @@ cli-host = l'adresse d'écoute ; 0.0.0.0 pour tout le réseau
 cli-port = le port ; sinon { $port } ou le prochain qui est libre
 cli-db = la base : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM
 cli-name = un nom d'hôte sous lequel la page est ouverte (peut être répété)
+cli-proxy = l'adresse d'un proxy : on le croit sur l'origine des appels (peut être répétée)
 cli-lan = l’adresse de cette machine pour les autres appareils du réseau, si elle en a plusieurs
 cli-workers = nombre de processus (plusieurs seulement avec PostgreSQL)
 cli-bots = nombre de processus pour les joueurs automatiques

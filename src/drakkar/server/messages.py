@@ -210,6 +210,15 @@ class LessonState(Struct):
     done: Count
 
 
+class Thoughts(Struct):
+    """Hints that can still be thought out for this table, by whomever: how many are left of how
+    many, and in how many seconds one comes back."""
+
+    left: Count
+    most: Count
+    every: Count
+
+
 class View(Struct):
     """All that one seat may know, in its language."""
 
@@ -243,6 +252,7 @@ class View(Struct):
     recap: list[LogLine]
     log: LogPart
     hints: Count
+    thoughts: Thoughts
     rematch: str
     page: str
     lesson: LessonState | None

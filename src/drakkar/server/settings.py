@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True):
     beat: float = 20.0
     listen: tuple[str, int] = ("", 0)
     """Where the one process listens; nowhere in particular if there are several."""
+    proxies: tuple[str, ...] = ()
+    """Addresses that are believed when they say for whom they call."""
     lan: str = ""
     """This machine's address for others on the network, where it has several."""
 

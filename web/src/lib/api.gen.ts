@@ -1308,6 +1308,16 @@ export interface components {
       what: string;
       asked: components["schemas"]["OpenTakeback"] | null;
     };
+    /**
+     * Thoughts
+     * @description Hints that can still be thought out for this table, by whomever: how many are left of how
+     *         many, and in how many seconds one comes back.
+     */
+    Thoughts: {
+      left: number;
+      most: number;
+      every: number;
+    };
     /** ActionView */
     TinyepicActionView: {
       amounts: number[];
@@ -1630,6 +1640,7 @@ export interface components {
       recap: components["schemas"]["LogLine"][];
       log: components["schemas"]["LogPart"];
       hints: number;
+      thoughts: components["schemas"]["Thoughts"];
       rematch: string;
       page: string;
       lesson: components["schemas"]["LessonState"] | null;

@@ -169,6 +169,11 @@ hint-3 = What the bot would play
 hint-why-1 = Every legal move, marked in the list.
 hint-why-2 = The points each move brings at once, best first.
 hint-why-3 = The bot's choice and its reason.
+thoughts-left = { $left ->
+    [0] No hint of the last two kinds is left for this table; one comes back every { $every } seconds.
+    [one] One hint of the last two kinds is left for the whole table; one comes back every { $every } seconds.
+   *[other] Of the last two kinds the whole table has { $left } hints of { $most } left; one comes back every { $every } seconds.
+}
 hints-limited = The bot's advice is not allowed at this table.
 
 # ---- time --------------------------------------------------------------------------------------

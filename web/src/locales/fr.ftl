@@ -172,6 +172,11 @@ hint-3 = Ce que jouerait le robot
 hint-why-1 = Tous les coups permis, dans la liste.
 hint-why-2 = Les points que chaque coup rapporte aussitôt, le meilleur d'abord.
 hint-why-3 = Le choix du robot, et sa raison.
+thoughts-left = { $left ->
+    [0] Des deux derniers genres, il ne reste plus de conseil à cette table ; il en revient un toutes les { $every } secondes.
+    [one] Des deux derniers genres, il reste un conseil pour toute la table ; il en revient un toutes les { $every } secondes.
+   *[other] Des deux derniers genres, il reste { $left } conseils sur { $most } pour toute la table ; il en revient un toutes les { $every } secondes.
+}
 hints-limited = À cette table, le conseil du robot n'est pas permis.
 
 # ---- temps -------------------------------------------------------------------------------------

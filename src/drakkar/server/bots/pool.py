@@ -1,4 +1,4 @@
-"""Keeps the bots' processes: asks, waits no longer than the deadline, replaces those that fail."""
+"""Keeps the processes that think: asks, waits no longer than the deadline, replaces the failed."""
 
 from __future__ import annotations
 
@@ -8,13 +8,20 @@ import os
 import struct
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from typing import TypeVar
 
 import msgspec
 
-from drakkar.server.bots.worker import Task, Thought
+from drakkar.server.bots.fair import NOBODY, Asker, FairQueue
+from drakkar.server.bots.worker import Advice, Task, Thought
 from drakkar.server.logs import count, log_event
 
+T = TypeVar("T")
 _LARGEST = 1 << 20
+
+
+WAITING = 8
+"""Thoughts that one may have in the queue."""
 
 
 class BotFailed(Exception):
@@ -23,33 +30,49 @@ class BotFailed(Exception):
 
 class BotPool:
     """``size`` processes at most, started when they are first needed. A process answers one
-    question at a time; one that fails is killed and hurts nobody but its own question."""
+    question at a time; one that fails is killed and hurts nobody but its own question. Who has
+    to wait for a process waits in a fair queue."""
 
     def __init__(self, size: int, deadline: float, questions: int = 500) -> None:
         self.deadline, self._questions = deadline, questions
-        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
         self._all = [_Worker() for _ in range(size)]
-        for worker in self._all:
-            self._free.put_nowait(worker)
-        self._closed = False
+        self._free = list(self._all)
+        self._queue: FairQueue[asyncio.Future[_Worker]] = FairQueue()
+        self.closed = False
 
     @property
     def pids(self) -> list[int]:
         """The process ids of the bots, for monitoring and for tests that kill them."""
         return [worker.process.pid for worker in self._all if worker.process is not None]
 
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
+
+    def busy(self, asker: Asker) -> bool:
+        """Whether one has asked for so much already that he must wait with the next."""
+        return self._queue.waits(asker.who) >= WAITING
+
     async def warm(self) -> None:
         """Start the processes now, so that the first bot does not have to wait for Python."""
         for worker in self._all:
             await worker.start()
 
-    async def ask(self, task: Task) -> Thought:
-        if self._closed:
+    async def ask(self, task: Task, asker: Asker = NOBODY) -> Thought:
+        """A bot's choice."""
+        return await self._answer(task, asker, Thought)
+
+    async def advise(self, task: Advice, asker: Asker) -> msgspec.Raw:
+        """Something thought out for a person, written already."""
+        return await self._answer(task, asker, msgspec.Raw)
+
+    async def _answer(self, task: Task | Advice, asker: Asker, kind: type[T]) -> T:
+        if self.closed:
             raise BotFailed("closed")
-        worker = await self._free.get()
+        worker = await self._next(asker)
         try:
             data = await asyncio.wait_for(worker.ask(msgspec.json.encode(task)), self.deadline)
-            thought = msgspec.json.decode(data, type=Thought)
+            thought = msgspec.json.decode(data, type=kind)
             if worker.answered >= self._questions:  # a fresh one now and then: CPU limit, leaks
                 await worker.stop()
             return thought
@@ -62,10 +85,29 @@ class BotPool:
             await worker.stop()  # it is in the middle of an answer that nobody will read
             raise
         finally:
-            self._free.put_nowait(worker)
+            self._release(worker)
+
+    async def _next(self, asker: Asker) -> _Worker:
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
+        self._queue.put(asker, turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._release(turn.result())
+            raise
+
+    def _release(self, worker: _Worker) -> None:
+        while (turn := self._queue.take()) is not None:
+            if not turn.done():  # else nobody waits for it any more
+                turn.set_result(worker)
+                return
+        self._free.append(worker)
 
     async def close(self) -> None:
-        self._closed = True
+        self.closed = True
         for worker in self._all:
             await worker.stop()
 
@@ -83,7 +125,7 @@ class _Worker:
                 sys.executable,
                 "-m",
                 # tests put bots here that die or sleep
-                os.environ.get("DRAKKAR_BOT_WORKER", "drakkar.server.bots.worker"),
+                os.environ.get("DRAKKAR_BOT_WORKER", "drakkar.server.tables.adviser"),
                 str(os.getpid()),
                 stdin=PIPE,
                 stdout=PIPE,

@@ -1,6 +1,6 @@
 """The process a bot thinks in: a position comes in, a move goes out. Knows no table, no network.
 
-``python -m drakkar.server.bots.worker PARENT``; four bytes of length, then JSON, both ways. It
+``python -m drakkar.server.tables.adviser PARENT``; four bytes of length, then JSON, both ways. It
 ends with the process PARENT, or with its pipe: even in the middle of a thought.
 """
 
@@ -11,6 +11,7 @@ import queue
 import struct
 import sys
 import threading
+from collections.abc import Callable
 from random import Random
 from typing import Any, BinaryIO
 
@@ -27,8 +28,8 @@ CPU_SECONDS = 1800
 """For all the questions of one process; a single one is cut short by its deadline."""
 
 
-class Task(msgspec.Struct):
-    """A question to a bot."""
+class Task(msgspec.Struct, tag="choose"):
+    """A question to a bot: its choice."""
 
     game: str
     seat: int
@@ -39,6 +40,23 @@ class Task(msgspec.Struct):
     """A position that fits what the seat knows."""
     moves: int = 1
     """How many choices, best first."""
+
+
+class Advice(msgspec.Struct, tag="advise"):
+    """Something to be thought out for a person: what a move would do, or a hint."""
+
+    game: str
+    seat: int
+    level: str
+    """``preview``, or the level of a hint."""
+    luck: str
+    state: dict[str, Any]
+    """A position that fits what the seat knows."""
+    options: dict[str, str]
+    names: list[str]
+    lang: str
+    move: list[Any] | None = None
+    """The move of a preview."""
 
 
 class Thought(msgspec.Struct):
@@ -60,7 +78,8 @@ def think(task: Task) -> Thought:
     return Thought([to_json(move) for move in chosen_moves])
 
 
-def main() -> None:
+def main(advise: Callable[[Advice], Any] | None = None) -> None:
+    """``advise`` answers what is not a bot's to choose; without it a bot is all that is here."""
     inward, outward = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # nothing that prints can garble an answer
     _confine()
@@ -68,7 +87,13 @@ def main() -> None:
     asked: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(inward, asked), daemon=True).start()
     while True:
-        answer = msgspec.json.encode(think(msgspec.json.decode(asked.get(), type=Task)))
+        task = msgspec.json.decode(asked.get(), type=Task | Advice)
+        if isinstance(task, Task):
+            answer = msgspec.json.encode(think(task))
+        elif advise is not None:
+            answer = msgspec.json.encode(advise(task))
+        else:
+            return
         outward.write(struct.pack(">I", len(answer)) + answer)
         outward.flush()
 
@@ -104,10 +129,3 @@ def _receive(inward: BinaryIO) -> bytes | None:
     (length,) = struct.unpack(">I", head)
     data = inward.read(length)
     return data if len(data) == length else None
-
-
-if __name__ == "__main__":
-    try:
-        main()
-    except (KeyboardInterrupt, BrokenPipeError):
-        sys.exit(0)

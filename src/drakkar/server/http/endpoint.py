@@ -13,11 +13,13 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from drakkar.server.errors import ApiError, not_found
+from drakkar.server.http.door import household
 from drakkar.server.http.guard import language
 from drakkar.server.http.limits import Buckets
 from drakkar.server.names import digest, secret
 from drakkar.server.pages import build
-from drakkar.server.tables.service import ANY, Service
+from drakkar.server.tables.rights import ANY
+from drakkar.server.tables.service import Service
 
 COOKIE = "drakkar"
 BODY = 16 * 1024
@@ -26,6 +28,7 @@ _AGE = 400 * 24 * 3600  # as long as browsers keep anything
 _TABLE = re.compile(r"[a-z2-7]{16}")
 _DEVICE = re.compile(r"[A-Za-z0-9_\-]{22}")
 _BIGGEST = 2**31 - 1
+_STRANGERS = ("table", "show", "claim", "import")
 
 
 @dataclass
@@ -35,12 +38,29 @@ class Call:
     service: Service
     request: Request
     lang: str
+    buckets: Buckets
     body: Any = None
     new_cookie: str = ""
 
     @property
     def device(self) -> bytes | None:
         return device_of(self.request.cookies)
+
+    @property
+    def address(self) -> str:
+        """Where the asker is, for the limits."""
+        client = self.request.client
+        return household(client.host) if client else ""
+
+    def limit(self, kind: str) -> None:
+        """By device and address; by address alone for what a stranger can do."""
+        device = self.device
+        if kind in _STRANGERS or device is None:
+            wait = self.buckets.wait(kind, self.address)
+        else:
+            wait = self.buckets.wait_both(kind, device.hex(), self.address)
+        if wait:
+            raise ApiError(429, "too-many", {"retry": max(1, math.ceil(wait))})
 
     def make_device(self) -> bytes:
         """The device that is asking; a new one if it has no cookie."""
@@ -132,9 +152,9 @@ class Endpoint:
     async def answer(self, request: Request) -> Response:
         route = self.route
         lang = language(request.scope, request.query_params.get("lang"))
-        call = Call(self.service, request, lang)
+        call = Call(self.service, request, lang, self.buckets)
         try:
-            self._limit(call)
+            call.limit(route.limit)
             self._page(call)
             if route.body is not None:
                 call.body = await _body(request, route)
@@ -159,17 +179,6 @@ class Endpoint:
         given = call.request.headers.get("x-drakkar-page", "")
         if self.route.method == "POST" and given and build() not in ("", given):
             raise ApiError(412, "old-page")
-
-    def _limit(self, call: Call) -> None:
-        """Refuses who asks too often: by device, or by address for what a stranger can do."""
-        client = call.request.client
-        address = client.host if client else ""
-        device = call.device
-        strangers = self.route.limit in ("table", "claim", "import") or device is None
-        who = address if strangers or device is None else device.hex()
-        wait = self.buckets.wait(self.route.limit, who)
-        if wait:
-            raise ApiError(429, "too-many", {"retry": max(1, math.ceil(wait))})
 
 
 def _trouble(error: ApiError, lang: str) -> Response:

@@ -17,14 +17,18 @@ class Limit:
 
 LIMITS = {
     "table": Limit(20, 1 / 60),
+    "show": Limit(10, 1 / 60),
     "claim": Limit(10, 10 / 60),
     "move": Limit(120, 2),
-    "think": Limit(60, 10),
+    "think": Limit(60, 5),
     "write": Limit(30, 1),
     "read": Limit(200, 20),
     "socket": Limit(30, 1),
     "import": Limit(10, 1 / 30),
 }
+PER_ADDRESS = 5
+"""An address has the limits of so many devices: a cookie is quickly made anew, and whole classes
+sit behind one address."""
 _KEPT = 20_000
 
 
@@ -35,15 +39,22 @@ class Buckets:
         self._on = on
         self._kept: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def wait(self, kind: str, who: str) -> float:
-        """0 if this is allowed now; else in how many seconds it will be."""
+    def wait(self, kind: str, who: str, times: int = 1) -> float:
+        """0 if this is allowed now; else in how many seconds it will be. ``times``: as often as
+        that many may."""
         if not self._on:
             return 0.0
         limit, now = LIMITS[kind], time.monotonic()
-        level, since = self._kept.pop((kind, who), (limit.burst, now))
-        level = min(limit.burst, level + (now - since) * limit.per_second)
+        burst, per_second = limit.burst * times, limit.per_second * times
+        level, since = self._kept.pop((kind, who), (burst, now))
+        level = min(burst, level + (now - since) * per_second)
         allowed = level >= 1
         self._kept[kind, who] = (level - 1 if allowed else level, now)
         if len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
-        return 0.0 if allowed else (1 - level) / limit.per_second
+        return 0.0 if allowed else (1 - level) / per_second
+
+    def wait_both(self, kind: str, device: str, address: str) -> float:
+        """What a device does counts for it and for where it is."""
+        wait = self.wait(kind, f"device {device}")
+        return wait or self.wait(kind, address, PER_ADDRESS)

@@ -15,11 +15,13 @@ from typing import Any
 import uvicorn
 
 from drakkar.server.errors import ApiError, ServerError
+from drakkar.server.http.door import Requests, Sockets
 from drakkar.server.logs import log_event
 from drakkar.server.settings import Settings
 
 OPTIONS: dict[str, Any] = {
-    "ws": "websockets-sansio",
+    "http": Requests,
+    "ws": Sockets,
     "ws_max_size": 16 * 1024,
     "ws_per_message_deflate": False,
     "ws_ping_interval": 20.0,
@@ -139,7 +141,7 @@ class Network:
         except ServerError:
             raise ApiError(503, "busy") from None
         self._at = address(host, bound.getsockname()[1])
-        self._second = _Second(uvicorn.Config(app, lifespan="off", **OPTIONS))
+        self._second = _Second(uvicorn.Config(app, lifespan="off", proxy_headers=False, **OPTIONS))
         self._serving = asyncio.create_task(self._second.serve(sockets=[bound]))
         log_event("network-open")
 

@@ -29,6 +29,8 @@ _TABLES_SHOWN = 200
 
 
 async def _create(call: Call) -> m.Made:
+    if all(seat.kind == "bot" for seat in call.body.seats):
+        call.limit("show")
     return await call.service.create(call.body, call.make_device(), call.lang)
 
 
@@ -127,11 +129,11 @@ async def _why(call: Call) -> m.Why:
     return await call.service.why(call.table, call.body, call.device, call.lang)
 
 
-async def _preview(call: Call) -> m.Preview:
+async def _preview(call: Call) -> msgspec.Raw:
     return await call.service.preview(call.table, call.body, call.device, call.lang)
 
 
-async def _hint(call: Call) -> m.Hint:
+async def _hint(call: Call) -> msgspec.Raw:
     return await call.service.hint(call.table, call.body, call.device, call.lang)
 
 

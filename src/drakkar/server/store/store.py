@@ -14,6 +14,7 @@ from drakkar.server.errors import Stale
 from drakkar.server.store.data import (
     BROKEN,
     OVER,
+    PERSON,
     PLAYING,
     WATCHER,
     Box,
@@ -145,7 +146,22 @@ class Store:
             query = select(TABLES.c.id).where(
                 TABLES.c.bot_turn == 1, TABLES.c.status == PLAYING, quiet
             )
-            return list(connection.execute(query).scalars())
+            return list(connection.execute(query.order_by(TABLES.c.updated.desc())).scalars())
+
+        return await self.database.read(job)
+
+    async def shows(self, creator: bytes) -> int:
+        """How many tables of bots only somebody has running."""
+
+        def job(connection: Connection) -> int:
+            sits = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == PERSON)
+            query = select(func.count()).where(
+                TABLES.c.bot_turn == 1,  # always, at such a table
+                TABLES.c.creator == creator,
+                TABLES.c.status == PLAYING,
+                ~select(SEATS.c.seat).where(sits).exists(),
+            )
+            return connection.execute(query).scalar_one()
 
         return await self.database.read(job)
 

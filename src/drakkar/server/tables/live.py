@@ -33,6 +33,7 @@ from drakkar.server.store.data import (
 )
 from drakkar.server.store.events import Body, Event, answers_of
 from drakkar.server.tables import spoken, versions
+from drakkar.server.tables.budget import Budget
 from drakkar.server.tables.numbers import expected_seq, shown_seq
 from drakkar.server.tables.opening import ended, kept, summary_of
 from drakkar.server.tables.talk import Asking, asked, hear
@@ -57,6 +58,7 @@ class Live:
         self.events: list[Event] = stored.events
         self.keys: dict[tuple[int | None, str], Event] = {}
         self.asking: Asking | None = None
+        self.budget = Budget()
         self.rewound = 0
         """How often the table went back after something had come to light."""
         self.beside: list[Event] = []
@@ -111,7 +113,7 @@ class Live:
     def version(self) -> int:
         """Another number whenever anything that a view shows has changed."""
         side = (tuple(self.seats), tuple(self.holders), self.report, self.rematch, self.broken)
-        return hash((self.seq, side))
+        return hash((self.seq, self.budget.left, side))
 
     @property
     def status(self) -> str:

@@ -23,6 +23,7 @@ from drakkar.server.names import report_id
 from drakkar.server.store.data import BROKEN, OVER, PLAYING
 from drakkar.server.store.events import BrokenChain, Event
 from drakkar.server.store.store import Store
+from drakkar.server.tables.budget import Budget
 from drakkar.server.tables.follow import follow
 from drakkar.server.tables.live import Live
 from drakkar.server.tables.numbers import shown_seq
@@ -53,8 +54,9 @@ class Viewer(Protocol):
 class Room:
     """One table in memory: its lock, who looks at it, and the views that are ready."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, limited: bool = True) -> None:
         self.table = table
+        self.budget = Budget(limited)
         self.lock = asyncio.Lock()
         self.live: Live | None = None
         self.logs = Logs()
@@ -97,8 +99,8 @@ class Room:
 class Rooms:
     """All tables in memory. Everything that is done at a table goes through here, one at a time."""
 
-    def __init__(self, store: Store, size: int) -> None:
-        self.store, self._size = store, size
+    def __init__(self, store: Store, size: int, limited: bool = True) -> None:
+        self.store, self._size, self._limited = store, size, limited
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._threads = ThreadPoolExecutor(_THREADS, "drakkar-engine")
         self.waiting: set[str] = set()
@@ -129,7 +131,7 @@ class Rooms:
     def room(self, table: str) -> Room:
         room = self._rooms.get(table)
         if room is None:
-            room = self._rooms[table] = Room(table)
+            room = self._rooms[table] = Room(table, self._limited)
             surplus = len(self._rooms) - self._size
             for name, other in list(self._rooms.items()) if surplus > 0 else ():
                 if surplus > 0 and other.idle and other is not room:
@@ -183,6 +185,7 @@ class Rooms:
                 if stored.status == BROKEN:  # known already
                     raise broken(stored.report) from None
                 raise await self.break_table(room, stored.head.game, error) from error
+            room.live.budget = room.budget
             if room.live.differs is not None:
                 self.waiting.add(room.table)
             else:

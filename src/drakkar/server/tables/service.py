@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import msgspec
 
-from drakkar.bots import USUAL
-from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
-from drakkar.kernel.question import Move
-from drakkar.kernel.refusal import IllegalMove, Refusal
-from drakkar.kernel.value import to_json
+from drakkar.kernel.refusal import IllegalMove
 from drakkar.server.asks import (
     AnswerTakeback,
     AskAbout,
@@ -25,38 +18,39 @@ from drakkar.server.asks import (
     AskTakeback,
     AskUndo,
 )
-from drakkar.server.bots.pool import BotFailed, BotPool
-from drakkar.server.bots.worker import Task
-from drakkar.server.errors import ApiError, BadValue, Refused, Stale, not_found
-from drakkar.server.logs import count, log_event, log_fault
-from drakkar.server.messages import Claimed, Hint, LogPart, Made, Played, Preview, Url, View, Why
+from drakkar.server.bots.pool import BotPool
+from drakkar.server.errors import ApiError, Stale, not_found
+from drakkar.server.logs import count
+from drakkar.server.messages import Claimed, LogPart, Made, Played, Url, View, Why
 from drakkar.server.names import chosen_name, digest, secret
-from drakkar.server.store.data import PERSON, WATCHER, now, renamed
+from drakkar.server.store.data import PERSON, WATCHER, renamed
 from drakkar.server.store.events import REWIND, Event, fold, record
 from drakkar.server.store.store import Store
 from drakkar.server.tables import seating
-from drakkar.server.tables import thinking as think
+from drakkar.server.tables.calling import Calling
+from drakkar.server.tables.hints import Hints
 from drakkar.server.tables.live import Done, Live
-from drakkar.server.tables.numbers import expected_seq, shown_seq
-from drakkar.server.tables.rooms import Room, Rooms
+from drakkar.server.tables.numbers import shown_seq
+from drakkar.server.tables.rights import denied, looks_from, move_of, plays, refused
+from drakkar.server.tables.rooms import Rooms
 from drakkar.server.tables.takeback import answer_take_back, take_back
 from drakkar.server.tables.telling import TableTexts, refusal_text
 from drakkar.server.tables.undo import undo
-from drakkar.server.tables.views import past_view, pick
+from drakkar.server.tables.views import past_view
 from drakkar.teaching.lesson import Lesson
 
-ANY = object()
-"""A seat that was not named."""
-_STAND_IN = "thrall"
-_TRIES = 3
+SHOWS = 5
+"""Tables of bots only that one may have running."""
 
 
 class Service:
     """What the API offers, one method each: checks who asks, has it done at the table, calls the
     bots."""
 
-    def __init__(self, store: Store, rooms: Rooms, bots: BotPool) -> None:
-        self.store, self.rooms, self.bots = store, rooms, bots
+    def __init__(self, store: Store, rooms: Rooms, bots: BotPool, limited: bool = True) -> None:
+        self.store, self.rooms, self._limited = store, rooms, limited
+        self.calling = Calling(store, rooms, bots)
+        self.hints = Hints(rooms, bots, limited)
 
     # ---- tables ------------------------------------------------------------------------------
     async def create(self, ask: AskTable, device: bytes, lang: str) -> Made:
@@ -75,15 +69,19 @@ class Service:
         )
 
     async def _keep(self, new: seating.NewTable) -> Made:
+        people = any(seat.kind == PERSON for seat in new.seats)
+        limited = self._limited and not (people or new.summary.over)
+        if limited and await self.store.shows(new.head.creator) >= SHOWS:
+            raise ApiError(429, "too-many-shows", {"retry": 60}, count=SHOWS)
         await self.store.create(new)
         count("drakkar_tables_total")
-        self.call_bots(new.head.id)
+        self.calling.call(new.head.id)
         return new.answer
 
     async def rematch(self, table: str, device: bytes | None, lang: str) -> Made:
         async with self.rooms.live(table) as (_, live):
             if not live.mine(device):
-                raise _denied(live, device)
+                raise denied(live, device)
             if live.rematch:
                 return _known(live.rematch)
             if not live.over:
@@ -118,7 +116,7 @@ class Service:
     async def rename(self, table: str, seat: int, name: str, device: bytes | None) -> None:
         async with self.rooms.live(table) as (_, live):
             if seat not in live.mine(device):
-                raise _denied(live, device)
+                raise denied(live, device)
             called = chosen_name(name)
             if not called:
                 raise ApiError(422, "empty-name")
@@ -130,7 +128,7 @@ class Service:
         """For a friend's seat, or for spectators (seat WATCHER)."""
         async with self.rooms.live(table) as (room, live):
             if device is None or not live.may_look(device) or live.head.creator != device:
-                raise _denied(live, device)
+                raise denied(live, device)
             if seat != WATCHER and (
                 seat >= len(live.seats)
                 or live.seats[seat].kind != PERSON
@@ -155,21 +153,21 @@ class Service:
     ) -> msgspec.Raw:
         """A View, written already: many look at the same."""
         async with self.rooms.live(table) as (room, live):
-            looks, mine = _looks(live, device, seat)
+            looks, mine = looks_from(live, device, seat)
             return await self.rooms.engine(lambda: room.shown(live, looks, mine, lang, since))
 
     async def history(
         self, table: str, seq: int, device: bytes | None, seat: object, lang: str
     ) -> View:
         def work(live: Live) -> View:
-            looks, mine = _looks(live, device, seat)
+            looks, mine = looks_from(live, device, seat)
             return past_view(live, seq, looks, mine, lang)
 
         return await self.rooms.do(table, work)
 
     async def log(self, table: str, device: bytes | None, seat: object, lang: str) -> LogPart:
         async with self.rooms.live(table) as (room, live):
-            looks, _ = _looks(live, device, seat)
+            looks, _ = looks_from(live, device, seat)
             lines = await self.rooms.engine(lambda: room.logs.lines(live, looks, lang))
             return LogPart(list(lines), 0)
 
@@ -195,9 +193,9 @@ class Service:
 
     async def why(self, table: str, ask: AskAbout, device: bytes | None, lang: str) -> Why:
         def work(live: Live) -> Why:
-            seat = _plays(live, device, ask.seat)
+            seat = plays(live, device, ask.seat)
             live.check_version()
-            move = _move(live, ask.move)
+            move = move_of(live, ask.move)
             refusal = live.table.why_not(move, seat)
             if refusal is not None:
                 return Why(False, "", refusal_text(live.table.game, refusal, lang))
@@ -205,57 +203,18 @@ class Service:
 
         return await self.rooms.do(table, work)
 
-    async def preview(self, table: str, ask: AskAbout, device: bytes | None, lang: str) -> Preview:
-        def work(live: Live) -> Preview:
-            seat = _plays(live, device, ask.seat)
-            live.check_version()
-            move = _move(live, ask.move)
-            refusal = live.table.why_not(move, seat)
-            if refusal is not None:
-                raise _refused(live, refusal, lang)
-            texts = TableTexts(live.table, seat, live.names, lang)
-            return think.preview(live, seat, move, texts)
+    async def preview(
+        self, table: str, ask: AskAbout, device: bytes | None, lang: str
+    ) -> msgspec.Raw:
+        return await self.hints.preview(table, ask, device, lang)
 
-        return await self.rooms.do(table, work)
-
-    async def hint(self, table: str, ask: AskHint, device: bytes | None, lang: str) -> Hint:
-        def work(live: Live) -> tuple[int, Hint | None, Task | None, int]:
-            seat = _plays(live, device, ask.seat)
-            live.check_version()
-            if ask.level > live.head.hints:
-                raise ApiError(403, "not-allowed")
-            refusal = None if live.table.moves(seat) else live.table.why_not(None, seat)  # type: ignore[arg-type]
-            if refusal is not None:
-                raise _refused(live, refusal, lang)
-            if ask.level < 3:
-                texts = TableTexts(live.table, seat, live.names, lang)
-                return seat, think.hint(live, seat, ask.level, texts), None, 0
-            return seat, None, _task(live, seat, USUAL, 2), live.seq
-
-        seat, hint, task, seq = await self.rooms.do(table, work)
-        if hint is not None:
-            return hint
-        assert task is not None
-        try:
-            thought = await self.bots.ask(task)
-        except BotFailed:
-            raise ApiError(503, "busy") from None
-
-        def tell(live: Live) -> tuple[Hint, Event | None]:
-            if live.seq != seq:
-                raise ApiError(503, "busy")
-            texts = TableTexts(live.table, seat, live.names, lang)
-            moves = [_move(live, data) for data in thought.moves]
-            return think.bot_hint(live, seat, texts, moves), live.hint(seat)
-
-        given = await self.rooms.change(table, tell)
-        self.rooms.wake(table)  # everybody may know who has had advice
-        return given
+    async def hint(self, table: str, ask: AskHint, device: bytes | None, lang: str) -> msgspec.Raw:
+        return await self.hints.hint(table, ask, device, lang)
 
     # ---- playing -----------------------------------------------------------------------------
     async def move(self, table: str, ask: AskMove, device: bytes | None, lang: str) -> Played:
         def deed(live: Live, seat: int) -> Done:
-            return live.move(seat, ask.expected_seq, ask.key, _move(live, ask.move))
+            return live.move(seat, ask.expected_seq, ask.key, move_of(live, ask.move))
 
         return await self._play(table, ask.seat, device, lang, deed)
 
@@ -292,160 +251,19 @@ class Service:
         """Any step at a table: works it out, stores it, shows it; a refusal comes in words."""
 
         def work(live: Live) -> tuple[Played, Event | None]:
-            own = _plays(live, device, seat)
+            own = plays(live, device, seat)
             try:
                 done = deed(live, own)
             except IllegalMove as error:
-                raise _refused(live, error.refusal, lang) from None
+                raise refused(live, error.refusal, lang) from None
             return Played(shown_seq(live, own), done.dup), None if done.dup else done.event
 
         played = await self.rooms.change(table, work)
         if not played.dup:
             self.rooms.wake(table)
-            self.call_bots(table)
+            self.calling.call(table)
         return played
-
-    # ---- bots --------------------------------------------------------------------------------
-    def call_bots(self, table: str) -> None:
-        """Let the bots of a table move, if it is their turn."""
-        room = self.rooms.room(table)
-        if room.bots is None:
-            room.bots = asyncio.create_task(self._bots(room))
-
-    async def call_waiting_bots(self, quiet: float) -> None:
-        """Ask again where a bot has been waited for: after a restart, or another worker's end."""
-        for table in await self.store.bots_due(now() - quiet):
-            if table not in self.rooms.waiting:
-                self.call_bots(table)
-
-    async def _bots(self, room: Room) -> None:
-        try:
-            while await self._bot(room.table):
-                pass
-        except ApiError as error:
-            log_event("bots-stopped", table=room.table, error=error.code)
-        except Exception as error:
-            log_fault("bots-stopped", error, table=room.table)
-        finally:
-            room.bots = None
-
-    async def _bot(self, table: str) -> bool:
-        """One bot's move; False if none is to move."""
-
-        def work(live: Live) -> tuple[Task, int, Move | None] | None:
-            due = live.bots_to_move()
-            if not due:
-                return None
-            seat, level = due[0]
-            line = None if live.lesson is None else live.lesson.scripted(live.table, seat)
-            return _task(live, seat, level), expected_seq(live, seat), line
-
-        due = await self.rooms.do(table, work, rules=True)
-        if due is None:
-            return False
-        task, expected, line = due
-        if line is not None:
-            return await self._bot_plays(table, task.seat, expected, to_json(line))
-        for _ in range(_TRIES):
-            try:
-                thought = await self.bots.ask(task)
-                if await self._bot_plays(table, task.seat, expected, thought.moves[0]):
-                    return True
-            except (BotFailed, IndexError, IllegalMove, BadValue):
-                continue
-        await self._stand_in(table, task, expected)
-        return True
-
-    async def _bot_plays(
-        self, table: str, seat: int, expected: int, data: list[Any], note: str = ""
-    ) -> bool:
-        def work(live: Live) -> tuple[Played, Event | None]:
-            done = live.move(seat, expected, f"bot:{expected}", _move(live, data), note)
-            return Played(live.seq, done.dup), None if done.dup else done.event
-
-        try:
-            await self.rooms.change(table, work)
-        except ApiError as error:
-            if error.code not in ("stale", "key-used"):
-                raise
-            return True  # another worker's bot was first
-        self.rooms.wake(table)
-        return True
-
-    async def _stand_in(self, table: str, task: Task, expected: int) -> None:
-        """The bot does not answer: any legal move, so that nobody waits for ever."""
-
-        def work(live: Live) -> tuple[list[Any], str]:
-            moves = live.table.moves(task.seat)
-            chosen = Random(task.luck).choice(moves) if moves else None
-            return list(chosen or ()), live.names[task.seat]
-
-        data, name = await self.rooms.do(table, work)
-        if not data:
-            return
-        count("drakkar_bot_stand_ins_total")
-        await self._bot_plays(table, task.seat, expected, data, note=_STAND_IN)
-        room = self.rooms.known(table)
-        for viewer in list(room.viewers) if room else ():
-            viewer.notice("notice-stand-in", name=name)
-
-
-# ---- who is asking ---------------------------------------------------------------------------
-
-
-def _denied(live: Live, device: bytes | None) -> ApiError:
-    """The error for a seat that is not theirs; who may not look is not told of the table."""
-    return ApiError(403, "not-allowed") if live.may_look(device) else not_found()
-
-
-def _looks(live: Live, device: bytes | None, seat: object) -> tuple[int | None, tuple[int, ...]]:
-    """The seat whose view is shown, and all seats of this device."""
-    if not live.may_look(device):
-        raise not_found()
-    mine = live.mine(device)
-    if seat is ANY:
-        return pick(live, mine), mine
-    if seat is None:
-        return None, mine
-    if seat not in mine:
-        raise ApiError(403, "not-allowed")
-    assert isinstance(seat, int)
-    return seat, mine
-
-
-def _plays(live: Live, device: bytes | None, seat: int | None) -> int:
-    """The seat that this device may act for."""
-    if not live.may_look(device):
-        raise not_found()
-    mine = live.mine(device)
-    if seat is None and len(mine) == 1:
-        return mine[0]
-    if seat is None and mine:
-        raise ApiError(400, "which-seat")
-    if seat is None or seat not in mine:
-        raise ApiError(403, "not-allowed")
-    return seat
-
-
-def _refused(live: Live, refusal: Refusal, lang: str) -> Refused:
-    return Refused(refusal_text(live.table.game, refusal, lang))
-
-
-def _move(live: Live, data: Any) -> Move:
-    try:
-        return live.table.game.move(data)
-    except DrakkarError as error:
-        raise BadValue(error) from None
 
 
 def _known(table: str) -> Made:
     return Made(table, f"/t/{table}", [], "")
-
-
-def _task(live: Live, seat: int, level: str, moves: int = 1) -> Task:
-    """A question for a bot. The same in the same position; nothing in it that the seat does not
-    know, nor the table's seed."""
-    facts = f"{live.head.seed} {len(live.table.log)} {seat}"
-    luck = hashlib.sha256(facts.encode()).hexdigest()
-    guess = live.table.guess(seat, Random(luck))
-    return Task(live.head.game, seat, level, luck, guess.to_json(), moves)

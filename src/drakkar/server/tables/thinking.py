@@ -2,6 +2,8 @@
 
 The copy is one that fits what the seat knows (``guess``), so nothing hidden can come out of it. For
 games with hidden things two such copies are played, and only what both agree on is told.
+
+Done in the bots' processes (``adviser``): it may take a while.
 """
 
 from __future__ import annotations
@@ -15,7 +17,6 @@ from drakkar.kernel.table import Table
 from drakkar.kernel.trial import Trial, imagined
 from drakkar.kernel.value import notation, to_json
 from drakkar.server.messages import Change, Hint, HintMove, Preview, StandingChange
-from drakkar.server.tables.live import Live
 from drakkar.server.tables.telling import TableTexts, asks, own_words, words_of
 
 _CHANGES = 60
@@ -51,8 +52,7 @@ class _Weighed:
         return {name: points for name, points in gained.items() if points}
 
 
-def preview(live: Live, seat: int, move: Move, texts: TableTexts) -> Preview:
-    table = live.table
+def preview(table: Table, seat: int, move: Move, texts: TableTexts) -> Preview:
     weighed = [_Weighed(table, seat, move, luck) for luck in ((1, 2) if table.hides else (1,))]
     first = weighed[0]
     reveals = any(each.trial.reveals for each in weighed)
@@ -99,15 +99,14 @@ def _differ(path: str, before: Any, after: Any) -> Iterator[tuple[str, Any, Any]
 # ---- hints -----------------------------------------------------------------------------------
 
 
-def hint(live: Live, seat: int, level: int, texts: TableTexts) -> Hint:
+def hint(table: Table, seat: int, level: int, texts: TableTexts) -> Hint:
     """Levels 1 and 2; the third is a bot's."""
-    table = live.table
     moves = list(table.moves(seat))
     say = own_words(texts.lang)
     if level == 1:
         listed = [_hint_move(texts, move, None) for move in moves]
         return Hint(1, listed, say("hint-legal", count=len(listed)))
-    weighed = [(gain(live, seat, move), move) for move in moves[:_WEIGHED]]
+    weighed = [(gain(table, seat, move), move) for move in moves[:_WEIGHED]]
     weighed.sort(key=lambda pair: pair[0], reverse=True)
     listed = [_hint_move(texts, move, points) for points, move in weighed]
     best = weighed[0][0] if weighed else 0
@@ -117,17 +116,17 @@ def hint(live: Live, seat: int, level: int, texts: TableTexts) -> Hint:
     return Hint(2, listed, reason)
 
 
-def gain(live: Live, seat: int, move: Move) -> int:
+def gain(table: Table, seat: int, move: Move) -> int:
     """The points that a move brings at once, as far as is certain; 0 where it is not."""
-    weighed = _Weighed(live.table, seat, move, 1)
+    weighed = _Weighed(table, seat, move, 1)
     return 0 if weighed.trial.reveals else sum(weighed.gains().values())
 
 
-def bot_hint(live: Live, seat: int, texts: TableTexts, chosen: list[Move]) -> Hint:
+def bot_hint(table: Table, seat: int, texts: TableTexts, chosen: list[Move]) -> Hint:
     """Level 3: the bot's choice, its runner-up, and why."""
     say = own_words(texts.lang)
-    listed = [_hint_move(texts, move, gain(live, seat, move)) for move in chosen]
-    shown = preview(live, seat, chosen[0], texts)
+    listed = [_hint_move(texts, move, gain(table, seat, move)) for move in chosen]
+    shown = preview(table, seat, chosen[0], texts)
     parts = [say("hint-bot", move=shown.text)]
     if shown.reveals:
         parts.append(say("hint-bot-reveals"))

@@ -17,6 +17,7 @@ from drakkar.server.messages import (
     Standing,
     StandingRow,
     TakebackState,
+    Thoughts,
     UndoState,
     View,
 )
@@ -24,6 +25,7 @@ from drakkar.server.pages import build
 from drakkar.server.store.data import BROKEN, OTHER, OVER, PLAYING, Ended
 from drakkar.server.store.events import VERSION, Event
 from drakkar.server.tables import talk
+from drakkar.server.tables.budget import EVERY, MOST
 from drakkar.server.tables.live import Live
 from drakkar.server.tables.numbers import expected_seq, shown_beside, shown_numbers, shown_seq
 from drakkar.server.tables.past import past_of
@@ -200,6 +202,7 @@ def _view(
         recap=[],
         log=LogPart([], 0),
         hints=live.head.hints,
+        thoughts=Thoughts(live.budget.left, MOST, int(EVERY)),
         rematch=live.rematch,
         page=build(),
         lesson=None if live.lesson is None else LessonState(live.lesson.done(table)),

@@ -1,0 +1,205 @@
+"""Who comes in: so many connections per address and in all, and so much time to say what one wants.
+
+A connection that has not sent a whole request waits for us to wait for it: where there are too many
+the one that has waited longest is shut, so that half requests keep nobody out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import os
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from drakkar.server.logs import count
+
+PER_ADDRESS = 128
+"""Connections of one address: a class behind one, each with a page or two."""
+HEADERS, BODY = 10.0, 30.0
+"""Seconds for the headers of a request, and for its body."""
+_LARGEST = 64 * 1024
+"""Bytes of headers."""
+_KEPT_FREE = 96
+"""Files for all else: the database, bots, the page."""
+_MANY = 65_536
+
+
+def household(address: str) -> str:
+    """An address as the limits know it. With IPv6 whoever has one has a whole /64 of them."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return address
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(known) >> 64 << 64))
+
+
+class Door:
+    """All connections of this process, in the order they came."""
+
+    def __init__(self) -> None:
+        self.limited = True
+        self.proxies: tuple[str, ...] = ()
+        """Through these come many: theirs count in all only."""
+        self._inside: dict[Requests | Sockets, str] = {}
+        self._of: dict[str, dict[Requests | Sockets, None]] = {}
+
+    def __len__(self) -> int:
+        return len(self._inside)
+
+    def enter(self, connection: Requests) -> bool:
+        """Let in, or not. Makes room first where there is none."""
+        host = connection.client[0] if connection.client else ""
+        proxied = host in self.proxies or "*" in self.proxies
+        address = household(host) if self.limited and not proxied else ""
+        others = self._of.get(address, {}) if address else {}
+        if len(others) >= PER_ADDRESS and not self._shut_oldest(others):
+            return False
+        if len(self._inside) >= _room() and not self._shut_oldest(self._inside):
+            return False
+        self._inside[connection] = address
+        self._of.setdefault(address, {})[connection] = None
+        return True
+
+    def leave(self, connection: Requests | Sockets) -> None:
+        address = self._inside.pop(connection, None)
+        if address is not None:
+            same = self._of[address]
+            del same[connection]
+            if not same:
+                del self._of[address]
+
+    def hand_over(self, old: Requests, new: Sockets) -> None:
+        """A connection has become a WebSocket."""
+        address = self._inside.get(old)
+        if address is not None:
+            self.leave(old)
+            self._inside[new] = address
+            self._of.setdefault(address, {})[new] = None
+
+    def _shut_oldest(self, among: dict[Requests | Sockets, Any]) -> bool:
+        for connection in among:
+            if isinstance(connection, Requests) and connection.waits:
+                count("drakkar_shut_connections_total")
+                self.leave(connection)
+                connection.transport.abort()
+                return True
+        count("drakkar_refused_connections_total")
+        return False
+
+
+def _room() -> int:
+    """How many connections the files of this process allow."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return _MANY
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return _MANY if soft == resource.RLIM_INFINITY else max(16, min(_MANY, soft - _KEPT_FREE))
+
+
+def open_wide() -> None:
+    """Take as many files as this process may have: a socket is one."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = _MANY if hard == resource.RLIM_INFINITY else min(_MANY, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+DOOR = Door()
+"""uvicorn makes the protocols itself, so they find it here."""
+
+
+class Requests(HttpToolsProtocol):
+    """HTTP of one connection, with an end to our patience."""
+
+    waits = True
+    """Whether we wait for a request, or for the rest of one."""
+    _head = 0
+    _reading_head = True
+    _timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if DOOR.enter(self):
+            self._wait(HEADERS)
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop()
+        DOOR.leave(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if not self._reading_head:
+            return
+        self._head += len(data)
+        if self._head > _LARGEST:
+            self._shut(b"431 Request Header Fields Too Large")
+        elif self._timer is None and self.waits:
+            self._wait(HEADERS)  # the first bytes after an answer
+
+    def on_headers_complete(self) -> None:
+        self._reading_head, self._head = False, 0
+        self._stop()
+        super().on_headers_complete()
+        self._wait(BODY)
+
+    def on_message_complete(self) -> None:
+        self._reading_head, self.waits = True, False
+        self._stop()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.waits = not self.pipeline
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop()
+        super().handle_websocket_upgrade()
+        new = self.transport.get_protocol()
+        if isinstance(new, Sockets):
+            DOOR.hand_over(self, new)
+
+    def _wait(self, seconds: float) -> None:
+        patience = float(os.environ.get("DRAKKAR_PATIENCE", 0)) or seconds  # tests have none
+        self._timer = self.loop.call_later(patience, self._shut, b"408 Request Timeout")
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _shut(self, status: bytes) -> None:
+        """Nobody reads a connection that is shut in the middle of what he sends: a courtesy."""
+        self._stop()
+        if self.transport.is_closing():
+            return
+        count("drakkar_impatience_total")
+        if getattr(self.cycle, "response_complete", True):  # nothing else is being said
+            self.transport.write(
+                b"HTTP/1.1 " + status + b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+            )
+        self.transport.close()
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """A WebSocket: counted, and never shut to make room."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        DOOR.leave(self)
+        super().connection_lost(exc)

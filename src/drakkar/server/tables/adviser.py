@@ -1,0 +1,37 @@
+"""The process in which all thinking is done: a bot's choice, a hint, what a move would do.
+
+``python -m drakkar.server.tables.adviser PARENT``; see ``drakkar.server.bots.worker``.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from drakkar.bots import USUAL
+from drakkar.games import game
+from drakkar.kernel.table import Start, Table
+from drakkar.server.bots.worker import Advice, Task, main, think
+from drakkar.server.messages import Hint, Preview
+from drakkar.server.tables import thinking
+from drakkar.server.tables.telling import TableTexts
+
+
+def advise(task: Advice) -> Hint | Preview:
+    chosen = game(task.game)
+    start = Start(chosen.rules.state.from_json(task.state), 0)
+    table = Table(chosen, len(task.names), task.options, 0, settle=False, start=start)
+    texts = TableTexts(table, task.seat, task.names, task.lang)
+    if task.move is not None:
+        return thinking.preview(table, task.seat, chosen.move(task.move), texts)
+    if task.level != "3":
+        return thinking.hint(table, task.seat, int(task.level), texts)
+    asked = Task(task.game, task.seat, USUAL, task.luck, task.state, 2)
+    moves = [chosen.move(data) for data in think(asked).moves]
+    return thinking.bot_hint(table, task.seat, texts, moves)
+
+
+if __name__ == "__main__":
+    try:
+        main(advise)
+    except (KeyboardInterrupt, BrokenPipeError):
+        sys.exit(0)
