@@ -49,9 +49,9 @@ def test_a_short_path_hides_no_browser(
     folder = tmp_path / "usr"
     folder.mkdir()
     own = program(folder / "chromium")
-    assert chromium.found() is None
+    assert chromium.on_this_machine() is None
     monkeypatch.setattr(chromium, "PLACES", (str(folder),))
-    assert chromium.found() == own
+    assert chromium.on_this_machine() == own
 
 
 def test_root_brings_debians(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,7 +114,7 @@ class Tab:
 
 def test_the_console_is_listened_to_and_only_a_lost_network_is_forgiven() -> None:
     tab: Any = Tab()
-    one = Viewer(tab, "")
+    viewer = Viewer(tab, "")
     for kind, text in (
         ("log", "hello"),
         ("warning", "careful"),
@@ -123,9 +123,9 @@ def test_the_console_is_listened_to_and_only_a_lost_network_is_forgiven() -> Non
     ):
         tab.heard["console"](SimpleNamespace(type=kind, text=text))
     tab.heard["pageerror"]("broken")
-    assert len(one.said) == 4
-    one.forgive()
-    assert one.said == [
+    assert len(viewer.said) == 4
+    viewer.forgive()
+    assert viewer.said == [
         "warning: careful",
         "info: Refused by the Content Security Policy",
         "error: broken",
@@ -141,7 +141,10 @@ def test_a_failing_test_of_the_page_fails_make_test(tmp_path: Path) -> None:
     stamps = ["requirements-dev.lock", "requirements.lock", "pyproject.toml"]
     done = subprocess.run(
         ["make", "--no-print-directory", "test", f"PY={python}"]
-        + [f"--assume-old={one}" for one in (*stamps, ".venv/.made", ".venv/.play", ".venv/.dev")],
+        + [
+            f"--assume-old={stamp}"
+            for stamp in (*stamps, ".venv/.made", ".venv/.play", ".venv/.dev")
+        ],
         cwd=ROOT,
         env={"PATH": os.environ["PATH"]},  # nothing of a make that runs these tests
         capture_output=True,

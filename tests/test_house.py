@@ -104,8 +104,8 @@ def test_the_hooks_before_a_commit_run_what_is_there():
 
 def instructions() -> list[tuple[str, str]]:
     lines = re.sub(r"\\\n\s*", "", text("Dockerfile")).splitlines()
-    found = [line.partition(" ") for line in lines if line and not line.startswith("#")]
-    return [(word, rest) for word, _, rest in found]
+    pairs = [line.partition(" ") for line in lines if line and not line.startswith("#")]
+    return [(word, rest) for word, _, rest in pairs]
 
 
 def test_the_container_is_made_of_what_is_there():

@@ -24,12 +24,14 @@ def test_a_golden_record_replays_to_its_scores(path: Path) -> None:
 
 @pytest.mark.parametrize("slug", drakkar.GAMES)
 def test_every_seat_count_and_option_has_a_golden_record(slug: str) -> None:
-    found = [json.loads(path.read_text(encoding="utf-8")) for path in RECORDS]
-    played = {(one["players"], *one["options"].items()) for one in found if one["game"] == slug}
+    records = [json.loads(path.read_text(encoding="utf-8")) for path in RECORDS]
+    played = {
+        (value["players"], *value["options"].items()) for value in records if value["game"] == slug
+    }
     for players, options in variants(drakkar.GAMES[slug]):
         if options.get("first_player", "random") == "random":
             assert (players, *options.items()) in played
-    assert any(one["game"] == slug and len(set(one["scores"])) == 1 for one in found)
+    assert any(value["game"] == slug and len(set(value["scores"])) == 1 for value in records)
 
 
 @pytest.mark.parametrize("path", earlier(), ids=lambda path: f"{path.parent.name}-{path.stem}")

@@ -10,8 +10,8 @@ from tests.arena.test_simulate import run
 
 
 def test_every_game_is_measured():
-    assert {one.game for one in variants()} == set(drakkar.GAMES)
-    assert [(one.players, one.options) for one in variants(["vikings"])] == [
+    assert {variant.game for variant in variants()} == set(drakkar.GAMES)
+    assert [(variant.players, variant.options) for variant in variants(["vikings"])] == [
         (2, ()),
         (3, ()),
         (4, ()),
@@ -21,7 +21,7 @@ def test_every_game_is_measured():
 
 
 def test_an_option_is_measured_with_the_most_seats_that_allow_it():
-    assert [(one.players, one.options) for one in variants(["shipwrights"])][-2:] == [
+    assert [(variant.players, variant.options) for variant in variants(["shipwrights"])][-2:] == [
         (5, ()),
         (1, (("nemesis_1", "yes"),)),
     ]
@@ -31,11 +31,11 @@ def test_measured_numbers_hang_together():
     report = measure(["vikings"], seconds=0.01, repeats=2, peer=False)
     assert report["peer"] is None
     assert len(report["games"]) == 5
-    for one in report["games"]:
-        assert 0 < one["decisions_per_second"] < one["answers_per_second"]
-        assert one["copy_us"] > 0
-        assert one["moves_us"] > 0
-        assert len(one["runs"]) == 2
+    for game in report["games"]:
+        assert 0 < game["decisions_per_second"] < game["answers_per_second"]
+        assert game["copy_us"] > 0
+        assert game["moves_us"] > 0
+        assert len(game["runs"]) == 2
 
 
 def test_bench_prints_rates_and_goals(capsys):

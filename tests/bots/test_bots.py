@@ -35,10 +35,10 @@ def test_other_dice_give_another_game():
 
 
 def test_another_generator_changes_the_play_but_not_the_dice():
-    one, _ = finished(names=("thrall", "thrall"), rng=Random(1))
-    two, _ = finished(names=("thrall", "thrall"), rng=Random(2))
-    assert one.log != two.log
-    draws = [[e.move for e in t.log if e.seat == drakkar.NATURE] for t in (one, two)]
+    first, _ = finished(names=("thrall", "thrall"), rng=Random(1))
+    second, _ = finished(names=("thrall", "thrall"), rng=Random(2))
+    assert first.log != second.log
+    draws = [[e.move for e in t.log if e.seat == drakkar.NATURE] for t in (first, second)]
     assert draws[0][:3] == draws[1][:3]  # who begins, the first tiles and Vikings
 
 

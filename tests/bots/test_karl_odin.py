@@ -22,12 +22,12 @@ def test_karl_alone_makes_points_and_feeds_his_vikings():
 
 def test_karl_beats_thralls_by_far():
     for seed in range(3):
-        names = ["karl" if one == seed else "thrall" for one in range(4)]
+        names = ["karl" if seat == seed else "thrall" for seat in range(4)]
         table = drakkar.new("odin", 4, seed, {"length": "short"})
         play_out(table, [bot(name) for name in names])
         scores = table.result().scores
         assert table.result().winners == (seed,)
-        assert scores[seed] >= 30 + max(score for one, score in enumerate(scores) if one != seed)
+        assert scores[seed] >= 30 + max(score for seat, score in enumerate(scores) if seat != seed)
 
 
 def test_he_chooses_among_legal_answers_only():

@@ -14,7 +14,7 @@ def test_karl_beats_thralls_by_far():
     total = 0
     for seed in range(5):
         seat = seed % 4
-        names = ["karl" if one == seat else "thrall" for one in range(4)]
+        names = ["karl" if number == seat else "thrall" for number in range(4)]
         table = drakkar.new("saga", 4, seed)
         play_out(table, [bot(name) for name in names])
         assert table.result().winners == (seat,)

@@ -36,11 +36,11 @@ FLAGS = [
 ]
 
 
-def found() -> str | None:
+def on_this_machine() -> str | None:
     """The machine's; ``DRAKKAR_CHROMIUM`` names another."""
     named = os.environ.get("DRAKKAR_CHROMIUM")
     path = os.pathsep.join([os.environ.get("PATH", os.defpath), *PLACES])
-    return named or next(filter(None, (shutil.which(one, path=path) for one in NAMES)), None)
+    return named or next(filter(None, (shutil.which(name, path=path) for name in NAMES)), None)
 
 
 def _playwrights() -> str | None:
@@ -54,14 +54,14 @@ def _playwrights() -> str | None:
 
 def executable() -> str:
     """What the tests start: always named, so that Playwright never chooses by itself."""
-    taken = found() or _playwrights()
+    taken = on_this_machine() or _playwrights()
     if taken is None:
         raise RuntimeError("no browser for the tests: make browser")
     return taken
 
 
 def bring() -> str:
-    if taken := found() or _playwrights():
+    if taken := on_this_machine() or _playwrights():
         return taken
     if shutil.which("apt-get") and hasattr(os, "getuid") and os.getuid() == 0:
         print("No chromium here: installing Debian's ...", flush=True)
@@ -70,7 +70,7 @@ def bring() -> str:
         for words in (["update", "-qq"], install):
             if subprocess.run(["apt-get", *words], env=around).returncode:
                 break
-        if taken := found():
+        if taken := on_this_machine():
             return taken
     print("No chromium here: installing Playwright's own ...", flush=True)
     done = subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"])

@@ -54,11 +54,11 @@ def browser(browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("browser")
-    made = Running(
+    server = Running(
         f"sqlite:///{folder}/tables.db", "--no-limits", "--lan", LAN, log=folder / "log"
     ).start()
-    yield made
-    made.stop()
+    yield server
+    server.stop()
 
 
 Visit = Callable[..., Viewer]
@@ -86,7 +86,7 @@ def visit(browser: Browser, server: Running, axe: str) -> Iterator[Visit]:
         return people[-1]
 
     yield come
-    for one in people:
-        one.page.context.close()
-    said = [line for one in people for line in one.said]
+    for viewer in people:
+        viewer.page.context.close()
+    said = [line for viewer in people for line in viewer.said]
     assert said == []

@@ -81,15 +81,15 @@ class Viewer:
 
     def forgive(self) -> None:
         """A network that was lost on purpose: what the browser says of it by itself is no fault."""
-        self.said = [line for line in self.said if not any(one in line for one in OF_ITSELF)]
+        self.said = [line for line in self.said if not any(phrase in line for phrase in OF_ITSELF)]
 
     def press(self, what: Locator | str) -> None:
         """By finger on a phone, by mouse elsewhere."""
-        found = self.page.locator(what) if isinstance(what, str) else what
+        elements = self.page.locator(what) if isinstance(what, str) else what
         if self.narrow:
-            found.tap()
+            elements.tap()
         else:
-            found.click()
+            elements.click()
 
     # ---- home ----------------------------------------------------------------------------------
 
@@ -199,8 +199,8 @@ class Viewer:
         self.page.wait_for_function(PAST, arg=["seq", before])
 
     def _done(self, name: str, before: int, yes: str = "") -> None:
-        told = self.page.wait_for_function(ASKED_OR, arg=[name, before]).json_value()
-        if told == "ask":
+        answer = self.page.wait_for_function(ASKED_OR, arg=[name, before]).json_value()
+        if answer == "ask":
             if yes:
                 self.page.wait_for_function("() => document.activeElement?.closest('.ask')")
                 self.page.keyboard.press(yes)
@@ -239,9 +239,12 @@ class Viewer:
 
     def _axed(self, how: dict[str, Any], within: str) -> None:
         how |= {"resultTypes": ["violations"], "selectors": False, "elementRef": False}
-        found: Any = self.page.evaluate(
+        violations: Any = self.page.evaluate(
             "([how, within]) => axe.run(within || document, how).then(r => r.violations)",
             [how, within],
         )
-        told = [f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:160]}" for one in found]
-        assert not told, "\n".join(told)
+        reports = [
+            f"{violation['id']}: {violation['help']}: {violation['nodes'][0]['html'][:160]}"
+            for violation in violations
+        ]
+        assert not reports, "\n".join(reports)

@@ -12,25 +12,25 @@ from tests.browser.people import PHONE, Viewer
 
 def shipwright(visit: Visit, **more: object) -> Viewer:
     """A table of Shipwrights where the draft is over."""
-    one = visit(**more)
-    one.sit("shipwrights", "bot:thrall")
+    viewer = visit(**more)
+    viewer.sit("shipwrights", "bot:thrall")
     for number in range(12):
-        one.my_turn()
-        if one.page.locator(".moves h3").count():
+        viewer.my_turn()
+        if viewer.page.locator(".moves h3").count():
             break
-        one.answer(number)
-    return one
+        viewer.answer(number)
+    return viewer
 
 
 def test_looking_at_a_move_shows_what_it_does_and_nothing_moves(visit: Visit) -> None:
-    one = visit()
-    one.sit("vikings", "bot:thrall")
-    one.my_turn()
-    before = one.page.locator(".scene").bounding_box()
-    one.moves.nth(3).hover()
-    one.page.wait_for_selector("[data-preview] .chip")
-    assert one.page.locator(".scene").bounding_box() == before
-    one.tidy()
+    viewer = visit()
+    viewer.sit("vikings", "bot:thrall")
+    viewer.my_turn()
+    before = viewer.page.locator(".scene").bounding_box()
+    viewer.moves.nth(3).hover()
+    viewer.page.wait_for_selector("[data-preview] .chip")
+    assert viewer.page.locator(".scene").bounding_box() == before
+    viewer.tidy()
 
 
 FRAMES = """card => new Promise(done => {
@@ -48,169 +48,169 @@ FRAMES = """card => new Promise(done => {
 @pytest.mark.parametrize("part", ["edge", "middle"])
 def test_nothing_comes_and_goes_under_a_resting_pointer(visit: Visit, part: str) -> None:
     """A mouse in a narrow window: a card that is lifted, and a prompt that grows over the card."""
-    one = visit(PHONE)
-    one.start("saga", "bot:thrall")
-    one.my_turn()
-    card = one.page.locator("button.item.live").nth(1)
+    viewer = visit(PHONE)
+    viewer.start("saga", "bot:thrall")
+    viewer.my_turn()
+    card = viewer.page.locator("button.item.live").nth(1)
     card.evaluate("card => card.scrollIntoView({block: 'end'})")
-    one.page.wait_for_timeout(300)
+    viewer.page.wait_for_timeout(300)
     box = card.bounding_box()
     assert box is not None
     high = box["height"] - 1 if part == "edge" else box["height"] / 2
-    one.page.mouse.move(box["x"] + 20, box["y"] + high)
-    one.page.wait_for_selector("[data-preview]")
-    one.page.wait_for_timeout(300)
+    viewer.page.mouse.move(box["x"] + 20, box["y"] + high)
+    viewer.page.wait_for_selector("[data-preview]")
+    viewer.page.wait_for_timeout(300)
     places = card.evaluate(FRAMES)
     assert len(places) == 1, places
-    assert one.page.locator("[data-preview]").count() == 1
+    assert viewer.page.locator("[data-preview]").count() == 1
 
 
 def test_a_card_lists_what_can_be_done_with_it_and_why_the_rest_cannot(visit: Visit) -> None:
-    one = shipwright(visit)
-    card = one.page.locator("button.item.card").first
+    viewer = shipwright(visit)
+    card = viewer.page.locator("button.item.card").first
     card.click()
-    one.page.wait_for_selector(".topic")
-    assert one.moves.count() + one.page.locator(".refused").count() >= 1
-    one.tidy()
-    one.page.keyboard.press("Escape")
-    assert one.page.locator(".topic").count() == 0
+    viewer.page.wait_for_selector(".topic")
+    assert viewer.moves.count() + viewer.page.locator(".refused").count() >= 1
+    viewer.tidy()
+    viewer.page.keyboard.press("Escape")
+    assert viewer.page.locator(".topic").count() == 0
 
 
 def test_undo_says_what_and_why_not(visit: Visit) -> None:
-    one = shipwright(visit)
-    one.my_turn()
-    before = one.moves.count()
-    one.moves.first.click()
-    one.page.wait_for_selector("[data-undo]:not([aria-disabled])")
-    assert ":" in one.page.inner_text("[data-undo]")
-    one.page.keyboard.press("Control+z")
-    one.page.wait_for_function(
+    viewer = shipwright(visit)
+    viewer.my_turn()
+    before = viewer.moves.count()
+    viewer.moves.first.click()
+    viewer.page.wait_for_selector("[data-undo]:not([aria-disabled])")
+    assert ":" in viewer.page.inner_text("[data-undo]")
+    viewer.page.keyboard.press("Control+z")
+    viewer.page.wait_for_function(
         "n => document.querySelectorAll('.moves [data-move]').length === n", arg=before
     )
     # back to the draft, which nobody can take back
-    while one.page.locator("[data-undo]:not([aria-disabled])").count():
-        seq = one.seq
-        one.page.click("[data-undo]")
-        one.went_on(seq)
-        one.page.wait_for_timeout(100)
+    while viewer.page.locator("[data-undo]:not([aria-disabled])").count():
+        seq = viewer.seq
+        viewer.page.click("[data-undo]")
+        viewer.went_on(seq)
+        viewer.page.wait_for_timeout(100)
     # it is not disabled: it answers
-    one.page.click("[data-undo]", force=True)
-    assert one.page.inner_text("[data-refusal]").strip()
-    assert one.page.inner_text("[data-said]").strip()
-    one.tidy()
+    viewer.page.click("[data-undo]", force=True)
+    assert viewer.page.inner_text("[data-refusal]").strip()
+    assert viewer.page.inner_text("[data-said]").strip()
+    viewer.tidy()
 
 
 def test_the_log_leads_to_positions_and_brackets_step(visit: Visit) -> None:
-    one = visit()
-    one.sit("vikings", "bot:thrall")
+    viewer = visit()
+    viewer.sit("vikings", "bot:thrall")
     for _ in range(6):
-        one.my_turn()
-        one.answer()
-    one.my_turn()
-    one.tab("log")
-    one.page.locator("#panel [data-log] button").first.click()
-    one.page.wait_for_selector(".time")
-    one.tidy()
-    assert one.page.locator(".moves [data-move]").count() == 0
-    here = one.prompt
-    one.page.keyboard.press("]")
-    one.page.wait_for_function(
+        viewer.my_turn()
+        viewer.answer()
+    viewer.my_turn()
+    viewer.tab("log")
+    viewer.page.locator("#panel [data-log] button").first.click()
+    viewer.page.wait_for_selector(".time")
+    viewer.tidy()
+    assert viewer.page.locator(".moves [data-move]").count() == 0
+    here = viewer.prompt
+    viewer.page.keyboard.press("]")
+    viewer.page.wait_for_function(
         "t => document.querySelector('[data-prompt]').innerText !== t", arg=here
     )
-    one.page.keyboard.press("Escape")
-    one.page.wait_for_selector(".time", state="detached")
+    viewer.page.keyboard.press("Escape")
+    viewer.page.wait_for_selector(".time", state="detached")
 
 
 def test_the_rules_can_be_searched(visit: Visit) -> None:
-    one = visit()
-    one.sit("vikings", "bot:thrall")
-    one.page.keyboard.press("g")
-    one.page.wait_for_selector("dialog summary")
-    one.page.fill("dialog input", "3.5")
-    assert re.findall(r"VIK-\d+\.\d+", one.page.inner_text("dialog dl")) == ["VIK-3.5"]
-    one.tidy()
-    one.page.keyboard.press("Escape")  # empties the field
-    one.page.keyboard.press("Escape")
-    one.page.wait_for_selector("dialog", state="detached")
+    viewer = visit()
+    viewer.sit("vikings", "bot:thrall")
+    viewer.page.keyboard.press("g")
+    viewer.page.wait_for_selector("dialog summary")
+    viewer.page.fill("dialog input", "3.5")
+    assert re.findall(r"VIK-\d+\.\d+", viewer.page.inner_text("dialog dl")) == ["VIK-3.5"]
+    viewer.tidy()
+    viewer.page.keyboard.press("Escape")  # empties the field
+    viewer.page.keyboard.press("Escape")
+    viewer.page.wait_for_selector("dialog", state="detached")
 
 
 def test_hints_at_three_levels(visit: Visit) -> None:
-    one = visit()
-    one.sit("vikings", "bot:thrall")
-    one.my_turn()
+    viewer = visit()
+    viewer.sit("vikings", "bot:thrall")
+    viewer.my_turn()
     for level in range(3):
-        one.page.keyboard.press("Escape")
-        one.page.locator("h1").first.evaluate("() => document.activeElement.blur()")
-        one.page.keyboard.press("h")
-        one.page.wait_for_selector("dialog .hints button")
-        one.tidy()
-        one.page.locator("dialog .hints button").nth(level).click()
-        one.page.wait_for_selector("dialog", state="detached")
-    one.page.wait_for_selector(".move.best")
-    assert one.page.inner_text(".reason").strip()
+        viewer.page.keyboard.press("Escape")
+        viewer.page.locator("h1").first.evaluate("() => document.activeElement.blur()")
+        viewer.page.keyboard.press("h")
+        viewer.page.wait_for_selector("dialog .hints button")
+        viewer.tidy()
+        viewer.page.locator("dialog .hints button").nth(level).click()
+        viewer.page.wait_for_selector("dialog", state="detached")
+    viewer.page.wait_for_selector(".move.best")
+    assert viewer.page.inner_text(".reason").strip()
 
 
 def test_help_tells_the_keys_and_letters_can_be_switched_off(visit: Visit) -> None:
-    one = visit()
-    one.sit("vikings", "bot:thrall")
-    one.my_turn()
-    one.page.keyboard.press("?")
-    one.page.wait_for_selector("dialog kbd")
-    one.tidy()
-    one.page.locator("dialog input[type=checkbox]").nth(1).uncheck()
-    one.page.keyboard.press("Escape")
-    one.page.wait_for_selector("dialog", state="detached")
-    one.page.keyboard.press("g")
-    one.page.wait_for_timeout(200)
-    assert one.page.locator("dialog").count() == 0
+    viewer = visit()
+    viewer.sit("vikings", "bot:thrall")
+    viewer.my_turn()
+    viewer.page.keyboard.press("?")
+    viewer.page.wait_for_selector("dialog kbd")
+    viewer.tidy()
+    viewer.page.locator("dialog input[type=checkbox]").nth(1).uncheck()
+    viewer.page.keyboard.press("Escape")
+    viewer.page.wait_for_selector("dialog", state="detached")
+    viewer.page.keyboard.press("g")
+    viewer.page.wait_for_timeout(200)
+    assert viewer.page.locator("dialog").count() == 0
 
 
 def test_asking_before_every_move_is_a_choice(visit: Visit) -> None:
-    one = visit()
-    one.sit("vikings", "bot:thrall")
-    one.my_turn()
-    one.page.keyboard.press("?")
-    one.page.locator("dialog input[type=checkbox]").nth(2).check()
-    one.page.keyboard.press("Escape")
-    before = one.seq
-    one.moves.first.click()
-    one.page.wait_for_selector(".ask")
-    one.tidy()
-    assert one.seq == before
-    one.page.click(".ask button >> nth=1")
-    one.page.wait_for_selector(".ask", state="detached")
-    assert one.seq == before
+    viewer = visit()
+    viewer.sit("vikings", "bot:thrall")
+    viewer.my_turn()
+    viewer.page.keyboard.press("?")
+    viewer.page.locator("dialog input[type=checkbox]").nth(2).check()
+    viewer.page.keyboard.press("Escape")
+    before = viewer.seq
+    viewer.moves.first.click()
+    viewer.page.wait_for_selector(".ask")
+    viewer.tidy()
+    assert viewer.seq == before
+    viewer.page.click(".ask button >> nth=1")
+    viewer.page.wait_for_selector(".ask", state="detached")
+    assert viewer.seq == before
 
 
 def test_numbers_and_the_list_by_keys(visit: Visit) -> None:
-    one = visit()
-    one.sit("vikings", "bot:thrall")
+    viewer = visit()
+    viewer.sit("vikings", "bot:thrall")
     for number in range(9):
-        one.my_turn()
-        before = one.answered
+        viewer.my_turn()
+        before = viewer.answered
         if number % 3 == 0:
-            one.page.keyboard.press("1")
+            viewer.page.keyboard.press("1")
         else:
-            one.page.keyboard.press("Escape")
-            one.page.keyboard.press("m")
-            one.page.wait_for_function("() => document.activeElement?.type === 'search'")
+            viewer.page.keyboard.press("Escape")
+            viewer.page.keyboard.press("m")
+            viewer.page.wait_for_function("() => document.activeElement?.type === 'search'")
             for _ in range(1 + number % 4):
-                one.page.keyboard.press("ArrowDown")
-            one.page.keyboard.press("Enter")
-        one.settle_by_keys(before)
+                viewer.page.keyboard.press("ArrowDown")
+            viewer.page.keyboard.press("Enter")
+        viewer.settle_by_keys(before)
         # out of the field, so that digits and letters are keys again
-        one.page.evaluate("document.activeElement?.blur()")
+        viewer.page.evaluate("document.activeElement?.blur()")
 
 
 def test_f6_goes_through_the_regions(visit: Visit) -> None:
-    one = visit()
-    one.sit("tinyepic", "bot:thrall")
-    one.my_turn()
+    viewer = visit()
+    viewer.sit("tinyepic", "bot:thrall")
+    viewer.my_turn()
     seen = set()
     for _ in range(4):
-        one.page.keyboard.press("F6")
+        viewer.page.keyboard.press("F6")
         seen.add(
-            one.page.evaluate(
+            viewer.page.evaluate(
                 "document.activeElement.closest('[data-region]')?.getAttribute('aria-label')"
             )
         )
@@ -218,15 +218,15 @@ def test_f6_goes_through_the_regions(visit: Visit) -> None:
 
 
 def test_the_phone_shows_one_scene_at_a_time(visit: Visit) -> None:
-    one = visit(PHONE, "fr")
-    one.sit("tinyepic", "bot:thrall")
-    one.my_turn()
+    viewer = visit(PHONE, "fr")
+    viewer.sit("tinyepic", "bot:thrall")
+    viewer.my_turn()
     for name in ("board", "moves", "others", "log", "score"):
-        one.tab(name)
-        one.page.wait_for_timeout(100)
-        one.tidy()
-    box = one.page.locator(".tabbar").bounding_box()
-    prompt = one.page.locator(".prompt").bounding_box()
+        viewer.tab(name)
+        viewer.page.wait_for_timeout(100)
+        viewer.tidy()
+    box = viewer.page.locator(".tabbar").bounding_box()
+    prompt = viewer.page.locator(".prompt").bounding_box()
     assert box is not None
     assert prompt is not None
     assert prompt["y"] + prompt["height"] <= box["y"] + 1
@@ -234,7 +234,7 @@ def test_the_phone_shows_one_scene_at_a_time(visit: Visit) -> None:
 
 
 def test_forced_colours(visit: Visit) -> None:
-    one = visit(forced_colors="active")
-    one.sit("shipwrights", "bot:thrall")
-    one.my_turn()
-    one.check()
+    viewer = visit(forced_colors="active")
+    viewer.sit("shipwrights", "bot:thrall")
+    viewer.my_turn()
+    viewer.check()

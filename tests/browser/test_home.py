@@ -9,74 +9,74 @@ from tests.browser.conftest import ROOT, Visit
 
 
 def test_a_game_against_a_bot_is_two_clicks_away(visit: Visit) -> None:
-    one = visit()
-    one.home()
-    one.page.click(".game >> nth=0")
-    one.page.click(".start")
-    one.page.wait_for_selector(".frame")
-    assert one.prompt
+    viewer = visit()
+    viewer.home()
+    viewer.page.click(".game >> nth=0")
+    viewer.page.click(".start")
+    viewer.page.wait_for_selector(".frame")
+    assert viewer.prompt
 
 
 def test_my_table_is_listed_with_my_turn_first(visit: Visit) -> None:
-    one = visit()
-    one.start("tinyepic", "bot:thrall")
-    one.my_turn()
-    one.home()
-    one.page.wait_for_selector(".table.mine")
-    assert one.page.title().startswith("(1)")
-    one.tidy()
-    one.page.click(".table.mine")
-    one.page.wait_for_selector(".frame")
+    viewer = visit()
+    viewer.start("tinyepic", "bot:thrall")
+    viewer.my_turn()
+    viewer.home()
+    viewer.page.wait_for_selector(".table.mine")
+    assert viewer.page.title().startswith("(1)")
+    viewer.tidy()
+    viewer.page.click(".table.mine")
+    viewer.page.wait_for_selector(".frame")
 
 
 def test_the_language_and_the_light_are_remembered(visit: Visit) -> None:
-    one = visit(lang="en")
-    one.home()
-    one.page.click(".tools button >> nth=0")
-    one.page.wait_for_selector("html[lang=fr]")
-    one.page.wait_for_selector("text=Nouvelle table")
+    viewer = visit(lang="en")
+    viewer.home()
+    viewer.page.click(".tools button >> nth=0")
+    viewer.page.wait_for_selector("html[lang=fr]")
+    viewer.page.wait_for_selector("text=Nouvelle table")
     for _ in range(2):
-        one.page.click(".tools button >> nth=1")
-    one.page.reload()
-    one.page.wait_for_selector("text=Nouvelle table")
-    assert one.page.get_attribute("html", "data-theme") == "dark"
+        viewer.page.click(".tools button >> nth=1")
+    viewer.page.reload()
+    viewer.page.wait_for_selector("text=Nouvelle table")
+    assert viewer.page.get_attribute("html", "data-theme") == "dark"
 
 
 def test_the_name_is_asked_once(visit: Visit) -> None:
-    one = visit()
-    one.home()
-    one.page.click(".game >> nth=0")
-    one.page.fill(".new .name input >> nth=0", "Astrid")
-    one.page.click(".start")
-    one.page.wait_for_selector(".frame")
-    one.home()
-    one.page.click(".game >> nth=1")
-    assert one.page.input_value(".new .name input >> nth=0") == "Astrid"
+    viewer = visit()
+    viewer.home()
+    viewer.page.click(".game >> nth=0")
+    viewer.page.fill(".new .name input >> nth=0", "Astrid")
+    viewer.page.click(".start")
+    viewer.page.wait_for_selector(".frame")
+    viewer.home()
+    viewer.page.click(".game >> nth=1")
+    assert viewer.page.input_value(".new .name input >> nth=0") == "Astrid"
 
 
 def test_a_record_comes_back(visit: Visit, tmp_path: Path) -> None:
-    one = visit()
-    one.start("vikings", "bot:thrall")
-    one.my_turn()
-    one.answer()
-    table = one.page.url.rpartition("/")[2]
-    record = one.page.evaluate(f"fetch('/api/tables/{table}/record').then(r => r.json())")
+    viewer = visit()
+    viewer.start("vikings", "bot:thrall")
+    viewer.my_turn()
+    viewer.answer()
+    table = viewer.page.url.rpartition("/")[2]
+    record = viewer.page.evaluate(f"fetch('/api/tables/{table}/record').then(r => r.json())")
     file = tmp_path / "game.json"
     file.write_text(json.dumps(record), encoding="utf-8")
-    one.home()
-    one.page.set_input_files("input[type=file]", file)
-    one.page.wait_for_selector(".frame")
-    assert not one.page.url.endswith(table)
+    viewer.home()
+    viewer.page.set_input_files("input[type=file]", file)
+    viewer.page.wait_for_selector(".frame")
+    assert not viewer.page.url.endswith(table)
 
 
 def test_a_record_that_is_none_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:
-    one = visit()
+    viewer = visit()
     file = tmp_path / "nonsense.json"
     file.write_text('{"game": "chess"}', encoding="utf-8")
-    one.home()
-    one.page.set_input_files("input[type=file]", file)
-    assert one.page.inner_text("[role=alert]").strip()
-    one.forgive()  # the browser reports the 4xx by itself
+    viewer.home()
+    viewer.page.set_input_files("input[type=file]", file)
+    assert viewer.page.inner_text("[role=alert]").strip()
+    viewer.forgive()  # the browser reports the 4xx by itself
 
 
 def test_the_fonts_go_with_their_licence_and_only_with_our_letters(built: None) -> None:

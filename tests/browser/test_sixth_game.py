@@ -61,8 +61,8 @@ def test_in_the_terminal(tree: Path, tmp_path: Path, lang: str) -> None:
     assert (played.code, played.err) == (0, "")
     assert "⟨" not in played.out
     assert ("Équipage" if lang == "fr" else "Crew") in played.out  # a line of the final score
-    told = run(tmp_path, "rules", SLUG, "RAI-3.5", "--lang", lang, env=here)
-    assert "RAI-3.5" in told.out
+    answer = run(tmp_path, "rules", SLUG, "RAI-3.5", "--lang", lang, env=here)
+    assert "RAI-3.5" in answer.out
 
 
 @pytest.mark.parametrize(
@@ -103,28 +103,28 @@ def test_in_a_browser(
         reduced_motion="reduce",
     )
     context.set_default_timeout(30_000)
-    one = Viewer(context.new_page(), axe)
-    one.home()
-    emblems = one.page.locator(".game .emblem")
-    one.page.wait_for_function(
+    viewer = Viewer(context.new_page(), axe)
+    viewer.home()
+    emblems = viewer.page.locator(".game .emblem")
+    viewer.page.wait_for_function(
         "() => [...document.querySelectorAll('.game .emblem')].every(one => one.children.length)"
     )
     drawn = emblems.evaluate_all("all => all.map(one => one.innerHTML)")
     assert len(drawn) == len(set(drawn)) == len(drakkar.GAMES) + 1
-    one.start(SLUG, "bot:karl")
+    viewer.start(SLUG, "bot:karl")
     for number in range(60):
-        one.my_turn()
-        if one.over:
+        viewer.my_turn()
+        if viewer.over:
             break
-        assert one.prompt
+        assert viewer.prompt
         if number == 2:
-            one.tab("board")
-            assert ("Équipage" if lang == "fr" else "Crew") in one.page.inner_text(".panels")
-            one.check()
-        one.answer(number)
-    assert one.over
-    one.tab("board")
-    one.page.wait_for_selector(".result")
-    one.check()
+            viewer.tab("board")
+            assert ("Équipage" if lang == "fr" else "Crew") in viewer.page.inner_text(".panels")
+            viewer.check()
+        viewer.answer(number)
+    assert viewer.over
+    viewer.tab("board")
+    viewer.page.wait_for_selector(".result")
+    viewer.check()
     context.close()
-    assert one.said == []
+    assert viewer.said == []

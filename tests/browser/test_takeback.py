@@ -50,21 +50,21 @@ def test_the_others_are_asked_and_agree(visit: Visit) -> None:
 
 
 def test_alone_one_plays_on_from_any_place(visit: Visit) -> None:
-    one = visit(PHONE, "fr")
-    one.sit("vikings", "bot:thrall")
+    viewer = visit(PHONE, "fr")
+    viewer.sit("vikings", "bot:thrall")
     for _ in range(3):
-        one.my_turn()
-        one.answer()
-    one.my_turn()
-    one.tab("log")
-    one.page.locator("[data-log] button").first.click()
-    here = one.page.locator("[data-takeback=here] button")
+        viewer.my_turn()
+        viewer.answer()
+    viewer.my_turn()
+    viewer.tab("log")
+    viewer.page.locator("[data-log] button").first.click()
+    here = viewer.page.locator("[data-takeback=here] button")
     here.wait_for()
-    one.check()
-    before = one.answered
+    viewer.check()
+    before = viewer.answered
     here.click()
-    one.saved(before)
-    one.page.wait_for_selector("[data-takeback]", state="detached")
-    one.my_turn()
-    one.tab("log")
-    one.page.wait_for_selector("text=ramène la partie en arrière")
+    viewer.saved(before)
+    viewer.page.wait_for_selector("[data-takeback]", state="detached")
+    viewer.my_turn()
+    viewer.tab("log")
+    viewer.page.wait_for_selector("text=ramène la partie en arrière")

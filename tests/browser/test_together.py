@@ -12,17 +12,17 @@ from tests.browser.positions import near_the_end
 from tests.server.harness import Running
 
 
-def link_of(one: Viewer, number: int = 0) -> str:
-    value: str = one.page.locator(".invite input").nth(number).input_value()
+def link_of(viewer: Viewer, number: int = 0) -> str:
+    value: str = viewer.page.locator(".invite input").nth(number).input_value()
     return value
 
 
 def whose_turn(*people: Viewer) -> Viewer:
     """Who has something to do, as soon as there is somebody; bots play in between."""
     for _ in range(600):
-        for one in people:
-            if one.page.locator(".prompt.mine, .curtain [data-raise]").count():
-                return one
+        for viewer in people:
+            if viewer.page.locator(".prompt.mine, .curtain [data-raise]").count():
+                return viewer
         people[0].page.wait_for_timeout(50)
     raise AssertionError("nobody is to move")
 
@@ -45,11 +45,11 @@ def test_two_browsers_and_a_bot_at_one_table(visit: Visit) -> None:
     host.page.wait_for_selector(".waitlist", state="detached")
     played = {host: 0, guest: 0}
     while min(played.values()) < 3:
-        one = whose_turn(host, guest)
-        one.answer()
-        played[one] += 1
+        viewer = whose_turn(host, guest)
+        viewer.answer()
+        played[viewer] += 1
     # each in his own words, and each may change them
-    assert [one.page.get_attribute("html", "lang") for one in (host, guest)] == ["en", "fr"]
+    assert [viewer.page.get_attribute("html", "lang") for viewer in (host, guest)] == ["en", "fr"]
     french = guest.prompt
     guest.press(guest.page.locator(".bar .tool").last)
     guest.page.locator("dialog select").first.select_option("en")
@@ -79,8 +79,8 @@ def test_one_table_for_two_here_a_friend_and_a_bot(visit: Visit) -> None:
     for number in range(60):
         if min(played.values()) >= 2:
             break
-        one = whose_turn(here, friend)
-        if one is friend:
+        viewer = whose_turn(here, friend)
+        if viewer is friend:
             friend.answer(number)
             played["friend"] += 1
             continue
@@ -104,16 +104,16 @@ def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     guest.page.goto(link_of(host))
     guest.page.wait_for_selector(".frame")
     for _ in range(6):
-        one = whose_turn(host, guest)
-        other = guest if one is host else host
-        for person, mark, icon in ((one, True, "-turn"), (other, False, "")):
+        viewer = whose_turn(host, guest)
+        other = guest if viewer is host else host
+        for person, mark, icon in ((viewer, True, "-turn"), (other, False, "")):
             person.page.wait_for_function(
                 """([mark, icon]) => document.title.startsWith('●') === mark
                     && document.querySelector('link[rel=icon]').getAttribute('href')
                         === `/favicon${icon}.svg`""",
                 arg=[mark, icon],
             )
-        one.answer()
+        viewer.answer()
 
 
 def test_a_link_that_is_not_valid(visit: Visit) -> None:
@@ -152,113 +152,113 @@ def test_a_spectator_sees_and_cannot_play(visit: Visit) -> None:
 
 
 def test_the_curtain_between_two_hands(visit: Visit) -> None:
-    one = visit(lang="fr")
-    one.sit("shipwrights", "here")
-    one.page.wait_for_selector(".curtain [data-raise]")
-    assert one.page.locator(".item").count() == 0
-    one.tidy()
+    viewer = visit(lang="fr")
+    viewer.sit("shipwrights", "here")
+    viewer.page.wait_for_selector(".curtain [data-raise]")
+    assert viewer.page.locator(".item").count() == 0
+    viewer.tidy()
     seen = set()
     for number in range(6):
-        one.my_turn()
-        if one.page.locator(".curtain [data-raise]").count():
-            raised = one.page.locator("[data-raise]").first
+        viewer.my_turn()
+        if viewer.page.locator(".curtain [data-raise]").count():
+            raised = viewer.page.locator("[data-raise]").first
             seen.add(raised.get_attribute("data-raise"))
             raised.click()
-        one.page.wait_for_selector(".prompt.mine")
-        one.answer(number)
+        viewer.page.wait_for_selector(".prompt.mine")
+        viewer.answer(number)
     assert seen == {"0", "1"}
 
 
 def test_open_hands_need_no_curtain(visit: Visit) -> None:
-    one = visit()
-    one.sit("vikings", "here")
+    viewer = visit()
+    viewer.sit("vikings", "here")
     names = set()
     for _ in range(6):
-        one.my_turn()
-        assert one.page.locator(".curtain").count() == 0
-        names.add(one.prompt.split(":")[0])
-        one.answer()
+        viewer.my_turn()
+        assert viewer.page.locator(".curtain").count() == 0
+        names.add(viewer.prompt.split(":")[0])
+        viewer.answer()
     assert len(names) == 2
 
 
 def test_a_refresh_in_mid_turn_loses_nothing(visit: Visit) -> None:
-    one = visit()
-    one.sit("vikings", "bot:thrall")
-    one.my_turn()
-    one.answer(2)
-    one.my_turn()
-    seq, prompt = one.seq, one.prompt
-    one.page.reload()
-    one.page.wait_for_selector(".frame")
-    one.my_turn()
-    assert (one.seq, one.prompt) == (seq, prompt)
+    viewer = visit()
+    viewer.sit("vikings", "bot:thrall")
+    viewer.my_turn()
+    viewer.answer(2)
+    viewer.my_turn()
+    seq, prompt = viewer.seq, viewer.prompt
+    viewer.page.reload()
+    viewer.page.wait_for_selector(".frame")
+    viewer.my_turn()
+    assert (viewer.seq, viewer.prompt) == (seq, prompt)
 
 
 def test_a_move_sent_into_a_dead_network_arrives_once(visit: Visit) -> None:
-    one = visit()
-    one.sit("vikings", "here")
-    one.my_turn()
-    one.answer()
-    one.my_turn()
-    before = one.seq
-    one.page.context.set_offline(True)
-    one.moves.first.click()
-    one.page.wait_for_selector(".saved.wait")
-    one.page.wait_for_timeout(800)
-    assert one.page.locator("[data-move]").count() == 0
+    viewer = visit()
+    viewer.sit("vikings", "here")
+    viewer.my_turn()
+    viewer.answer()
+    viewer.my_turn()
+    before = viewer.seq
+    viewer.page.context.set_offline(True)
+    viewer.moves.first.click()
+    viewer.page.wait_for_selector(".saved.wait")
+    viewer.page.wait_for_timeout(800)
+    assert viewer.page.locator("[data-move]").count() == 0
     # the page is closed and opened again before the network is back
-    one.page.context.set_offline(False)
-    one.page.reload()
-    one.page.wait_for_selector(".frame")
-    one.went_on(before)
-    one.page.wait_for_timeout(500)
-    assert one.page.evaluate("Object.keys(localStorage).filter(k => k.includes('outbox'))") == []
-    one.forgive()  # the browser reports the lost network by itself
+    viewer.page.context.set_offline(False)
+    viewer.page.reload()
+    viewer.page.wait_for_selector(".frame")
+    viewer.went_on(before)
+    viewer.page.wait_for_timeout(500)
+    assert viewer.page.evaluate("Object.keys(localStorage).filter(k => k.includes('outbox'))") == []
+    viewer.forgive()  # the browser reports the lost network by itself
 
 
 @pytest.mark.parametrize("how", ["stop", "kill"])
 def test_a_server_that_restarts_in_mid_turn(visit: Visit, server: Running, how: str) -> None:
-    one = visit()
-    one.sit("vikings", "bot:thrall")
-    one.my_turn()
-    one.answer(1)
-    one.my_turn()
-    seq = one.seq
+    viewer = visit()
+    viewer.sit("vikings", "bot:thrall")
+    viewer.my_turn()
+    viewer.answer(1)
+    viewer.my_turn()
+    seq = viewer.seq
     getattr(server, how)()
     try:
-        one.page.wait_for_selector(".banner")
-        one.check()
-        one.moves.first.click()
-        one.page.wait_for_selector(".saved.wait")
+        viewer.page.wait_for_selector(".banner")
+        viewer.check()
+        viewer.moves.first.click()
+        viewer.page.wait_for_selector(".saved.wait")
     finally:  # the other tests need it
         server.start()
-    one.page.wait_for_selector(".banner", state="detached")
-    one.went_on(seq)
-    one.my_turn()
-    one.answer()
-    one.forgive()  # the browser reports the lost server by itself
+    viewer.page.wait_for_selector(".banner", state="detached")
+    viewer.went_on(seq)
+    viewer.my_turn()
+    viewer.answer()
+    viewer.forgive()  # the browser reports the lost server by itself
 
 
 def test_the_result_can_be_watched_again_and_a_rematch_keeps_the_people(
     visit: Visit, tmp_path: Path
 ) -> None:
-    one = visit()
-    one.bring(near_the_end("tinyepic", left=2))
+    viewer = visit()
+    viewer.bring(near_the_end("tinyepic", left=2))
     for number in range(60):
-        one.my_turn()
-        if one.over:
+        viewer.my_turn()
+        if viewer.over:
             break
-        one.answer(number)
-    one.page.locator(".result .buttons button").nth(2).click()
-    one.page.wait_for_selector(".result .invite")
-    one.check(within=".result")
+        viewer.answer(number)
+    viewer.page.locator(".result .buttons button").nth(2).click()
+    viewer.page.wait_for_selector(".result .invite")
+    viewer.check(within=".result")
     watcher = visit(lang="fr")
-    watcher.page.goto(link_of(one))
+    watcher.page.goto(link_of(viewer))
     watcher.page.wait_for_selector(".time")
     watcher.tidy()
-    totals = one.page.locator(".result tfoot td").all_inner_texts()
-    with one.page.expect_download() as download:
-        one.page.click(".result a[download]")
+    totals = viewer.page.locator(".result tfoot td").all_inner_texts()
+    with viewer.page.expect_download() as download:
+        viewer.page.click(".result a[download]")
     record = tmp_path / "record.json"
     download.value.save_as(record)
     reader = visit(PHONE)
@@ -267,10 +267,10 @@ def test_the_result_can_be_watched_again_and_a_rematch_keeps_the_people(
     reader.page.wait_for_selector(".frame[data-status=over]")
     assert reader.page.locator(".result tfoot td").all_inner_texts() == totals
     reader.tidy()
-    first = one.page.url
-    one.page.click(".result .primary")
-    one.page.wait_for_function("first => location.href !== first", arg=first)
-    one.page.wait_for_selector(".frame[data-status=playing]")
+    first = viewer.page.url
+    viewer.page.click(".result .primary")
+    viewer.page.wait_for_function("first => location.href !== first", arg=first)
+    viewer.page.wait_for_selector(".frame[data-status=playing]")
 
 
 def test_a_new_name_reaches_the_others(visit: Visit) -> None:

@@ -31,10 +31,10 @@ def test_the_values_of_a_file_are_found_with_their_fields():
     import msgspec
 
     data, _ = components.document(PACKAGE, "setup")
-    found = {one.path: one for one in values(data, [msgspec.inspect.type_info(Setup)])}
-    assert found["islands",].value == data["islands"]
-    assert found["die", 2].field == ("die", "*")
-    assert ("source",) not in found
+    by_path = {value.path: value for value in values(data, [msgspec.inspect.type_info(Setup)])}
+    assert by_path["islands",].value == data["islands"]
+    assert by_path["die", 2].field == ("die", "*")
+    assert ("source",) not in by_path
 
 
 @pytest.mark.parametrize(

@@ -200,7 +200,7 @@ def a_winner_who_has_not_won(patch: Patch) -> None:
 @found_by("result", "standing")
 def a_live_score_with_other_sources(patch: Patch) -> None:
     def standing(s: Raid) -> Any:
-        return [{**one, "hope": 0} if s.agenda else one for one in rules.standing(s)]
+        return [{**row, "hope": 0} if s.agenda else row for row in rules.standing(s)]
 
     with_rules(patch, standing=standing)
 

@@ -24,8 +24,8 @@ def record_of(players: int = 2, seed: int = 5, most: int = 10_000) -> dict[str, 
             break
         seat = rng.choice(table.deciders)
         table.play(rng.choice(table.moves(seat)), seat)
-    made: dict[str, Any] = json.loads(json.dumps(table.record()))
-    return made
+    copy: dict[str, Any] = json.loads(json.dumps(table.record()))
+    return copy
 
 
 def refusal(record: Any) -> str:
@@ -202,7 +202,7 @@ def test_a_tampered_answer_is_found():
     record = record_of(seed=11)
     for number, (seat, tag, *fields) in enumerate(record["answers"]):
         spoilt = {int: 99, str: "longship", list: ["longship"] * 3}
-        changed = [seat, tag if fields else "hoist", *(spoilt[type(one)] for one in fields)]
+        changed = [seat, tag if fields else "hoist", *(spoilt[type(field)] for field in fields)]
         answers = [*record["answers"][:number], changed, *record["answers"][number + 1 :]]
         assert refusal({**record, "answers": answers}) == "error-record-answer"
 

@@ -49,13 +49,13 @@ def test_ligatures_and_curly_apostrophes_are_found_as_typed():
         ),
     )
     for words in ("oeuvre", "ŒUVRE", "d'un coeur", "d’un"):
-        assert [one.id for _, one in book.find(words, "fr")] == ["RAI-9.1"]
+        assert [clause.id for _, clause in book.find(words, "fr")] == ["RAI-9.1"]
 
 
 @pytest.mark.parametrize("book", ALL, ids=lambda book: book.game)
 def test_clauses_are_complete_and_numbered_once(book: Rulebook):
-    found = [clause for chapter in book.chapters for clause in chapter.clauses]
-    assert len(book.clauses()) == len(found)
+    clauses = [clause for chapter in book.chapters for clause in chapter.clauses]
+    assert len(book.clauses()) == len(clauses)
     for chapter in book.chapters:
         assert chapter.title.keys() == {"fr", "en"}
         for clause in chapter.clauses:

@@ -187,8 +187,8 @@ def test_a_spectator_sees_sizes_only():
 
 
 def test_the_size_of_a_single_thing_tells_only_that_it_is_there():
-    assert [size(one) for one in (0, 5, "x", False, -1, "", None)] == [1, 1, 1, 1, 0, 0, 0]
-    assert [size(one) for one in ([], [1, 2], (1,), {1: 2})] == [0, 2, 1, 1]
+    assert [size(value) for value in (0, 5, "x", False, -1, "", None)] == [1, 1, 1, 1, 0, 0, 0]
+    assert [size(value) for value in ([], [1, 2], (1,), {1: 2})] == [0, 2, 1, 1]
 
 
 def test_a_game_with_secrets_must_say_how_to_guess():

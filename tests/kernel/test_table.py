@@ -165,9 +165,9 @@ def test_forced_questions_are_answered_unless_the_table_is_told_not_to():
     state_of(table).crew[0] = 1
     patient = table.copy()
     patient.auto = False
-    for one, asked in ((table, "None"), (patient, "LoadCrew(seat=0)")):
-        play(one, "0 sail 1")
-        assert str(one.question(0)) == asked
+    for asked_table, asked in ((table, "None"), (patient, "LoadCrew(seat=0)")):
+        play(asked_table, "0 sail 1")
+        assert str(asked_table.question(0)) == asked
     assert patient.moves(0) == [Load(1)]
 
 

@@ -31,20 +31,22 @@ class Uses(Visitor):
 
 def catalogue(folder: Path, lang: str) -> dict[str, Uses]:
     """The messages of ``fr.ftl`` and of files like ``cards.fr.ftl``."""
-    found: dict[str, Uses] = {}
+    messages: dict[str, Uses] = {}
     for file in (folder / f"{lang}.ftl", *folder.glob(f"*.{lang}.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{file}: {entry.id.name} twice"
-                found[entry.id.name] = Uses()
-                found[entry.id.name].generic_visit(entry)
-    return found
+                assert entry.id.name not in messages, f"{file}: {entry.id.name} twice"
+                messages[entry.id.name] = Uses()
+                messages[entry.id.name].generic_visit(entry)
+    return messages
 
 
 def variables(messages: dict[str, Uses], name: str) -> set[str]:
     """Those of the message itself and of the messages it is made of."""
-    inside = (variables(messages, one) for one in messages[name].messages if one in messages)
+    inside = (
+        variables(messages, message) for message in messages[name].messages if message in messages
+    )
     return messages[name].variables.union(*inside)
 
 

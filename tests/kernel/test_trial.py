@@ -32,11 +32,11 @@ def test_a_move_without_doubt_shows_nothing_and_draws_nothing(slug):
     doubts = set()
     for table, seat in positions(SHELF[slug], 3, 25):
         before, length = table.state.copy(), len(table.log)
-        told = doubtful(table, seat)
+        per_move = doubtful(table, seat)
         assert table.state == before
-        assert len(told) == len(table.moves(seat))
-        doubts |= set(told)
-        for move, doubt in list(zip(table.moves(seat), told, strict=True))[:40]:
+        assert len(per_move) == len(table.moves(seat))
+        doubts |= set(per_move)
+        for move, doubt in list(zip(table.moves(seat), per_move, strict=True))[:40]:
             real = table.copy()
             real.play(move, seat)
             own = []

@@ -45,10 +45,13 @@ class Raid(State):
         from tests.sample.choosing import PickCard
 
         s = self.copy()
-        others = [one for one in range(s.players) if one != seat]
-        hidden = sorted(s.deck + [c for one in others for c in s.hands[one] + s.buried[one]])
+        others = [other for other in range(s.players) if other != seat]
+        hidden = sorted(s.deck + [c for other in others for c in s.hands[other] + s.buried[other]])
         rng.shuffle(hidden)
-        for pile in (s.deck, *(pile for one in others for pile in (s.hands[one], s.buried[one]))):
+        for pile in (
+            s.deck,
+            *(pile for other in others for pile in (s.hands[other], s.buried[other])),
+        ):
             pile[:] = sorted(hidden.pop() for _ in range(len(pile)))
         if s.reef and not s.found:
             there = [i for i in ISLANDS if s.known[seat] >> (16 + i) & 1]
@@ -57,19 +60,19 @@ class Raid(State):
             )
         top = s.agenda[-1] if s.agenda else None
         sealed = top if isinstance(top, Lanes) and top.sealed else None
-        for one in others:
-            s.chosen[one], s.wind[one], s.known[one] = "-", 0, 0
-            looked = s.peeks[one]
-            if sealed is not None and not dict(sealed.lanes)[one]:  # he has chosen, but what?
-                s.chosen[one] = rng.choice(s.hands[one])
-                s.wind[one] = rng.choice(SETUP.die) if s.chosen[one] == "sail" else 0
-                looked += s.chosen[one] == "scout"
+        for other in others:
+            s.chosen[other], s.wind[other], s.known[other] = "-", 0, 0
+            looked = s.peeks[other]
+            if sealed is not None and not dict(sealed.lanes)[other]:  # he has chosen, but what?
+                s.chosen[other] = rng.choice(s.hands[other])
+                s.wind[other] = rng.choice(SETUP.die) if s.chosen[other] == "sail" else 0
+                looked += s.chosen[other] == "scout"
             for island in rng.sample(ISLANDS, looked):
-                s.look(one, island)
+                s.look(other, island)
         if sealed is not None:  # whether he ponders his card or where to look nobody knows
             lanes = tuple(
-                (one, (PickCard(one),) if one != seat and lane else lane)
-                for one, lane in sealed.lanes
+                (owner, (PickCard(owner),) if owner != seat and lane else lane)
+                for owner, lane in sealed.lanes
             )
             s.agenda[-1] = sealed.replace(lanes=lanes)
         return s

@@ -14,22 +14,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder: Path = tmp_path_factory.mktemp("server")
     log = folder / "log"
     quiet = ("--no-limits", "--lan", "127.0.0.2")  # nothing is opened to a real network
-    with running(f"sqlite:///{folder}/tables.db", *quiet, log=log) as made:
-        yield made
+    with running(f"sqlite:///{folder}/tables.db", *quiet, log=log) as server:
+        yield server
 
 
 @pytest.fixture
 def people(server: Running) -> Iterator[Callable[..., Person]]:
     """Makes devices, and shuts them in the end."""
-    made: list[Person] = []
+    everybody: list[Person] = []
 
     def make(lang: str = "en") -> Person:
-        made.append(Person(server.url, lang))
-        return made[-1]
+        everybody.append(Person(server.url, lang))
+        return everybody[-1]
 
     yield make
-    for one in made:
-        one.close()
+    for person in everybody:
+        person.close()
 
 
 @pytest.fixture

@@ -29,9 +29,9 @@ PATIENCE = 120.0
 
 
 def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return int(one.getsockname()[1])
+    with socket.socket() as port:
+        port.bind(("127.0.0.1", 0))
+        return int(port.getsockname()[1])
 
 
 def wait_until(done: Callable[[], object], seconds: float = PATIENCE) -> None:
@@ -101,11 +101,11 @@ class Running:
 
 @contextlib.contextmanager
 def running(db: str, *args: str, log: Path | None = None) -> Iterator[Running]:
-    made = Running(db, *args, log=log).start()
+    server = Running(db, *args, log=log).start()
     try:
-        yield made
+        yield server
     finally:
-        made.stop()
+        server.stop()
 
 
 class Person:
@@ -130,26 +130,28 @@ class Person:
     def create(self, game: str, *seats: str, **more: Any) -> dict[str, Any]:
         """Seats as ``me``, ``here``, ``friend`` or the name of a bot."""
         asked = [
-            {"kind": one} if one in ("me", "here", "friend") else {"kind": "bot", "level": one}
-            for one in seats
+            {"kind": player}
+            if player in ("me", "here", "friend")
+            else {"kind": "bot", "level": player}
+            for player in seats
         ]
-        found = self.post("/api/tables", {"game": game, "seats": asked, **more})
-        assert found.status_code == 201, found.text
-        made: dict[str, Any] = found.json()
-        return made
+        reply = self.post("/api/tables", {"game": game, "seats": asked, **more})
+        assert reply.status_code == 201, reply.text
+        table: dict[str, Any] = reply.json()
+        return table
 
     def claim(self, link: str, name: str = "") -> dict[str, Any]:
         path, _, secret = link.partition("#")
         table = path.rpartition("/")[2]
-        found = self.post(f"/api/tables/{table}/claim", {"secret": secret, "name": name})
-        assert found.status_code == 200, found.text
-        sat: dict[str, Any] = found.json()
+        reply = self.post(f"/api/tables/{table}/claim", {"secret": secret, "name": name})
+        assert reply.status_code == 200, reply.text
+        sat: dict[str, Any] = reply.json()
         return sat
 
     def view(self, table: str, **params: Any) -> dict[str, Any]:
-        found = self.get(f"/api/tables/{table}", **params)
-        assert found.status_code == 200, found.text
-        seen: dict[str, Any] = found.json()
+        reply = self.get(f"/api/tables/{table}", **params)
+        assert reply.status_code == 200, reply.text
+        seen: dict[str, Any] = reply.json()
         return seen
 
     def play(
@@ -198,17 +200,17 @@ def frame(
     """The next frame of a kind."""
     until = time.monotonic() + PATIENCE
     while True:
-        found: dict[str, Any] = json.loads(socket.recv(timeout=until - time.monotonic()))
-        if found["type"] == kind:
-            return found
+        message: dict[str, Any] = json.loads(socket.recv(timeout=until - time.monotonic()))
+        if message["type"] == kind:
+            return message
 
 
 def view_at(socket: ClientConnection, seq: int) -> dict[str, Any]:
     """The first view pushed that has come so far."""
     while True:
-        found = frame(socket)
-        if found["seq"] >= seq:
-            seen: dict[str, Any] = found["view"]
+        view = frame(socket)
+        if view["seq"] >= seq:
+            seen: dict[str, Any] = view["view"]
             return seen
 
 

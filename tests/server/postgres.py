@@ -20,9 +20,9 @@ from tests.tied import tied
 
 def binaries() -> Path:
     """The folder with initdb and postgres."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
-    if found:
-        return found[-1].parent
+    executables = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
+    if executables:
+        return executables[-1].parent
     on_path = shutil.which("postgres")
     if on_path:
         return Path(on_path).resolve().parent
@@ -72,8 +72,8 @@ class Postgres:
         data.mkdir(mode=0o700)
         if self.user is not None:
             entry = pwd.getpwnam(self.user)
-            for one in (self.folder, data):
-                os.chown(one, entry.pw_uid, entry.pw_gid)
+            for value in (self.folder, data):
+                os.chown(value, entry.pw_uid, entry.pw_gid)
         subprocess.run(
             [
                 str(self.bin / "initdb"),
@@ -136,10 +136,10 @@ def postgres() -> Iterator[Postgres]:
     with tempfile.TemporaryDirectory(prefix="drakkar-pg-") as name:
         folder = Path(name)
         folder.chmod(0o755)
-        made = Postgres(folder)
-        made.make()
-        made.start()
+        cluster = Postgres(folder)
+        cluster.make()
+        cluster.start()
         try:
-            yield made
+            yield cluster
         finally:
-            made.stop()
+            cluster.stop()

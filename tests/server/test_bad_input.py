@@ -56,9 +56,9 @@ def bystander(server):
     ],
 )
 def test_a_body_that_makes_no_sense(person, table, body):
-    found = person.http.post(f"/api/tables/{table}/moves", content=body, headers=JSON)
-    assert found.status_code == 400, found.text
-    assert found.json()["error"] == "bad-request"
+    reply = person.http.post(f"/api/tables/{table}/moves", content=body, headers=JSON)
+    assert reply.status_code == 400, reply.text
+    assert reply.json()["error"] == "bad-request"
     assert person.view(table)["seq"] == 1
 
 
@@ -90,24 +90,24 @@ def test_a_move_that_makes_no_sense(person, table, move):
     body = {"expected_seq": 1, "key": new_key(), "move": move, "seat": 0}
     for path in ("moves", "why", "preview"):
         asked = body if path == "moves" else {"move": move, "seat": 0}
-        found = person.post(f"/api/tables/{table}/{path}", asked)
-        assert found.status_code in (200, 422), (path, found.text)
-        if found.status_code == 200:
-            assert not found.json()["legal"]
+        reply = person.post(f"/api/tables/{table}/{path}", asked)
+        assert reply.status_code in (200, 422), (path, reply.text)
+        if reply.status_code == 200:
+            assert not reply.json()["legal"]
     assert person.view(table)["seq"] == 1
 
 
 def test_duplicate_keys_in_json_are_read_as_one(person, table):
     body = b'{"seat":0,"expected_seq":5,"expected_seq":1,"key":"dup-key-1","move":["buy",99]}'
-    found = person.http.post(f"/api/tables/{table}/moves", content=body, headers=JSON)
-    assert found.status_code == 422
+    reply = person.http.post(f"/api/tables/{table}/moves", content=body, headers=JSON)
+    assert reply.status_code == 422
 
 
 def test_other_peoples_seats(people):
     host, friend = people(), people()
-    made = host.create("vikings", "me", "friend", options={"first_player": "1"})
-    table = made["table"]
-    friend.claim(made["links"][0]["url"])
+    created = host.create("vikings", "me", "friend", options={"first_player": "1"})
+    table = created["table"]
+    friend.claim(created["links"][0]["url"])
     seen = host.view(table)
     body = {"expected_seq": 1, "key": new_key(), "move": seen["moves"][0]["move"], "seat": 0}
     assert friend.post(f"/api/tables/{table}/moves", body).status_code == 403
@@ -122,8 +122,8 @@ def test_other_peoples_seats(people):
 
 def test_too_large(person, table):
     big = json.dumps({"name": "x" * 20_000}).encode()
-    found = person.http.post(f"/api/tables/{table}/seats/0", content=big, headers=JSON)
-    assert found.status_code == 413
+    reply = person.http.post(f"/api/tables/{table}/seats/0", content=big, headers=JSON)
+    assert reply.status_code == 413
 
     def parts():
         for _ in range(40):
@@ -131,8 +131,8 @@ def test_too_large(person, table):
 
     chunked = person.http.post(f"/api/tables/{table}/seats/0", content=parts(), headers=JSON)
     assert chunked.status_code == 413
-    found = person.http.post("/api/records", content=b" " * 1_100_000, headers=JSON)
-    assert found.status_code == 413
+    reply = person.http.post("/api/records", content=b" " * 1_100_000, headers=JSON)
+    assert reply.status_code == 413
     long = {"expected_seq": 1, "key": "k" * 1_000_000, "move": ["buy", 1]}
     assert person.post(f"/api/tables/{table}/moves", long).status_code == 413
 
@@ -140,17 +140,17 @@ def test_too_large(person, table):
 def test_ten_thousand_inside_each_other(person):
     for deep in (b"[" * 10_000 + b"]" * 10_000, b'{"a":' * 10_000 + b"1" + b"}" * 10_000):
         body = b'{"drakkar": 1, "answers": ' + deep + b"}"
-        found = person.http.post("/api/records", content=body, headers=JSON)
-        assert found.status_code in (400, 422), found.text
+        reply = person.http.post("/api/records", content=body, headers=JSON)
+        assert reply.status_code in (400, 422), reply.text
 
 
 def test_only_json(person, table):
     body = b"expected_seq=1"
     for kind in ("application/x-www-form-urlencoded", "text/plain", "multipart/form-data", ""):
-        found = person.http.post(
+        reply = person.http.post(
             f"/api/tables/{table}/moves", content=body, headers={"Content-Type": kind}
         )
-        assert found.status_code == 415
+        assert reply.status_code == 415
 
 
 @pytest.mark.parametrize(
@@ -170,9 +170,9 @@ def test_a_foreign_page_can_do_nothing(server, person, table, headers):
     cookies = {"drakkar": person.http.cookies["drakkar"]}
     with httpx.Client(base_url=server.url, cookies=cookies) as http:
         body = {"name": "Loki"}
-        found = http.post(f"/api/tables/{table}/seats/0", json=body, headers=headers)
-    assert found.status_code == 403
-    assert found.json()["error"] == "foreign-origin"
+        reply = http.post(f"/api/tables/{table}/seats/0", json=body, headers=headers)
+    assert reply.status_code == 403
+    assert reply.json()["error"] == "foreign-origin"
     assert person.view(table)["seats"][0]["name"] != "Loki"
 
 
@@ -180,10 +180,10 @@ def test_our_own_page_can(server, person, table):
     cookies = {"drakkar": person.http.cookies["drakkar"]}
     with httpx.Client(base_url=server.url, cookies=cookies) as http:
         for headers in ({"Origin": server.url}, {"Sec-Fetch-Site": "same-origin"}):
-            found = http.post(
+            reply = http.post(
                 f"/api/tables/{table}/seats/0", json={"name": "Freya"}, headers=headers
             )
-            assert found.status_code == 200
+            assert reply.status_code == 200
 
 
 def test_every_answer_is_guarded(person, table):
@@ -199,8 +199,8 @@ def test_every_answer_is_guarded(person, table):
 
 
 def test_the_cookie_is_out_of_reach(person):
-    found = person.post("/api/tables", {"game": "vikings", "seats": [{"kind": "me"}] * 2})
-    cookie = found.headers["set-cookie"].lower()
+    reply = person.post("/api/tables", {"game": "vikings", "seats": [{"kind": "me"}] * 2})
+    cookie = reply.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert "secure" not in cookie  # over plain http a browser would not send it back
@@ -256,10 +256,10 @@ def test_numbers_in_addresses(person, table):
 
 def test_methods(person, table):
     assert person.http.delete(f"/api/tables/{table}", headers={"X-Drakkar": "1"}).status_code == 405
-    found = person.get(f"/api/tables/{table}/moves")
-    assert found.status_code == 405
-    assert found.headers["allow"] == "POST"
-    assert found.json()["error"] == "bad-method"
+    reply = person.get(f"/api/tables/{table}/moves")
+    assert reply.status_code == 405
+    assert reply.headers["allow"] == "POST"
+    assert reply.json()["error"] == "bad-method"
 
 
 def test_errors_speak_the_language(person):
@@ -268,14 +268,14 @@ def test_errors_speak_the_language(person):
     assert english == "There is nothing here."
     assert french == "Il n'y a rien ici."
     accepted = {"Accept-Language": "de, fr;q=0.9, en;q=0.5"}
-    found = person.http.get("/api/tables/aaaaaaaaaaaaaaaa", headers=accepted)
-    assert found.json()["text"] == french
+    reply = person.http.get("/api/tables/aaaaaaaaaaaaaaaa", headers=accepted)
+    assert reply.json()["text"] == french
 
 
 def test_too_often(tmp_path):
     with (
-        running(f"sqlite:///{tmp_path}/t.db", "--bots", "1") as made,
-        httpx.Client(base_url=made.url, headers={"X-Drakkar": "1"}) as http,
+        running(f"sqlite:///{tmp_path}/t.db", "--bots", "1") as server,
+        httpx.Client(base_url=server.url, headers={"X-Drakkar": "1"}) as http,
     ):
         codes = [
             http.post("/api/tables/aaaaaaaaaaaaaaaa/claim", json={"secret": "x"}).status_code

@@ -58,10 +58,10 @@ class Proxy:
                     self.torn += 1
                     break
                 sink.sendall(data)
-        for one in (source, sink):
+        for end in (source, sink):
             with contextlib.suppress(OSError):
-                one.shutdown(socket.SHUT_RDWR)
-            one.close()
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
 
     def stop(self) -> None:
         self._over.set()
@@ -74,8 +74,8 @@ class Proxy:
 @pytest.fixture
 def shaky(tmp_path) -> Iterator[tuple[Proxy, str]]:
     db = f"sqlite:///{tmp_path}/t.db"
-    with running(db, "--no-limits", "--bots", "1") as made:
-        proxy = Proxy(made.port, 11)
+    with running(db, "--no-limits", "--bots", "1") as server:
+        proxy = Proxy(server.port, 11)
         yield proxy, db
         proxy.stop()
 
@@ -117,7 +117,7 @@ def test_every_move_is_made_once(shaky):
         stored = await store.load(table)
         assert stored is not None
         verify(stored.head, stored.events)
-        assert [(one.key, one.seq) for one in stored.events[1:]] == acked
+        assert [(event.key, event.seq) for event in stored.events[1:]] == acked
         store.database.close()
 
     asyncio.run(audit())

@@ -27,11 +27,12 @@ from tests.server.harness import PATIENCE, Person, Running, frame, new_key, runn
 def test_no_acknowledged_move_is_lost_and_none_is_doubled(tmp_path):
     """kill -9 again and again while six people play; each repeats a move, by its key, until it
     is acknowledged. Afterwards every acknowledged move stands in the log exactly once."""
-    made = Running(f"sqlite:///{tmp_path}/t.db", "--no-limits", "--bots", "1").start()
+    server = Running(f"sqlite:///{tmp_path}/t.db", "--no-limits", "--bots", "1").start()
     try:
-        people = [Person(made.url) for _ in range(6)]
+        people = [Person(server.url) for _ in range(6)]
         tables = [
-            one.create("vikings", "me", "here", seed=n)["table"] for n, one in enumerate(people)
+            viewer.create("vikings", "me", "here", seed=n)["table"]
+            for n, viewer in enumerate(people)
         ]
         stop = threading.Event()
         acked: list[list[tuple[str, int]]] = [[] for _ in people]
@@ -64,8 +65,8 @@ def test_no_acknowledged_move_is_lost_and_none_is_doubled(tmp_path):
             heard = sum(map(len, acked)) + rng.randint(3, 15)
             wait_until(lambda heard=heard: sum(map(len, acked)) >= heard)  # type: ignore[misc]
             time.sleep(rng.uniform(0, 0.02))  # in the middle of whatever comes next
-            made.kill()
-            made.start()
+            server.kill()
+            server.start()
         heard = sum(map(len, acked)) + len(people)
         wait_until(lambda: sum(map(len, acked)) >= heard)
         stop.set()
@@ -74,18 +75,18 @@ def test_no_acknowledged_move_is_lost_and_none_is_doubled(tmp_path):
         for person in people:
             person.close()
     finally:
-        made.stop()
+        server.stop()
 
     async def audit() -> None:
         store = Store(f"sqlite:///{tmp_path}/t.db")
-        for table, told in zip(tables, acked, strict=True):
+        for table, acknowledged in zip(tables, acked, strict=True):
             stored = await store.load(table)
             assert stored is not None
             verify(stored.head, stored.events)
             seqs = {event.key: event.seq for event in stored.events if event.key}
             keys = [event.key for event in stored.events if event.key]
             assert len(keys) == len(set(keys))
-            for key, seq in told:
+            for key, seq in acknowledged:
                 assert seqs.get(key) == seq, (table, key)
             fold(stored.head, stored.events)
         store.database.close()
@@ -95,9 +96,9 @@ def test_no_acknowledged_move_is_lost_and_none_is_doubled(tmp_path):
 
 def test_after_a_restart_people_and_bots_go_on(tmp_path):
     db = f"sqlite:///{tmp_path}/t.db"
-    made = Running(db, "--no-limits").start()
+    server = Running(db, "--no-limits").start()
     try:
-        person = Person(made.url)
+        person = Person(server.url)
         table = person.create("vikings", "me", "karl", "karl", options={"first_player": "1"})[
             "table"
         ]
@@ -107,13 +108,13 @@ def test_after_a_restart_people_and_bots_go_on(tmp_path):
                 person.play(table, seen)
             if person.view(table)["deciders"] != [0]:
                 break
-        made.kill()  # while a bot is thinking, most likely
-        made.start()
+        server.kill()  # while a bot is thinking, most likely
+        server.start()
         wait_until(lambda: person.view(table)["act"] == [0])
         assert person.play(table, person.view(table)).status_code == 200
         person.close()
     finally:
-        made.stop()
+        server.stop()
 
 
 # ---- bots ------------------------------------------------------------------------------------
@@ -211,8 +212,8 @@ def test_a_clock_put_back_keeps_no_bot_waiting(tmp_path, monkeypatch):
 def test_a_table_whose_bot_never_answers_is_told(tmp_path, monkeypatch):
     """Three failures, then anything legal, and everybody knows."""
     monkeypatch.setenv("DRAKKAR_BOT_WORKER", "tests.server.deaf_bot")
-    with running(f"sqlite:///{tmp_path}/t.db", "--no-limits") as made:
-        person = Person(made.url)
+    with running(f"sqlite:///{tmp_path}/t.db", "--no-limits") as server:
+        person = Person(server.url)
         table = person.create("vikings", "me", "karl", options={"first_player": "1"})["table"]
         with person.socket(table) as socket:
             seen = frame(socket)["view"]
@@ -231,8 +232,8 @@ def test_a_table_whose_bot_never_answers_is_told(tmp_path, monkeypatch):
 def test_a_flipped_byte_is_noticed_and_named(tmp_path):
     db = tmp_path / "t.db"
     log = tmp_path / "log"
-    with running(f"sqlite:///{db}", "--no-limits") as made:
-        person = Person(made.url)
+    with running(f"sqlite:///{db}", "--no-limits") as server:
+        person = Person(server.url)
         table = person.create("vikings", "me", "here", seed=1)["table"]
         fine = person.create("vikings", "me", "here", seed=1)["table"]
         for _ in range(5):
@@ -248,12 +249,12 @@ def test_a_flipped_byte_is_noticed_and_named(tmp_path):
             "UPDATE events SET body = ? WHERE table_id = ? AND seq = 4", (flipped, table)
         )
     connection.close()
-    with running(f"sqlite:///{db}", "--no-limits", log=log) as made:
-        person = Person(made.url)
+    with running(f"sqlite:///{db}", "--no-limits", log=log) as server:
+        person = Person(server.url)
         person.http.cookies.update(cookies)
-        found = person.get(f"/api/tables/{table}")
-        assert found.status_code == 423
-        report = found.json()["report"]
+        reply = person.get(f"/api/tables/{table}")
+        assert reply.status_code == 423
+        report = reply.json()["report"]
         assert report
         assert person.get(f"/api/tables/{table}").json()["report"] == report
         assert person.view(fine)["status"] == "playing"
@@ -302,8 +303,8 @@ def test_a_fault_in_the_rules_stops_one_table_only(tmp_path, monkeypatch):
         ) as http:
             asked = {"game": "vikings", "seats": [{"kind": "me"}, {"kind": "here"}], "seed": 1}
             tables = [(await http.post("/api/tables", json=asked)).json() for _ in range(2)]
-            one, other = (f"/api/tables/{made['table']}" for made in tables)
-            view = (await http.get(one)).json()
+            first, other = (f"/api/tables/{listed['table']}" for listed in tables)
+            view = (await http.get(first)).json()
             body = {
                 "expected_seq": view["expected_seq"],
                 "key": "faulty-key",
@@ -312,17 +313,17 @@ def test_a_fault_in_the_rules_stops_one_table_only(tmp_path, monkeypatch):
             }
             with monkeypatch.context() as patched:
                 patched.setattr(BuyLot, "answer", crash)
-                stopped = await http.post(f"{one}/moves", json=body)
+                stopped = await http.post(f"{first}/moves", json=body)
             assert stopped.status_code == 423
             report = stopped.json()["report"]
-            again = await http.post(f"{one}/moves", json=body)
+            again = await http.post(f"{first}/moves", json=body)
             assert again.status_code == 423
             assert again.json()["report"] == report
-            seen = (await http.get(one)).json()
+            seen = (await http.get(first)).json()
             assert seen["status"] == "broken"
             assert seen["report"] == report
             assert report in seen["prompt"]
-            assert (await http.get(f"{one}/record")).json()["answers"]
+            assert (await http.get(f"{first}/record")).json()["answers"]
             assert (await http.post(f"{other}/moves", json=body)).status_code == 200
         await server.stop()
 
@@ -364,9 +365,9 @@ def test_many_jobs_share_a_sync_and_one_mistake_hurts_nobody(tmp_path: Path):
             return int(connection.execute(text("SELECT 7")).scalar_one())  # type: ignore[attr-defined]
 
         jobs = [store.database.write(wrong if n == 50 else right) for n in range(200)]
-        found = await asyncio.gather(*jobs, return_exceptions=True)
-        assert [one for one in found if one != 7] == [found[50]]
-        assert isinstance(found[50], ValueError)
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [value for value in results if value != 7] == [results[50]]
+        assert isinstance(results[50], ValueError)
         assert store.database.commits < 200
         store.database.close()
 

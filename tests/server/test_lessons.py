@@ -7,16 +7,16 @@ import time
 from drakkar.games import GAMES
 from drakkar.teaching.lesson import lesson
 
-found = lesson(GAMES["vikings"].package)
-assert found is not None
-LESSON = found
+course = lesson(GAMES["vikings"].package)
+assert course is not None
+LESSON = course
 MOVES = [step.expect[0] for step in LESSON.steps if step.expect]
 
 
 def begin(person):
-    made = person.post("/api/games/vikings/lesson", {"name": "Astrid"})
-    assert made.status_code == 201
-    return made.json()["table"]
+    reply = person.post("/api/games/vikings/lesson", {"name": "Astrid"})
+    assert reply.status_code == 201
+    return reply.json()["table"]
 
 
 def my_turn(person, table):
@@ -30,20 +30,22 @@ def my_turn(person, table):
 
 
 def test_the_shelf_says_what_can_be_learnt(person):
-    games = {one["slug"]: one for one in person.get("/api/games").json()["games"]}
+    games = {game["slug"]: game for game in person.get("/api/games").json()["games"]}
     assert games["vikings"]["lesson"]
     assert games["vikings"]["coach"]
-    for slug, one in games.items():
+    for slug, game in games.items():
         status = person.get(f"/api/games/{slug}/lesson").status_code
-        assert status == (200 if one["lesson"] or one["coach"] else 404)
+        assert status == (200 if game["lesson"] or game["coach"] else 404)
 
 
 def test_the_words_of_a_lesson_come_in_both_languages(people):
     for lang in ("fr", "en"):
-        told = people(lang).get("/api/games/vikings/lesson").json()
-        assert [one["id"] for one in told["steps"]] == [one.id for one in LESSON.steps]
-        assert all(one["text"] and "⟨" not in one["text"] for one in told["steps"] + told["cards"])
-        assert all(bool(one["task"]) == bool(one["expect"]) for one in told["steps"])
+        reply = people(lang).get("/api/games/vikings/lesson").json()
+        assert [step["id"] for step in reply["steps"]] == [step.id for step in LESSON.steps]
+        assert all(
+            entry["text"] and "⟨" not in entry["text"] for entry in reply["steps"] + reply["cards"]
+        )
+        assert all(bool(step["task"]) == bool(step["expect"]) for step in reply["steps"])
 
 
 def test_a_game_without_a_lesson_and_no_game(person):
@@ -60,7 +62,7 @@ def test_the_lesson_to_its_end(person):
     seen = my_turn(person, table)  # karl has gone on by himself in round 2
     assert seen["board"]["round"] == 2
     assert seen["lesson"] == {"done": len(MOVES)}
-    assert [one["name"] for one in seen["seats"]] == ["Astrid", "Karl", "Thora"]
+    assert [player["name"] for player in seen["seats"]] == ["Astrid", "Karl", "Thora"]
     assert person.play(table, seen, seen["moves"][0]["move"]).status_code == 200  # free again
 
 
@@ -101,7 +103,7 @@ def test_it_is_not_among_my_tables(person):
     table = begin(person)
     assert person.play(table, my_turn(person, table), MOVES[0]).status_code == 200
     other = person.create("vikings", "me", "karl")["table"]
-    assert [one["table"] for one in person.get("/api/tables").json()["tables"]] == [other]
+    assert [listed["table"] for listed in person.get("/api/tables").json()["tables"]] == [other]
     assert person.view(other)["lesson"] is None
 
 

@@ -41,12 +41,12 @@ def test_closed_open_and_closed_again(tmp_path: Path, person: Callable[[str], Pe
         assert opened == {"open": True, "can": True, "address": outside}
         assert host.post("/api/network", {"open": True}).json() == opened
         # a friend sits down through the other address and plays at the same table
-        made = host.create("vikings", "me", "friend", seed=1)
+        created = host.create("vikings", "me", "friend", seed=1)
         friend = person(outside)
-        secret = made["links"][0]["url"].partition("#")[2]
-        claimed = friend.post(f"/api/tables/{made['table']}/claim", {"secret": secret})
+        secret = created["links"][0]["url"].partition("#")[2]
+        claimed = friend.post(f"/api/tables/{created['table']}/claim", {"secret": secret})
         assert claimed.json()["seat"] == 1
-        assert friend.get(f"/api/tables/{made['table']}").json()["seat"] == 1
+        assert friend.get(f"/api/tables/{created['table']}").json()["seat"] == 1
 
         closed = host.post("/api/network", {"open": False}).json()
         assert closed == {"open": False, "can": True, "address": ""}
@@ -65,8 +65,8 @@ def test_an_open_network_is_closed_by_the_signal_that_stops_the_server(
     with running(f"sqlite:///{tmp_path}/t.db", "--lan", OTHER) as server:
         person(server.url).post("/api/network", {"open": True})
         friend = person(f"http://{OTHER}:{server.port}")
-        made = friend.create("vikings", "me", "thrall", seed=1)
-        with friend.socket(made["table"]) as listening:
+        created = friend.create("vikings", "me", "thrall", seed=1)
+        with friend.socket(created["table"]) as listening:
             listening.recv(timeout=10)
             server.stop()
         assert server.process is not None

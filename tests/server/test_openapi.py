@@ -30,21 +30,23 @@ NAMES = (
 
 def everything(data: Any):
     yield data
-    for one in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
-        yield from everything(one)
+    for value in (
+        data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    ):
+        yield from everything(value)
 
 
 def test_every_number_is_bounded_and_nothing_is_a_tuple():
     boards = tuple(slug.capitalize() for slug in drakkar.GAMES)
     for name, schema in document()["components"]["schemas"].items():
-        for one in everything(schema):
-            if isinstance(one, dict):
-                if one.get("type") == "integer":
-                    assert "minimum" in one, one
-                    assert "maximum" in one, one
+        for node in everything(schema):
+            if isinstance(node, dict):
+                if node.get("type") == "integer":
+                    assert "minimum" in node, node
+                    assert "maximum" in node, node
                 if not name.startswith(boards):  # a game's view may have pairs
-                    assert "prefixItems" not in one
-                    assert not isinstance(one.get("items"), list)
+                    assert "prefixItems" not in node
+                    assert not isinstance(node.get("items"), list)
 
 
 class Coast(TypedDict):
@@ -93,9 +95,9 @@ def test_it_is_served_as_it_is_made(person):
 
 def test_every_reference_leads_somewhere():
     known = document()["components"]["schemas"]
-    for one in everything(document()):
-        if isinstance(one, dict) and "$ref" in one:
-            assert one["$ref"].rpartition("/")[2] in known
+    for node in everything(document()):
+        if isinstance(node, dict) and "$ref" in node:
+            assert node["$ref"].rpartition("/")[2] in known
 
 
 SCHEMA = schemathesis.openapi.from_dict(document())
@@ -113,11 +115,11 @@ def listens(person: Person, table: str, query: Any, operation: Any) -> None:
         assert response.status_code < 500
 
 
-@pytest.mark.parametrize(("method", "path"), OPERATIONS, ids=lambda one: str(one))
+@pytest.mark.parametrize(("method", "path"), OPERATIONS, ids=lambda operation: str(operation))
 def test_only_documented_answers_and_no_fault(server, method, path):
     """Random requests at a table where somebody sits: no 5xx, only what is documented."""
     person = Person(server.url)
-    made = person.create("vikings", "me", "here")
+    created = person.create("vikings", "me", "here")
     cookies = dict(person.http.cookies)
     operation = SCHEMA[path][method]
     checks = [CHECKS.get_one(name) for name in NAMES]
@@ -133,12 +135,12 @@ def test_only_documented_answers_and_no_fault(server, method, path):
     @given(case=operation.as_strategy())
     def check(case: Any) -> None:
         if "{table}" in path:
-            case.path_parameters["table"] = made["table"]
+            case.path_parameters["table"] = created["table"]
         if "{game}" in path:
             case.path_parameters["game"] = "vikings"
         case.headers["X-Drakkar"] = "1"
         if path == STREAM:
-            listens(person, made["table"], case.query, operation)
+            listens(person, created["table"], case.query, operation)
         else:
             response = case.call(base_url=server.url, cookies=cookies)
             case.validate_response(response, checks=checks)

@@ -146,16 +146,16 @@ def test_a_preview_is_what_then_happens(person, table):
             assert shown.status_code == 200, shown.text
             there = shown.json()
             assert move["doubtful"] == (there["reveals"] or there["chance"])
-        told = shown.json()
+        reply = shown.json()
         person.play(table, seen, move["move"])
         after = person.view(table, seat=seen["seat"])
-        if not told["chance"]:
-            for change in told["changes"]:
-                found = after["board"]
+        if not reply["chance"]:
+            for change in reply["changes"]:
+                board = after["board"]
                 for step in change["path"].split("."):
-                    found = found[int(step)] if isinstance(found, list) else found.get(step)
-                assert found == change["after"], change
-        assert told["ends_turn"] == (seen["seat"] not in after["deciders"]) or told["chance"]
+                    board = board[int(step)] if isinstance(board, list) else board.get(step)
+                assert board == change["after"], change
+        assert reply["ends_turn"] == (seen["seat"] not in after["deciders"]) or reply["chance"]
         seen = person.view(table)
 
 
@@ -168,24 +168,24 @@ def test_hints_of_three_levels(person, table):
     seen = person.view(table)
     for level in (1, 2, 3):
         body = {"level": level, "seat": 0}
-        found = person.post(f"/api/tables/{table}/hint", body)
-        assert found.status_code == 200, found.text
-        hint = found.json()
+        reply = person.post(f"/api/tables/{table}/hint", body)
+        assert reply.status_code == 200, reply.text
+        hint = reply.json()
         assert hint["reason"]
         legal = [move["move"] for move in seen["moves"]]
-        assert all(one["move"] in legal for one in hint["moves"])
+        assert all(move["move"] in legal for move in hint["moves"])
     assert len(hint["moves"]) == 2
     gains = person.post(f"/api/tables/{table}/hint", {"level": 2, "seat": 0}).json()["moves"]
-    points = [one["gain"] for one in gains]
+    points = [move["gain"] for move in gains]
     assert points == sorted(points, reverse=True)
 
 
 def test_hints_stop_where_the_table_says(people):
     host = people()
-    made = host.create("vikings", "me", "friend", hints=1, options={"first_player": "1"})
+    created = host.create("vikings", "me", "friend", hints=1, options={"first_player": "1"})
     body = {"level": 2}
-    assert host.post(f"/api/tables/{made['table']}/hint", body).status_code == 403
-    assert host.post(f"/api/tables/{made['table']}/hint", {"level": 1}).status_code == 200
+    assert host.post(f"/api/tables/{created['table']}/hint", body).status_code == 403
+    assert host.post(f"/api/tables/{created['table']}/hint", {"level": 1}).status_code == 200
 
 
 def test_history_shows_what_was(person, table):
@@ -194,13 +194,13 @@ def test_history_shows_what_was(person, table):
         now = person.view(table)
         person.play(table, now, Random(len(seen)).choice(now["moves"])["move"])
         seen.append(person.view(table, seat=0))
-    for one in seen:
-        was = person.get(f"/api/tables/{table}/history/{one['seq']}", seat=0).json()
+    for view in seen:
+        was = person.get(f"/api/tables/{table}/history/{view['seq']}", seat=0).json()
         assert was["past"]
-        assert was["board"] == one["board"]
-        assert was["deciders"] == one["deciders"]
+        assert was["board"] == view["board"]
+        assert was["deciders"] == view["deciders"]
         assert was["moves"] == []
-        assert was["log"]["lines"][-1] == one["log"]["lines"][-1]
+        assert was["log"]["lines"][-1] == view["log"]["lines"][-1]
     assert person.get(f"/api/tables/{table}/history/99", seat=0).status_code == 404
     assert person.get(f"/api/tables/{table}/history/0", seat=0).status_code == 404
 
@@ -262,8 +262,8 @@ def test_a_question_names_its_things(person):
         if view["question"]["tag"] == "layspot":
             break
         ways = ["piece", "lay", "use", "ready", "suggestion", "pass"]
-        found = [one for way in ways for one in view["moves"] if one["kind"] == way]
-        person.play(table, view, (found or view["moves"])[0]["move"])
+        moves = [move for way in ways for move in view["moves"] if move["kind"] == way]
+        person.play(table, view, (moves or view["moves"])[0]["move"])
     assert view["question"]["tag"] == "layspot"
     assert not any(sign.isdigit() for sign in view["question"]["text"])
     assert "home board" in view["prompt"]

@@ -30,35 +30,35 @@ pytestmark = pytest.mark.xdist_group("postgres")
 
 @pytest.fixture(scope="module")
 def pg() -> Iterator[Postgres]:
-    with postgres() as made:
-        yield made
+    with postgres() as cluster:
+        yield cluster
 
 
 @pytest.fixture(scope="module")
 def workers(pg: Postgres) -> Iterator[tuple[Running, Running]]:
     pair = tuple(Running(pg.url, "--no-limits", "--bots", "1") for _ in range(2))
-    for one in pair:
-        one.start()
+    for worker in pair:
+        worker.start()
     yield pair  # type: ignore[misc]
-    for one in pair:
-        one.stop()
+    for worker in pair:
+        worker.stop()
 
 
 @pytest.fixture
 def twins(workers):
     """One device, at both workers."""
-    one = Person(workers[0].url)
-    one.post("/api/tables", {"game": "vikings", "seats": [{"kind": "me"}, {"kind": "here"}]})
-    two = Person(workers[1].url)
-    two.http.cookies.update(dict(one.http.cookies))
-    yield one, two
-    one.close()
-    two.close()
+    first = Person(workers[0].url)
+    first.post("/api/tables", {"game": "vikings", "seats": [{"kind": "me"}, {"kind": "here"}]})
+    second = Person(workers[1].url)
+    second.http.cookies.update(dict(first.http.cookies))
+    yield first, second
+    first.close()
+    second.close()
 
 
 def test_what_one_has_stored_the_other_shows(twins):
-    one, two = twins
-    table = one.create("tinyepic", "me", "karl", seed=3)["table"]
+    first, second = twins
+    table = first.create("tinyepic", "me", "karl", seed=3)["table"]
     rng = Random(1)
     for number in range(40):
         person = twins[number % 2]
@@ -67,58 +67,60 @@ def test_what_one_has_stored_the_other_shows(twins):
             continue
         done = person.play(table, seen, rng.choice(seen["moves"])["move"])
         assert done.status_code in (200, 409), done.text
-    wait_until(lambda: one.view(table)["act"])
-    assert one.view(table) == two.view(table)
+    wait_until(lambda: first.view(table)["act"])
+    assert first.view(table) == second.view(table)
 
 
 def test_pushes_cross_over(twins):
-    one, two = twins
-    table = one.create("vikings", "me", "here", seed=3)["table"]
-    with two.socket(table) as socket:
+    first, second = twins
+    table = first.create("vikings", "me", "here", seed=3)["table"]
+    with second.socket(table) as socket:
         frame(socket)
         for _ in range(15):
-            done = one.play(table, one.view(table)).json()
+            done = first.play(table, first.view(table)).json()
             view_at(socket, done["seq"])
 
 
 def test_two_equal_answers_become_one(twins):
-    one, two = twins
+    first, second = twins
     for seed in range(6):
-        table = one.create("vikings", "me", "here", seed=seed)["table"]
-        seen = one.view(table)
-        two.view(table)
-        found: list[int] = []
+        table = first.create("vikings", "me", "here", seed=seed)["table"]
+        seen = first.view(table)
+        second.view(table)
+        statuses: list[int] = []
         barrier = threading.Barrier(2)
 
-        def plays(person: Person, key: str, table=table, seen=seen, found=found, barrier=barrier):
+        def plays(
+            person: Person, key: str, table=table, seen=seen, statuses=statuses, barrier=barrier
+        ):
             barrier.wait()
-            found.append(person.play(table, seen, key=key).status_code)
+            statuses.append(person.play(table, seen, key=key).status_code)
 
         threads = [threading.Thread(target=plays, args=(p, new_key())) for p in twins]
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
-        assert sorted(found) == [200, 409]
-        assert one.view(table)["seq"] == seen["seq"] + 1
+        assert sorted(statuses) == [200, 409]
+        assert first.view(table)["seq"] == seen["seq"] + 1
 
 
 def test_the_same_key_at_both_is_one_move(twins):
-    one, two = twins
-    table = one.create("vikings", "me", "here", seed=9)["table"]
-    seen, key = one.view(table), new_key()
-    first, again = one.play(table, seen, key=key).json(), two.play(table, seen, key=key).json()
+    person, twin = twins
+    table = person.create("vikings", "me", "here", seed=9)["table"]
+    seen, key = person.view(table), new_key()
+    first, again = person.play(table, seen, key=key).json(), twin.play(table, seen, key=key).json()
     assert (first["dup"], again["dup"]) == (False, True)
     assert first["seq"] == again["seq"]
 
 
 def test_a_seat_taken_at_one_is_taken_at_the_other(workers):
     host, friend = Person(workers[0].url), Person(workers[1].url)
-    made = host.create("vikings", "me", "friend")
-    host.view(made["table"])
-    friend.claim(made["links"][0]["url"], "Ylva")
-    assert host.view(made["table"])["seats"][1]["name"] == "Ylva"
-    assert friend.view(made["table"])["my_seats"] == [1]
+    created = host.create("vikings", "me", "friend")
+    host.view(created["table"])
+    friend.claim(created["links"][0]["url"], "Ylva")
+    assert host.view(created["table"])["seats"][1]["name"] == "Ylva"
+    assert friend.view(created["table"])["my_seats"] == [1]
     host.close()
     friend.close()
 
@@ -146,27 +148,27 @@ def test_a_killed_worker_leaves_its_tables_to_the_other(pg, workers, twins):
 
 
 def test_the_database_restarts(pg, twins):
-    one, two = twins
-    table = one.create("vikings", "me", "here", seed=2)["table"]
-    seen, key = one.view(table), new_key()
+    first, second = twins
+    table = first.create("vikings", "me", "here", seed=2)["table"]
+    seen, key = first.view(table), new_key()
     pg.stop()
-    lost = one.play(table, seen, key=key)
+    lost = first.play(table, seen, key=key)
     assert lost.status_code == 503
-    assert one.get("/readyz").status_code == 503
+    assert first.get("/readyz").status_code == 503
     pg.start()
-    wait_until(lambda: one.play(table, seen, key=key).status_code == 200)
-    with two.socket(table) as socket:
+    wait_until(lambda: first.play(table, seen, key=key).status_code == 200)
+    with second.socket(table) as socket:
         assert frame(socket)["view"]["seq"] == 2
-        done = one.play(table, one.view(table)).json()
+        done = first.play(table, first.view(table)).json()
         view_at(socket, done["seq"])  # at once, or when the other listens again
 
 
 def test_a_lost_listener_listens_again(pg, twins):
-    one, two = twins
-    table = one.create("vikings", "me", "here", seed=6)["table"]
+    first, second = twins
+    table = first.create("vikings", "me", "here", seed=6)["table"]
     import psycopg
 
-    with two.socket(table) as socket:
+    with second.socket(table) as socket:
         frame(socket)
         with psycopg.connect(pg.url, autocommit=True) as connection:
             ended = connection.execute(
@@ -176,31 +178,33 @@ def test_a_lost_listener_listens_again(pg, twins):
         assert ended is not None
         assert ended[0] >= 2
         for _ in range(5):  # whatever is missed meanwhile comes when it listens again
-            done = one.play(table, one.view(table)).json()
+            done = first.play(table, first.view(table)).json()
         view_at(socket, done["seq"])
 
 
 def test_several_processes_behind_one_port(pg):
-    made = Running(pg.url, "--no-limits", "--bots", "1", "--workers", "2").start()
+    server = Running(pg.url, "--no-limits", "--bots", "1", "--workers", "2").start()
     try:
-        person = Person(made.url)
+        person = Person(server.url)
         table = person.create("vikings", "me", "here", seed=5)["table"]
         for _ in range(20):
             person.http.close()
-            fresh = Person(made.url)
+            fresh = Person(server.url)
             fresh.http.cookies.update(dict(person.http.cookies))
             person = fresh
             assert person.play(table, person.view(table)).status_code == 200
         assert person.view(table)["seq"] == 21
         # one of them is killed: the other answers, and the lost one is replaced
-        assert made.process is not None
-        serving = [one for one in psutil.Process(made.process.pid).children() if _serves(one)]
+        assert server.process is not None
+        serving = [
+            process for process in psutil.Process(server.process.pid).children() if _serves(process)
+        ]
         assert len(serving) == 2
         serving[0].kill()
         wait_until(lambda: person.play(table, person.view(table)).status_code == 200)
         person.close()
     finally:
-        made.stop()
+        server.stop()
 
 
 def test_a_copy_is_made(pg, tmp_path):
@@ -221,9 +225,9 @@ def test_a_copy_is_made(pg, tmp_path):
 
     async def count(url: str) -> int:
         store = Store(url)
-        found = await store.count()
+        rows = await store.count()
         store.database.close()
-        return found
+        return rows
 
     assert asyncio.run(count(restored)) == asyncio.run(count(pg.url)) > 0
 
@@ -233,14 +237,14 @@ def test_all_chains_hold(pg, twins):
 
     async def audit() -> int:
         store = Store(pg.url)
-        found = 0
+        rows = 0
         for listed in await store.tables_of(_device(twins[0]), 100):
             stored = await store.load(listed.id)
             assert stored is not None
             verify(stored.head, stored.events)
-            found += 1
+            rows += 1
         store.database.close()
-        return found
+        return rows
 
     assert asyncio.run(audit()) >= 1
 

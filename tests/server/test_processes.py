@@ -74,8 +74,8 @@ def test_a_server_that_was_killed_starts_again_while_a_bot_hangs(tmp_path, monke
 
 @pytest.fixture(scope="module")
 def pg() -> Iterator[Postgres]:
-    with postgres() as made:
-        yield made
+    with postgres() as cluster:
+        yield cluster
 
 
 @linux
@@ -87,10 +87,19 @@ def test_workers_end_with_the_process_that_started_them(pg):
 
         def all_there() -> bool:
             family[:] = children_of(server)
-            return len([one for one in family if "drakkar.server.bots" in str(one.cmdline())]) == 2
+            return (
+                len(
+                    [
+                        process
+                        for process in family
+                        if "drakkar.server.bots" in str(process.cmdline())
+                    ]
+                )
+                == 2
+            )
 
         wait_until(all_there)
-        holders = [one for one in family if server.port in listening(one)]
+        holders = [process for process in family if server.port in listening(process)]
         assert len(holders) == 2  # the workers, and no bot of theirs
         server.kill()
         server.start()

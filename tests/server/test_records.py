@@ -14,9 +14,9 @@ from tests.server.harness import play_out
 @pytest.mark.parametrize("name", ["vikings-2-basic", "tinyepic-2-large", "shipwrights-2"])
 def test_a_record_comes_in_and_goes_out_the_same(person, name):
     data = golden(name)
-    found = person.post("/api/records", data)
-    assert found.status_code == 201, found.text
-    table = found.json()["table"]
+    reply = person.post("/api/records", data)
+    assert reply.status_code == 201, reply.text
+    table = reply.json()["table"]
     seen = person.view(table)
     assert seen["status"] == "over"
     assert seen["result"]["scores"] == data["scores"]
@@ -34,22 +34,22 @@ def test_a_game_in_progress_goes_on(person):
     }
     del half["scores"]
     table = person.post("/api/records", half).json()["table"]
-    assert [one["name"] for one in person.view(table)["seats"]] == ["A", "B"]
+    assert [player["name"] for player in person.view(table)["seats"]] == ["A", "B"]
     assert play_out(person, table, Random(4))["status"] == "over"
 
 
 def test_a_record_that_cheats_is_refused_at_its_answer(person):
     data = golden("vikings-2-basic")
-    number = next(i for i, one in enumerate(data["answers"]) if i > 30 and one[1] == "buy")
+    number = next(i for i, answer in enumerate(data["answers"]) if i > 30 and answer[1] == "buy")
     data["answers"][number][2] = 11 if data["answers"][number][2] != 11 else 10
     data["answers"] = data["answers"][: number + 1]
     data.pop("scores")
-    found = person.post("/api/records", data)
-    if found.status_code == 201:  # that price happened to be legal: ask for an impossible one
+    reply = person.post("/api/records", data)
+    if reply.status_code == 201:  # that price happened to be legal: ask for an impossible one
         data["answers"][number][2] = 77
-        found = person.post("/api/records", data)
-    assert found.status_code == 422
-    assert f" {number + 1} " in found.json()["text"]
+        reply = person.post("/api/records", data)
+    assert reply.status_code == 422
+    assert f" {number + 1} " in reply.json()["text"]
 
 
 @pytest.mark.parametrize("data", [{}, {"drakkar": 1}, {"drakkar": 99, "game": "x"}])
@@ -59,9 +59,9 @@ def test_what_is_no_record_is_refused(person, data):
 
 def test_the_seed_stays_here_until_there_is_nothing_to_hide(people):
     host, friend = people(), people()
-    made = host.create("tinyepic", "me", "friend", seed=987654321)
-    friend.claim(made["links"][0]["url"])
-    path = f"/api/tables/{made['table']}/record"
+    created = host.create("tinyepic", "me", "friend", seed=987654321)
+    friend.claim(created["links"][0]["url"])
+    path = f"/api/tables/{created['table']}/record"
     assert host.get(path).status_code == 403
     assert friend.get(path).status_code == 403
     assert people().get(path).status_code == 404

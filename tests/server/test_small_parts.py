@@ -31,7 +31,7 @@ PACKAGE = ROOT / "src" / "drakkar" / "server"
 
 
 @pytest.mark.parametrize(
-    ("accepted", "asked", "found"),
+    ("accepted", "asked", "expected"),
     [
         ("", None, "en"),
         ("fr", None, "fr"),
@@ -43,9 +43,9 @@ PACKAGE = ROOT / "src" / "drakkar" / "server"
         ("," * 1000, None, "en"),
     ],
 )
-def test_language(accepted, asked, found):
+def test_language(accepted, asked, expected):
     scope = {"headers": [(b"accept-language", accepted.encode())]}
-    assert language(scope, asked) == found
+    assert language(scope, asked) == expected
 
 
 def test_buckets_empty_and_fill(monkeypatch):
@@ -73,7 +73,7 @@ def test_ids_and_keys():
 
 def _messages(lang: str) -> dict[str, set[str]]:
     tree = parse((PACKAGE / f"{lang}.ftl").read_text(encoding="utf-8"))
-    found = {}
+    parents = {}
     for entry in tree.body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
@@ -83,19 +83,19 @@ def _messages(lang: str) -> dict[str, set[str]]:
                 if isinstance(node, ast.VariableReference):
                     names.add(node.id.name)
                 for child in vars(node).values() if hasattr(node, "__dict__") else ():
-                    for one in child if isinstance(child, list) else [child]:
-                        if isinstance(one, ast.BaseNode):
-                            walk(one)
+                    for part in child if isinstance(child, list) else [child]:
+                        if isinstance(part, ast.BaseNode):
+                            walk(part)
 
             walk(entry)
-            found[entry.id.name] = names
-    return found
+            parents[entry.id.name] = names
+    return parents
 
 
 def test_both_languages_say_the_same_things():
     french, english = _messages("fr"), _messages("en")
     assert french == english
-    sources = "".join(one.read_text() for one in PACKAGE.rglob("*.py"))
+    sources = "".join(path.read_text() for path in PACKAGE.rglob("*.py"))
     for name in english:
         stem = name.partition("-")[2]
         used = f'"{name}"' in sources or f'"{stem}"' in sources
@@ -104,7 +104,7 @@ def test_both_languages_say_the_same_things():
 
 def test_every_error_of_the_api_has_its_text():
     known = _messages("en")
-    sources = "".join(one.read_text() for one in PACKAGE.rglob("*.py"))
+    sources = "".join(path.read_text() for path in PACKAGE.rglob("*.py"))
     for code in set(re.findall(r'ApiError\(\s*\d+,\s*"([a-z-]+)"', sources)):
         assert f"api-{code}" in known
     for name in set(re.findall(r'ServerError\(\s*"([a-z-]+)"', sources)):
@@ -145,10 +145,10 @@ def test_a_password_is_not_repeated():
 
 
 def test_without_a_page_there_is_a_notice(monkeypatch, tmp_path):
-    found = _ask_page(monkeypatch, tmp_path / "missing", "/t/abc", lang="fr")
-    assert found.status_code == 200
-    assert "make page" in found.text
-    assert 'lang="fr"' in found.text
+    reply = _ask_page(monkeypatch, tmp_path / "missing", "/t/abc", lang="fr")
+    assert reply.status_code == 200
+    assert "make page" in reply.text
+    assert 'lang="fr"' in reply.text
 
 
 def test_the_page_is_served_and_shows_every_address(monkeypatch, tmp_path):
@@ -156,9 +156,9 @@ def test_the_page_is_served_and_shows_every_address(monkeypatch, tmp_path):
     (tmp_path / "index.html").write_text("<!doctype html><title>page</title>")
     (tmp_path / "assets" / "a-1.js").write_text("1")
     for path in ("/", "/t/abcdefgh", "/new"):
-        found = _ask_page(monkeypatch, tmp_path, path)
-        assert "<title>page" in found.text
-        assert found.headers["cache-control"] == "no-cache"
+        reply = _ask_page(monkeypatch, tmp_path, path)
+        assert "<title>page" in reply.text
+        assert reply.headers["cache-control"] == "no-cache"
     script = _ask_page(monkeypatch, tmp_path, "/assets/a-1.js")
     assert script.headers["content-type"].startswith("text/javascript")
     assert "immutable" in script.headers["cache-control"]
@@ -236,34 +236,34 @@ def test_a_port_that_is_taken_is_said(server):
 
 def test_serve_prints_its_address_and_stops_in_order(tmp_path):
     port = free_port()
-    made = subprocess.Popen(
+    child = subprocess.Popen(
         tied(sys.executable, "-m", "drakkar", "serve", "--port", str(port), "--lang", "en"),
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
         env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
     )
-    assert made.stdout is not None
-    with made.stdout:
-        assert f"http://127.0.0.1:{port}/" in made.stdout.readline()
+    assert child.stdout is not None
+    with child.stdout:
+        assert f"http://127.0.0.1:{port}/" in child.stdout.readline()
         wait_until(lambda: httpx.get(f"http://127.0.0.1:{port}/readyz").status_code == 200)
         assert (tmp_path / "drakkar" / "tables.db").exists()
-        made.send_signal(signal.SIGINT)
-        assert made.wait(60) in (0, 130, -2)
+        child.send_signal(signal.SIGINT)
+        assert child.wait(60) in (0, 130, -2)
 
 
 def test_a_copy_of_a_running_server_holds_everything(tmp_path):
-    made = Running(f"sqlite:///{tmp_path}/t.db", "--no-limits", "--bots", "1").start()
+    server = Running(f"sqlite:///{tmp_path}/t.db", "--no-limits", "--bots", "1").start()
     try:
-        person = Person(made.url)
+        person = Person(server.url)
         table = person.create("vikings", "me", "here")["table"]
         person.play(table, person.view(table))
-        done = _drakkar("backup", str(tmp_path / "copy.db"), "--db", made.db)
+        done = _drakkar("backup", str(tmp_path / "copy.db"), "--db", server.db)
         assert done.returncode == 0, done.stderr
         cookies = dict(person.http.cookies)
         person.close()
     finally:
-        made.stop()
+        server.stop()
     # and can be used in its place
     with running(f"sqlite:///{tmp_path}/copy.db", "--no-limits", "--bots", "1") as again:
         same = Person(again.url)
@@ -282,10 +282,10 @@ def test_the_bot_of_the_document_plays_a_game(people, server, tmp_path):
     (program,) = re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL)
     assert len(program.strip().splitlines()) <= 36
     host = people()
-    made = host.create("vikings", "thrall", "friend", seed=8)
+    created = host.create("vikings", "thrall", "friend", seed=8)
     file = tmp_path / "bot.py"
     file.write_text(program)
-    link = server.url + made["links"][0]["url"]
+    link = server.url + created["links"][0]["url"]
     done = subprocess.run(
         [sys.executable, str(file), link], capture_output=True, text=True, timeout=100
     )

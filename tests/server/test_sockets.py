@@ -28,18 +28,18 @@ def test_the_first_frame_is_the_view(person):
 
 def test_everybody_is_told_in_his_language(people):
     host, friend, watcher = people(), people("fr"), people()
-    made = host.create("vikings", "me", "friend", options={"first_player": "1"})
-    table = made["table"]
-    friend.claim(made["links"][0]["url"])
-    watcher.claim(made["watch"])
+    created = host.create("vikings", "me", "friend", options={"first_player": "1"})
+    table = created["table"]
+    friend.claim(created["links"][0]["url"])
+    watcher.claim(created["watch"])
     with (
-        host.socket(table) as one,
-        friend.socket(table, lang="fr") as two,
-        watcher.socket(table) as three,
+        host.socket(table) as first,
+        friend.socket(table, lang="fr") as second,
+        watcher.socket(table) as third,
     ):
-        views = [frame(socket)["view"] for socket in (one, two, three)]
+        views = [frame(socket)["view"] for socket in (first, second, third)]
         done = host.play(table, views[0]).json()
-        for socket, seat, lang in ((one, 0, "en"), (two, 1, "fr"), (three, None, "en")):
+        for socket, seat, lang in ((first, 0, "en"), (second, 1, "fr"), (third, None, "en")):
             seen = view_at(socket, done["seq"])
             assert seen["seat"] == seat
             assert seen["lang"] == lang
@@ -120,14 +120,14 @@ def test_a_beat_is_welcome_and_a_flood_is_not(person):
 
 def test_pings_without_end_hurt_nobody(people):
     host, watcher = people(), people()
-    made = host.create("vikings", "me", "here", seed=4)
-    watcher.claim(made["watch"])
-    with host.socket(made["table"]) as socket, watcher.socket(made["table"]) as noisy:
+    created = host.create("vikings", "me", "here", seed=4)
+    watcher.claim(created["watch"])
+    with host.socket(created["table"]) as socket, watcher.socket(created["table"]) as noisy:
         frame(socket)
         with contextlib.suppress(ConnectionClosed):
             for _ in range(2000):
                 noisy.ping()
-        done = host.play(made["table"], host.view(made["table"])).json()
+        done = host.play(created["table"], host.view(created["table"])).json()
         view_at(socket, done["seq"])
 
 
@@ -142,9 +142,9 @@ def test_only_so_many_sockets_for_a_device(person):
 
 def test_who_never_reads_hurts_nobody(people):
     host, watcher = people(), people()
-    made = host.create("vikings", "me", "here", seed=4)
-    table = made["table"]
-    watcher.claim(made["watch"])
+    created = host.create("vikings", "me", "here", seed=4)
+    table = created["table"]
+    watcher.claim(created["watch"])
     with watcher.socket(table), host.socket(table) as socket:  # the first is never read
         frame(socket)
         for _ in range(40):
@@ -154,9 +154,9 @@ def test_who_never_reads_hurts_nobody(people):
 
 def test_a_revoked_link_ends_the_socket(people):
     host, friend = people(), people()
-    made = host.create("vikings", "me", "friend")
-    table = made["table"]
-    friend.claim(made["links"][0]["url"])
+    created = host.create("vikings", "me", "friend")
+    table = created["table"]
+    friend.claim(created["links"][0]["url"])
     with friend.socket(table) as socket:
         frame(socket)
         host.post(f"/api/tables/{table}/seats/1/link")

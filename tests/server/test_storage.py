@@ -57,13 +57,13 @@ def refused_then_kept(person: Person, table: str, trouble: contextlib.AbstractCo
 
 
 def test_files_that_cannot_grow(tmp_path):
-    with running(f"sqlite:///{tmp_path}/t.db", "--no-limits", "--bots", "1") as made:
-        person = Person(made.url)
+    with running(f"sqlite:///{tmp_path}/t.db", "--no-limits", "--bots", "1") as server:
+        person = Person(server.url)
         table = person.create("vikings", "me", "here", seed=1)["table"]
         assert person.play(table, person.view(table)).status_code == 200
-        assert made.process is not None
-        longest = min(one.stat().st_size for one in tmp_path.glob("t.db*"))
-        refused_then_kept(person, table, no_longer_files(made.process.pid, longest))
+        assert server.process is not None
+        longest = min(path.stat().st_size for path in tmp_path.glob("t.db*"))
+        refused_then_kept(person, table, no_longer_files(server.process.pid, longest))
         person.close()
 
 
@@ -71,9 +71,9 @@ def test_files_that_cannot_grow(tmp_path):
 def test_a_full_disk_and_one_that_may_only_be_read(tmp_path):
     with (
         small_disk(tmp_path / "disk") as disk,
-        running(f"sqlite:///{disk}/t.db", "--no-limits", "--bots", "1") as made,
+        running(f"sqlite:///{disk}/t.db", "--no-limits", "--bots", "1") as server,
     ):
-        person = Person(made.url)
+        person = Person(server.url)
         table = person.create("vikings", "me", "here", seed=1)["table"]
 
         @contextlib.contextmanager

@@ -87,9 +87,9 @@ def test_a_name_that_nobody_can_see_is_refused(people, name):
     asked = {"game": "vikings", "seats": [{"kind": "me", "name": name}, {"kind": "friend"}]}
     answer = host.post("/api/tables", asked)
     assert (answer.status_code, answer.json()["error"]) == (422, "empty-name")
-    made = host.create("vikings", "me", "friend")
-    table = made["table"]
-    secret = made["links"][0]["url"].partition("#")[2]
+    created = host.create("vikings", "me", "friend")
+    table = created["table"]
+    secret = created["links"][0]["url"].partition("#")[2]
     answer = friend.post(f"/api/tables/{table}/claim", {"secret": secret, "name": name})
     assert (answer.status_code, answer.json()["error"]) == (422, "empty-name")
     assert not host.view(table)["seats"][1]["claimed"]
@@ -100,9 +100,9 @@ def test_a_name_that_nobody_can_see_is_refused(people, name):
 
 def test_who_gives_no_name_has_the_usual_one(people):
     host = people()
-    made = host.create("vikings", "me", "friend")
-    assert host.view(made["table"])["seats"][0]["name"] == "Player 1"
-    assert people().claim(made["links"][0]["url"], "  ")["seat"] == 1
+    created = host.create("vikings", "me", "friend")
+    assert host.view(created["table"])["seats"][0]["name"] == "Player 1"
+    assert people().claim(created["links"][0]["url"], "  ")["seat"] == 1
 
 
 @pytest.mark.parametrize(

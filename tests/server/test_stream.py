@@ -23,15 +23,15 @@ class Events:
     def frame(self, kind: str = "view") -> dict[str, Any]:
         for line in self._lines:
             if line.startswith("data: "):
-                found: dict[str, Any] = json.loads(line[6:])
-                if found["type"] == kind:
-                    return found
+                message: dict[str, Any] = json.loads(line[6:])
+                if message["type"] == kind:
+                    return message
         raise AssertionError(f"the stream has ended without {kind}")
 
     def view_at(self, seq: int) -> dict[str, Any]:
-        while (found := self.frame())["seq"] < seq:
+        while (message := self.frame())["seq"] < seq:
             pass
-        seen: dict[str, Any] = found["view"]
+        seen: dict[str, Any] = message["view"]
         return seen
 
 
@@ -46,9 +46,9 @@ def listening(person: Person, table: str, **params: Any) -> Iterator[Events]:
 
 def test_the_stream_tells_what_the_socket_tells(people):
     host, friend = people(), people("fr")
-    made = host.create("vikings", "me", "friend", options={"first_player": "1"})
-    table = made["table"]
-    friend.claim(made["links"][0]["url"])
+    created = host.create("vikings", "me", "friend", options={"first_player": "1"})
+    table = created["table"]
+    friend.claim(created["links"][0]["url"])
     with listening(friend, table, lang="fr") as events:
         first = events.frame()
         assert first["view"] == friend.view(table, lang="fr")
@@ -73,10 +73,10 @@ def test_catching_up_by_the_stream(person):
 
 def test_who_leaves_the_stream_is_gone(people):
     host, friend = people(), people()
-    made = host.create("vikings", "me", "friend")
-    friend.claim(made["links"][0]["url"])
-    with host.socket(made["table"]) as socket:
-        with listening(friend, made["table"]) as events:
+    created = host.create("vikings", "me", "friend")
+    friend.claim(created["links"][0]["url"])
+    with host.socket(created["table"]) as socket:
+        with listening(friend, created["table"]) as events:
             events.frame()
         friend.close()
         while (heard := json.loads(socket.recv(timeout=PATIENCE))).get("online") != [0, 1]:
@@ -87,11 +87,11 @@ def test_who_leaves_the_stream_is_gone(people):
 
 def test_a_revoked_link_ends_the_stream(people):
     host, friend = people(), people()
-    made = host.create("vikings", "me", "friend")
-    friend.claim(made["links"][0]["url"])
-    with listening(friend, made["table"]) as events:
+    created = host.create("vikings", "me", "friend")
+    friend.claim(created["links"][0]["url"])
+    with listening(friend, created["table"]) as events:
         events.frame()
-        host.post(f"/api/tables/{made['table']}/seats/1/link")
+        host.post(f"/api/tables/{created['table']}/seats/1/link")
         assert events.frame("close") == {"type": "close", "code": 4404}
         with pytest.raises(AssertionError):
             events.frame()

@@ -8,46 +8,46 @@ from tests.server.harness import new_key
 
 
 def test_a_table_is_made_and_seen(person):
-    made = person.create("vikings", "me", "karl", seed=3)
-    seen = person.view(made["table"])
+    created = person.create("vikings", "me", "karl", seed=3)
+    seen = person.view(created["table"])
     assert seen["game"] == "vikings"
     assert seen["my_seats"] == [0]
-    assert [one["name"] for one in seen["seats"]] == ["Player 1", "Karl"]
+    assert [player["name"] for player in seen["seats"]] == ["Player 1", "Karl"]
     assert seen["prompt"]
     assert seen["log"]["lines"]
 
 
 def test_two_bots_of_a_level_have_two_names(person):
-    made = person.create("vikings", "me", "karl", "karl")
-    names = [one["name"] for one in person.view(made["table"])["seats"]]
+    created = person.create("vikings", "me", "karl", "karl")
+    names = [player["name"] for player in person.view(created["table"])["seats"]]
     assert names == ["Player 1", "Karl", "Karl 2"]
 
 
 def test_a_friend_sits_down_by_the_link(people):
     host, friend, stranger = people(), people("fr"), people()
-    made = host.create("vikings", "me", "friend")
-    table = made["table"]
+    created = host.create("vikings", "me", "friend")
+    table = created["table"]
     assert friend.get(f"/api/tables/{table}").status_code == 404
-    sat = friend.claim(made["links"][0]["url"], "Bjørn")
+    sat = friend.claim(created["links"][0]["url"], "Bjørn")
     assert sat == {"table": table, "seat": 1}
     seen = friend.view(table)
     assert seen["seat"] == 1
     assert seen["lang"] == "fr"
-    assert [one["name"] for one in host.view(table)["seats"]] == ["Player 1", "Bjørn"]
+    assert [player["name"] for player in host.view(table)["seats"]] == ["Player 1", "Bjørn"]
     assert stranger.get(f"/api/tables/{table}").status_code == 404
-    assert [one["table"] for one in friend.get("/api/tables").json()["tables"]] == [table]
+    assert [listed["table"] for listed in friend.get("/api/tables").json()["tables"]] == [table]
 
 
 def test_a_spectator_sees_and_may_not_touch(people):
     host, watcher = people(), people()
-    made = host.create("tinyepic", "me", "here")
-    assert watcher.claim(made["watch"])["seat"] is None
-    seen = watcher.view(made["table"])
+    created = host.create("tinyepic", "me", "here")
+    assert watcher.claim(created["watch"])["seat"] is None
+    seen = watcher.view(created["table"])
     assert seen["seat"] is None
     assert seen["moves"] == []
     body = {"expected_seq": 1, "key": new_key(), "move": ["keep", "V01"], "seat": 0}
-    assert watcher.post(f"/api/tables/{made['table']}/moves", body).status_code == 403
-    assert watcher.get(f"/api/tables/{made['table']}", seat=0).status_code == 403
+    assert watcher.post(f"/api/tables/{created['table']}/moves", body).status_code == 403
+    assert watcher.get(f"/api/tables/{created['table']}", seat=0).status_code == 403
 
 
 def test_the_same_answer_for_a_wrong_secret_and_a_wrong_table(people):
@@ -63,8 +63,8 @@ def test_the_same_answer_for_a_wrong_secret_and_a_wrong_table(people):
 
 def test_a_new_link_puts_the_old_one_out(people):
     host, friend, thief = people(), people(), people()
-    made = host.create("vikings", "me", "friend")
-    table, link = made["table"], made["links"][0]["url"]
+    created = host.create("vikings", "me", "friend")
+    table, link = created["table"], created["links"][0]["url"]
     thief.claim(link)
     assert friend.post(f"/api/tables/{table}/seats/1/link").status_code == 404
     fresh = host.post(f"/api/tables/{table}/seats/1/link").json()["url"]
@@ -76,11 +76,11 @@ def test_a_new_link_puts_the_old_one_out(people):
 
 def test_links_are_the_creators_business(people):
     host, friend = people(), people()
-    made = host.create("vikings", "me", "friend")
-    friend.claim(made["links"][0]["url"])
-    assert friend.post(f"/api/tables/{made['table']}/seats/1/link").status_code == 403
-    assert friend.post(f"/api/tables/{made['table']}/watch").status_code == 403
-    assert host.post(f"/api/tables/{made['table']}/watch").status_code == 200
+    created = host.create("vikings", "me", "friend")
+    friend.claim(created["links"][0]["url"])
+    assert friend.post(f"/api/tables/{created['table']}/seats/1/link").status_code == 403
+    assert friend.post(f"/api/tables/{created['table']}/watch").status_code == 403
+    assert host.post(f"/api/tables/{created['table']}/watch").status_code == 200
 
 
 def test_tables_that_wait_for_me_come_first(people):
@@ -89,8 +89,8 @@ def test_tables_that_wait_for_me_come_first(people):
     other = host.create("vikings", "me", "friend", options={"first_player": "2"})
     friend.claim(other["links"][0]["url"], "Freya")
     listed = host.get("/api/tables").json()["tables"]
-    assert [one["table"] for one in listed] == [waiting, other["table"]]
-    assert [one["my_turn"] for one in listed] == [True, False]
+    assert [entry["table"] for entry in listed] == [waiting, other["table"]]
+    assert [entry["my_turn"] for entry in listed] == [True, False]
     assert listed[1]["waiting_for"] == ["Freya"]
     assert listed[1]["title"] == "Vikings"
 
@@ -109,28 +109,28 @@ def test_tables_that_wait_for_me_come_first(people):
 )
 def test_names_are_cleaned(person, given, kept):
     table = person.create("vikings", "me", "here")["table"]
-    found = person.post(f"/api/tables/{table}/seats/0", {"name": given})
-    assert found.status_code == 200
+    reply = person.post(f"/api/tables/{table}/seats/0", {"name": given})
+    assert reply.status_code == 200
     assert person.view(table)["seats"][0]["name"] == kept
 
 
 def test_a_name_of_nothing_is_refused(person):
     table = person.create("vikings", "me", "here")["table"]
-    found = person.post(f"/api/tables/{table}/seats/0", {"name": "\u200b \u202e"})
-    assert found.status_code == 422
-    assert found.json()["error"] == "empty-name"
+    reply = person.post(f"/api/tables/{table}/seats/0", {"name": "\u200b \u202e"})
+    assert reply.status_code == 422
+    assert reply.json()["error"] == "empty-name"
 
 
 def test_what_makes_no_sense_is_named(person):
     asked = {"game": "chess", "seats": [{"kind": "me"}]}
-    found = person.post("/api/tables", asked)
-    assert found.status_code == 422
-    assert "chess" in found.json()["text"]
+    reply = person.post("/api/tables", asked)
+    assert reply.status_code == 422
+    assert "chess" in reply.json()["text"]
     asked = {"game": "vikings", "seats": [{"kind": "me"}]}
     assert "2, 3, 4" in person.post("/api/tables", asked).json()["text"]
     seats = [{"kind": "me"}, {"kind": "bot", "level": "odin"}]
-    found = person.post("/api/tables", {"game": "vikings", "seats": seats})
-    assert "karl" in found.json()["text"]
+    reply = person.post("/api/tables", {"game": "vikings", "seats": seats})
+    assert "karl" in reply.json()["text"]
 
 
 def test_what_is_open_depends_on_seats_and_on_what_is_chosen_before(person):
@@ -166,24 +166,24 @@ def test_every_game_is_on_the_shelf_in_both_languages(person):
 
     for lang in ("fr", "en"):
         shelf = person.get("/api/games", lang=lang).json()
-        assert [one["slug"] for one in shelf["games"]] == list(drakkar.GAMES)
-        for one in shelf["games"]:
-            assert one["pitch"]
-            texts = [option["text"] for option in one["options"]]
-            texts += [c["text"] for option in one["options"] for c in option["choices"]]
-            texts += [option["help"] for option in one["options"]]
+        assert [game["slug"] for game in shelf["games"]] == list(drakkar.GAMES)
+        for game in shelf["games"]:
+            assert game["pitch"]
+            texts = [option["text"] for option in game["options"]]
+            texts += [c["text"] for option in game["options"] for c in option["choices"]]
+            texts += [option["help"] for option in game["options"]]
             assert all("⟨" not in text for text in texts)
-            names = [option["name"] for option in one["options"]]
+            names = [option["name"] for option in game["options"]]
             assert not set(names) & set(texts)  # a name that has no words shows itself
-        assert [one["level"] for one in shelf["bots"]] == ["thrall", "karl"]
+        assert [bot["level"] for bot in shelf["bots"]] == ["thrall", "karl"]
 
 
 def test_rules_are_found_by_word_and_by_number(person):
     whole = person.get("/api/games/vikings/rules").json()
     assert len(whole["chapters"]) > 10
     assert whole["reconstructed"]
-    one = person.get("/api/games/vikings/rules", q="5.11").json()
-    assert [c["id"] for ch in one["chapters"] for c in ch["clauses"]] == ["VIK-5.11"]
+    chapter = person.get("/api/games/vikings/rules", q="5.11").json()
+    assert [c["id"] for ch in chapter["chapters"] for c in ch["clauses"]] == ["VIK-5.11"]
     some = person.get("/api/games/vikings/rules", q="drakkar", lang="fr").json()
     assert some["chapters"]
     assert person.get("/api/games/chess/rules").status_code == 404

@@ -30,12 +30,12 @@ def answer(person, table, seen, agree, **more):
     return person.post(f"/api/tables/{table}/takeback/answer", body)
 
 
-def past_the_barrier(one, two, table):
+def past_the_barrier(first, second, table):
     """Both play until the first has answered and the second has answered after him."""
-    while one.view(table, seat=0)["act"]:
-        one.play(table, one.view(table, seat=0))
-    two.play(table, two.view(table, seat=1))
-    seen = one.view(table, seat=0)
+    while first.view(table, seat=0)["act"]:
+        first.play(table, first.view(table, seat=0))
+    second.play(table, second.view(table, seat=1))
+    seen = first.view(table, seat=0)
     assert not seen["undo"]["can"]
     return seen
 
@@ -44,9 +44,9 @@ def past_the_barrier(one, two, table):
 def pair(people):
     """Two devices at one table of Vikings; the host begins."""
     host, friend = people(), people()
-    made = host.create("vikings", "me", "friend", seed=5, options={"first_player": "1"})
-    friend.claim(made["links"][0]["url"], "Ylva")
-    return host, friend, made["table"]
+    created = host.create("vikings", "me", "friend", seed=5, options={"first_player": "1"})
+    friend.claim(created["links"][0]["url"], "Ylva")
+    return host, friend, created["table"]
 
 
 def test_alone_one_goes_back_freely_and_it_is_counted(person):
@@ -110,7 +110,7 @@ def test_with_others_everybody_is_asked(pair):
     assert host.view(table)["takeback"]["asked"]["agreed"] == [0]
     # to be asked makes no answer late
     assert asked["expected_seq"] == expected
-    assert [one["my_turn"] for one in friend.get("/api/tables").json()["tables"]] == [True]
+    assert [listed["my_turn"] for listed in friend.get("/api/tables").json()["tables"]] == [True]
     assert answer(friend, table, asked, True).status_code == 200
     now = host.view(table, seat=0)
     assert now["takeback"]["asked"] is None
@@ -153,12 +153,12 @@ def test_the_question_is_withdrawn_by_asker_or_by_playing_on(pair):
 
 def test_three_people_and_a_bot(people):
     """The bot agrees by itself; the last of the people decides."""
-    host, one, two = people(), people(), people()
-    made = host.create("vikings", "me", "friend", "friend", "thrall", seed=3)
-    table = made["table"]
-    for person, link in zip((one, two), made["links"], strict=True):
+    host, first, second = people(), people(), people()
+    created = host.create("vikings", "me", "friend", "friend", "thrall", seed=3)
+    table = created["table"]
+    for person, link in zip((first, second), created["links"], strict=True):
         person.claim(link["url"])
-    everybody = (host, one, two)
+    everybody = (host, first, second)
     while not all(person.view(table)["takeback"]["to"] for person in everybody):
         for person in everybody:
             seen = person.view(table)
@@ -167,10 +167,10 @@ def test_three_people_and_a_bot(people):
     to = host.view(table)["takeback"]["to"]
     was = host.get(f"/api/tables/{table}/history/{to}", seat=0).json()
     assert back(host, table, to).status_code == 200
-    assert answer(one, table, one.view(table), True).status_code == 200
-    assert two.view(table)["takeback"]["asked"]["agreed"] == [0, 1]
+    assert answer(first, table, first.view(table), True).status_code == 200
+    assert second.view(table)["takeback"]["asked"]["agreed"] == [0, 1]
     assert host.view(table)["rewound"] == 0
-    assert answer(two, table, two.view(table), True).status_code == 200
+    assert answer(second, table, second.view(table), True).status_code == 200
     now = host.view(table, seat=0)
     assert now["board"] == was["board"]
     assert now["act"] == [0]
@@ -178,8 +178,8 @@ def test_three_people_and_a_bot(people):
 
 def test_a_seat_that_nobody_holds_need_not_agree(people):
     host = people()
-    made = host.create("vikings", "me", "friend", seed=5, options={"first_player": "1"})
-    table = made["table"]
+    created = host.create("vikings", "me", "friend", seed=5, options={"first_player": "1"})
+    table = created["table"]
     host.play(table, host.view(table))
     assert host.view(table)["takeback"]["free"]
     assert back(host, table, 1).status_code == 200
@@ -271,17 +271,17 @@ def test_only_what_had_come_to_light_is_counted():
 
 def test_a_bots_advice_is_on_record_for_everybody(people):
     host, friend = people(), people("fr")
-    made = host.create("vikings", "me", "friend", hints=3, options={"first_player": "1"})
-    table = made["table"]
-    friend.claim(made["links"][0]["url"])
+    created = host.create("vikings", "me", "friend", hints=3, options={"first_player": "1"})
+    table = created["table"]
+    friend.claim(created["links"][0]["url"])
     seen = host.view(table)
     with friend.socket(table, lang="fr") as socket:
         frame(socket)
         for _ in range(2):  # the same advice again is the same advice
             assert host.post(f"/api/tables/{table}/hint", {"level": 3}).status_code == 200
-        told = frame(socket)["view"]
-    assert [one["hinted"] for one in told["seats"]] == [1, 0]
-    assert told["log"]["lines"][-1]["text"] == "demande conseil au robot"
+        pushed = frame(socket)["view"]
+    assert [player["hinted"] for player in pushed["seats"]] == [1, 0]
+    assert pushed["log"]["lines"][-1]["text"] == "demande conseil au robot"
     assert host.play(table, seen).status_code == 200  # nobody's answer is late for it
     host.post(f"/api/tables/{table}/hint", {"level": 3})
     assert friend.view(table)["seats"][0]["hinted"] == 2
@@ -294,5 +294,5 @@ def test_a_table_without_hints(person):
     table = person.create("vikings", "me", "here", hints=0)["table"]
     assert person.view(table)["hints"] == 0
     for level in (1, 2, 3):
-        found = person.post(f"/api/tables/{table}/hint", {"level": level, "seat": 0})
-        assert found.status_code == 403
+        reply = person.post(f"/api/tables/{table}/hint", {"level": level, "seat": 0})
+        assert reply.status_code == 403

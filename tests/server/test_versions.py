@@ -53,8 +53,8 @@ ship_types:
 
 @pytest.fixture(scope="module")
 def pg() -> Iterator[str]:
-    with postgres() as made:
-        yield made.url
+    with postgres() as cluster:
+        yield cluster.url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -94,8 +94,8 @@ def boxes(tmp_path: Path) -> str:
 
 
 def test_a_table_lives_through_a_correction_of_the_box_and_back(db, boxes, monkeypatch):
-    with running(db, "--no-limits", "--bots", "1") as made:
-        person = Person(made.url)
+    with running(db, "--no-limits", "--bots", "1") as server:
+        person = Person(server.url)
         table = person.create("vikings", "me", "here", seed=1)["table"]
         waiting = person.create("vikings", "me", "karl", options={"first_player": "1"})["table"]
         for _ in range(4):
@@ -105,8 +105,8 @@ def test_a_table_lives_through_a_correction_of_the_box_and_back(db, boxes, monke
         person.close()
 
     monkeypatch.setenv("DRAKKAR_COMPONENTS", boxes)
-    with running(db, "--no-limits", "--bots", "1") as made:
-        person = Person(made.url)
+    with running(db, "--no-limits", "--bots", "1") as server:
+        person = Person(server.url)
         person.http.cookies.update(cookies)
         seen = person.view(table)
         assert seen["status"] == "other-version"
@@ -115,9 +115,9 @@ def test_a_table_lives_through_a_correction_of_the_box_and_back(db, boxes, monke
         assert seen["log"] == before["log"]
         refused = person.play(table, before)
         assert refused.status_code == 423
-        told = refused.json()
-        assert told["error"] == "other-version"
-        ours, theirs = told["versions"]["server"], told["versions"]["table"]
+        reply = refused.json()
+        assert reply["error"] == "other-version"
+        ours, theirs = reply["versions"]["server"], reply["versions"]["table"]
         assert ours["components"] != theirs["components"]
         for lang in ("fr", "en"):
             line = person.http.post(
@@ -136,7 +136,7 @@ def test_a_table_lives_through_a_correction_of_the_box_and_back(db, boxes, monke
         saved = person.get(f"/api/tables/{table}/record")
         assert saved.status_code == 200
         assert saved.json()["components"] == theirs["components"]
-        listed = {one["table"]: one for one in person.get("/api/tables").json()["tables"]}
+        listed = {listed["table"]: listed for listed in person.get("/api/tables").json()["tables"]}
         assert listed[table]["status"] == listed[waiting]["status"] == "other-version"
         assert not listed[table]["my_turn"]
         # a new table has the corrected box
@@ -145,8 +145,8 @@ def test_a_table_lives_through_a_correction_of_the_box_and_back(db, boxes, monke
         person.close()
 
     monkeypatch.delenv("DRAKKAR_COMPONENTS")
-    with running(db, "--no-limits", "--bots", "1") as made:
-        person = Person(made.url)
+    with running(db, "--no-limits", "--bots", "1") as server:
+        person = Person(server.url)
         person.http.cookies.update(cookies)
         healed = person.view(table)
         assert healed["status"] == "playing"
@@ -174,14 +174,14 @@ def test_at_start_up_a_table_that_waits_for_a_bot_is_not_marked(tmp_path, boxes,
 
     def row() -> tuple[str, int, int]:
         with contextlib.closing(sqlite3.connect(path)) as connection:
-            found: tuple[str, int, int] = connection.execute(
+            row: tuple[str, int, int] = connection.execute(
                 "SELECT status, bot_turn, seq FROM tables"
             ).fetchone()
-            return found
+            return row
 
     monkeypatch.setenv("DRAKKAR_COMPONENTS", boxes)
-    with running(f"sqlite:///{path}", "--no-limits", "--bots", "1", log=log) as made:
-        person = Person(made.url)
+    with running(f"sqlite:///{path}", "--no-limits", "--bots", "1", log=log) as server:
+        person = Person(server.url)
         person.http.cookies.set("drakkar", cookie)
         assert person.view(table)["status"] == "other-version"
         person.close()
@@ -321,9 +321,9 @@ def bought(person: Person, table: str, *prices: int) -> dict[str, Any]:
 def stored(db: str, table: str) -> Any:
     async def load() -> Any:
         store = Store(db)
-        found = await store.load(table)
+        stored = await store.load(table)
         store.database.close()
-        return found
+        return stored
 
     return asyncio.run(load())
 
@@ -359,7 +359,9 @@ def test_a_running_table_goes_on_under_later_rules_if_all_of_it_is_legal(tmp_pat
         seen = person.view(table)
         assert seen["status"] == "playing"
         assert seen["board"] == before["board"]
-        assert [one["move"] for one in seen["moves"]] == [one["move"] for one in before["moves"]]
+        assert [move["move"] for move in seen["moves"]] == [
+            move["move"] for move in before["moves"]
+        ]
         assert texts(seen)[:-1] == texts(before)
         assert f"revision {first + 1} of the rules (until now {first})" in texts(seen)[-1]
         assert stored(db, table).seq == before["seq"]  # looking changes nothing
@@ -372,7 +374,7 @@ def test_a_running_table_goes_on_under_later_rules_if_all_of_it_is_legal(tmp_pat
         assert after["seq"] == before["seq"] + 2
         assert person.undo(table, after).status_code == 200
         fresh = person.view(table)
-        assert [one["move"] for one in fresh["moves"]] == [one["move"] for one in seen["moves"]]
+        assert [move["move"] for move in fresh["moves"]] == [move["move"] for move in seen["moves"]]
     with program(db, cookies) as person:
         again = person.view(table)
         assert again["log"] == fresh["log"]
@@ -393,12 +395,12 @@ def test_two_workers_move_on_together(pg, rules):
         bought(person, table, 4, 5)
         cookies = dict(person.http.cookies)
     rules.later()
-    with program(pg, cookies) as one, program(pg, cookies) as two:
-        assert one.view(table) == two.view(table)
+    with program(pg, cookies) as first, program(pg, cookies) as second:
+        assert first.view(table) == second.view(table)
         for number in range(6):
-            person = (one, two)[number % 2]
+            person = (first, second)[number % 2]
             assert person.play(table, person.view(table)).status_code == 200
-        assert one.view(table) == two.view(table)
+        assert first.view(table) == second.view(table)
     kinds = [event.kind for event in stored(pg, table).events]
     assert kinds.count("version") == 1
 
@@ -435,7 +437,7 @@ def test_where_an_answer_is_not_legal_any_more_it_goes_on_from_its_position(tmp_
                 person.get(f"/api/tables/{table}/history/{n}").json()
                 for n in range(1, again["seq"] + 1)
             ]
-            assert [one["seq"] for one in shown] == list(range(1, again["seq"] + 1))
+            assert [line["seq"] for line in shown] == list(range(1, again["seq"] + 1))
             assert "do not lead to this position" in shown[before["seq"] - 1]["prompt"]
             assert texts(shown[before["seq"] - 1]) == texts(before)
             assert shown[moved["seq"] - 1]["board"] == moved["board"]
@@ -474,9 +476,9 @@ def test_a_position_that_cannot_be_read_leaves_the_words(tmp_path, rules):
         with person.socket(table) as socket:
             assert frame(socket)["view"]["status"] == "other-version"
         # it can be gone on with from the last legal answer, as a table of its own
-        made = person.post("/api/records", record)
-        assert made.status_code == 201
-        cut = person.view(made.json()["table"])
+        reply = person.post("/api/records", record)
+        assert reply.status_code == 201
+        cut = person.view(reply.json()["table"])
         assert cut["status"] == "playing"
         assert f"of its {len(record['answers'])} answers are legal here" in texts(cut)[-1]
     rules.later(0)
@@ -495,10 +497,10 @@ def fold_of(db: str, table: str) -> Any:
 def test_a_finished_game_stays_as_it_ended(tmp_path, rules, monkeypatch):
     db = f"sqlite:///{tmp_path}/t.db"
     with program(db) as person:
-        made = person.post("/api/records", golden("vikings-2-basic")).json()
-        before = person.view(made["table"])
+        reply = person.post("/api/records", golden("vikings-2-basic")).json()
+        before = person.view(reply["table"])
         cookies = dict(person.http.cookies)
-    prices = [one[2] for one in golden("vikings-2-basic")["answers"] if one[1] == "buy"]
+    prices = [answer[2] for answer in golden("vikings-2-basic")["answers"] if answer[1] == "buy"]
     rules.later()
     for hidden in (False, True):
         with contextlib.ExitStack() as stack:
@@ -506,7 +508,7 @@ def test_a_finished_game_stays_as_it_ended(tmp_path, rules, monkeypatch):
             if hidden:
                 stack.enter_context(rules.unreadable())
             person = stack.enter_context(program(db, cookies))
-            seen = person.view(made["table"])
+            seen = person.view(reply["table"])
             assert seen["status"] == "over"
             assert seen["result"] == before["result"]
             assert seen["standing"] == before["standing"]
@@ -514,7 +516,7 @@ def test_a_finished_game_stays_as_it_ended(tmp_path, rules, monkeypatch):
             assert seen["versions"]["table"]["revision"] == rules.revision - 1
             if not hidden:
                 assert seen["board"] == before["board"]
-            assert person.post(f"/api/tables/{made['table']}/rematch").status_code == 200
+            assert person.post(f"/api/tables/{reply['table']}/rematch").status_code == 200
 
 
 def test_an_earlier_program_only_shows_what_a_later_one_has_played(tmp_path, rules):
@@ -569,7 +571,7 @@ def test_a_fault_of_one_release_is_tried_again_by_the_next(tmp_path, monkeypatch
 
 def test_a_record_of_an_earlier_revision_comes_in_as_far_as_it_is_legal(tmp_path, rules):
     record = golden("vikings-2-basic")
-    prices = [one[2] for one in record["answers"] if one[1] == "buy"]
+    prices = [answer[2] for answer in record["answers"] if answer[1] == "buy"]
     record["meta"] = {"seats": ["karl", "karl"], "names": ["A", "B"]}
     rules.later()
     with program(f"sqlite:///{tmp_path}/t.db") as person:
@@ -578,15 +580,15 @@ def test_a_record_of_an_earlier_revision_comes_in_as_far_as_it_is_legal(tmp_path
         assert whole["result"]["scores"] == record["scores"]
         assert "All its answers are legal here." in texts(whole)[-1]
         with rules.without(prices[len(prices) // 2]):
-            made = person.post("/api/records", record)
-            assert made.status_code == 201
-            cut = person.view(made.json()["table"])
+            reply = person.post("/api/records", record)
+            assert reply.status_code == 201
+            cut = person.view(reply.json()["table"])
             # nobody plays on by himself what was over
-            assert [one["kind"] for one in cut["seats"]] == ["person", "person"]
+            assert [player["kind"] for player in cut["seats"]] == ["person", "person"]
             assert cut["status"] == "playing"
             assert "answers are legal here" in texts(cut)[-1]
             assert f"It ended {', '.join(map(str, record['scores']))}." in texts(cut)[-1]
-            assert person.play(made.json()["table"], cut).status_code == 200
+            assert person.play(reply.json()["table"], cut).status_code == 200
         other = {**record, "revision": rules.revision, "components": "0" * 16}
         seen = person.view(person.post("/api/records", other).json()["table"])
         assert "another box" in texts(seen)[-1]
@@ -606,9 +608,9 @@ def test_what_is_kept_of_the_telling_says_the_same_again(slug, lang):
     kept = spoken.collect(events, fold(head, events))
     names = tuple("ABCDE"[: table.players])
     for seat in (None, 0, table.players - 1):
-        told = [str(line) for line in Log(seat, lang).lines(table, names)]
+        lines = [str(line) for line in Log(seat, lang).lines(table, names)]
         again = [str(line) for line in Log(seat, lang).lines(table, names, kept)]
-        assert again == told
+        assert again == lines
 
 
 def test_a_telling_without_words_stands_by_its_name():
@@ -635,15 +637,15 @@ def restore(db: str) -> None:
     def value(data: Any) -> Any:
         return base64.b64decode(data["base64"]) if isinstance(data, dict) else data
 
-    made = database.Database(db)
-    with made._engine.begin() as connection:
+    opened = database.Database(db)
+    with opened._engine.begin() as connection:
         METADATA.drop_all(connection)
         connection.execute(text("DROP TABLE IF EXISTS alembic_version"))
         database.migrate(connection, "0001")
         for name, rows in BEFORE["rows"].items():
             data = [{key: value(field) for key, field in row.items()} for row in rows]
             connection.execute(insert(METADATA.tables[name]), data)
-    made.close()
+    opened.close()
 
 
 @pytest.mark.parametrize("later", [0, 1])
@@ -658,10 +660,10 @@ def test_tables_of_before_are_brought_over(db, monkeypatch, later):
     with program(db, {"drakkar": BEFORE["cookie"]}) as person:
         for name, table in names.items():
             if name == "flipped":
-                found = person.get(f"/api/tables/{table}")
-                assert found.status_code == 423
-                assert found.json()["error"] == "broken"
-                assert found.json()["report"] != "aaaaaaaaaa"
+                reply = person.get(f"/api/tables/{table}")
+                assert reply.status_code == 423
+                assert reply.json()["error"] == "broken"
+                assert reply.json()["report"] != "aaaaaaaaaa"
                 continue
             seen = person.view(table)
             wanted = "over" if name == "over" else "playing"
@@ -688,9 +690,9 @@ def test_tables_of_before_are_brought_over(db, monkeypatch, later):
 
 def test_a_database_of_a_later_program_is_told_in_one_line(tmp_path):
     db = f"sqlite:///{tmp_path}/t.db"
-    made = database.Database(db)
-    made.open()
-    made.close()
+    opened = database.Database(db)
+    opened.open()
+    opened.close()
     with contextlib.closing(sqlite3.connect(tmp_path / "t.db")) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.commit()

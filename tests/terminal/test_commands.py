@@ -190,23 +190,23 @@ def test_save_names_the_file_and_resume_takes_it(tmp_path):
 def test_replay_prints_the_log_and_the_result(tmp_path):
     at_table(tmp_path, ["1"] * 400)
     (saved,) = saves(tmp_path)
-    told = run(tmp_path, "replay", str(saved), "--lang", "fr")
-    assert told.code == 0
-    assert "Grand décompte de la manche 6" in told.out
-    assert "Victoire" in told.out
-    assert "⟨" not in told.out
-    found = json.loads(run(tmp_path, "replay", str(saved), "--json").out)
-    assert found["over"]
-    assert found["names"] == ["Anna", "Olaf"]
-    assert [sum(one.values()) for one in found["breakdown"]] == found["scores"]
+    answer = run(tmp_path, "replay", str(saved), "--lang", "fr")
+    assert answer.code == 0
+    assert "Grand décompte de la manche 6" in answer.out
+    assert "Victoire" in answer.out
+    assert "⟨" not in answer.out
+    record = json.loads(run(tmp_path, "replay", str(saved), "--json").out)
+    assert record["over"]
+    assert record["names"] == ["Anna", "Olaf"]
+    assert [sum(score.values()) for score in record["breakdown"]] == record["scores"]
 
 
 def test_a_record_without_names_is_resumed_with_plain_ones(tmp_path):
     file = tmp_path / "plain.json"
     file.write_text(json.dumps(drakkar.new("vikings", 2, 3).record()))
-    told = run(tmp_path, "play", "--resume", str(file), "--lang", "fr", typed="q\n")
-    assert "Joueur 1" in told.out
-    assert "Joueur 2" in told.out
+    answer = run(tmp_path, "play", "--resume", str(file), "--lang", "fr", typed="q\n")
+    assert "Joueur 1" in answer.out
+    assert "Joueur 2" in answer.out
 
 
 def test_stepping_through_a_record_says_what_may_be_typed(tmp_path, monkeypatch):
@@ -232,10 +232,10 @@ def test_stepping_through_a_record_says_what_may_be_typed(tmp_path, monkeypatch)
 
 def test_games_and_rules_are_listed_for_people_and_programs(tmp_path):
     assert "Michael Kiesling" in run(tmp_path, "games", "--lang", "fr").out
-    games = {one["slug"]: one for one in json.loads(run(tmp_path, "games", "--json").out)}
+    games = {game["slug"]: game for game in json.loads(run(tmp_path, "games", "--json").out)}
     assert set(games) == set(drakkar.GAMES)
     assert games["vikings"]["options"]["rules"]["default"] == "basic"
     assert "13. Tuiles bonus" in run(tmp_path, "rules", "vikings", "--lang", "fr").out
     clauses = json.loads(run(tmp_path, "rules", "vikings", "5.11", "--json", "--lang", "en").out)
-    assert [one["id"] for one in clauses] == ["VIK-5.11"]
+    assert [clause["id"] for clause in clauses] == ["VIK-5.11"]
     assert "VIK-8.4" in run(tmp_path, "rules", "vikings", "maitre", "--lang", "fr").out

@@ -138,8 +138,8 @@ def test_undo_in_the_action_phase_leaves_what_others_did(tmp_path):
     out = played(tmp_path, "thrall,human,thrall", [*["1"] * 5, "work 5", "u", "q"])
     assert "Coup repris." in out
     (saved,) = saves(tmp_path)
-    answers = [one for one in json.loads(saved.read_text())["answers"] if one[0] != NATURE]
-    assert [one[1] for one in answers if one[0] == 1] == ["keep"] * 5
+    answers = [answer for answer in json.loads(saved.read_text())["answers"] if answer[0] != NATURE]
+    assert [answer[1] for answer in answers if answer[0] == 1] == ["keep"] * 5
     assert answers[-1] == [0, "done"]
 
 

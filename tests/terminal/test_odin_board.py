@@ -39,35 +39,35 @@ def strict(monkeypatch):
     monkeypatch.setattr(Texts, "__call__", say)
 
 
-def look(one, seat=0, lang="fr", width=100, room=None, wanted=""):
-    names = NAMES[: one.players]
-    return Look(one.view(seat), seat, Words(lang, GAME), names, width, room, wanted)
+def look(table, seat=0, lang="fr", width=100, room=None, wanted=""):
+    names = NAMES[: table.players]
+    return Look(table.view(seat), seat, Words(lang, GAME), names, width, room, wanted)
 
 
 def plain(lines):
     return [line.plain.replace(NBSP, " ") for line in lines]
 
 
-def picture(one, **how):
-    return plain(BOARD.draw(look(one, **how)))
+def picture(table, **how):
+    return plain(BOARD.draw(look(table, **how)))
 
 
-def sections(one, **how):
+def sections(table, **how):
     """The titles and labels of the list, and the numbers below each."""
-    found = BOARD.sections(look(one, **how))
-    return [(" ".join(plain(s.title)) or s.label.strip(), s.numbers) for s in found]
+    parts = BOARD.sections(look(table, **how))
+    return [(" ".join(plain(s.title)) or s.label.strip(), s.numbers) for s in parts]
 
 
-def texts(one, prefix="move", **how):
-    given = look(one, **how)
+def texts(table, prefix="move", **how):
+    given = look(table, **how)
     return [
         move_text(given, GAME.rules.wording, move, prefix).replace(NBSP, " ")
-        for move in one.moves(0)
+        for move in table.moves(0)
     ]
 
 
-def enlarged(one, wanted, **how):
-    return plain(BOARD.enlarge(look(one, wanted=wanted, **how)))
+def enlarged(table, wanted, **how):
+    return plain(BOARD.enlarge(look(table, wanted=wanted, **how)))
 
 
 # ---- names -----------------------------------------------------------------------------------
@@ -76,27 +76,27 @@ def enlarged(one, wanted, **how):
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_everything_in_the_box_has_a_name(lang):
     words = Words(lang, GAME)
-    names = [f"item-{one}" for one in ITEM_NAMES] + [f"space-{one}" for one in ALL_SPACES]
-    names += [f"card-{one}" for one in CARD_NAMES] + [f"card-{one}-text" for one in CARD_NAMES]
-    names += [f"board-{one.id}" for one in BOARDS] + [f"strip-{one}" for one in STRIP_NAMES]
-    assert [one for one in names if not words.has(one.replace("_", "-"))] == []
+    names = [f"item-{item}" for item in ITEM_NAMES] + [f"space-{space}" for space in ALL_SPACES]
+    names += [f"card-{card}" for card in CARD_NAMES] + [f"card-{card}-text" for card in CARD_NAMES]
+    names += [f"board-{board.id}" for board in BOARDS] + [f"strip-{strip}" for strip in STRIP_NAMES]
+    assert [name for name in names if not words.has(name.replace("_", "-"))] == []
 
 
 def test_what_a_space_costs_and_gives_can_be_filtered_for():
-    one = at(Player(supply={"wood": 3, "silver": 4}))
-    told = texts(one)
-    assert "Construire un baleinier (Construction de bateaux) : −bois +baleinier" in told
-    assert "Acheter 1 mouton (Marché au bétail) : −argent +mouton" in told
+    table = at(Player(supply={"wood": 3, "silver": 4}))
+    wordings = texts(table)
+    assert "Construire un baleinier (Construction de bateaux) : −bois +baleinier" in wordings
+    assert "Acheter 1 mouton (Marché au bétail) : −argent +mouton" in wordings
     assert "1 bois par joueur et 1 minerai de la réserve générale (Montagne et commerce) : " \
-        "+bois ×2, +minerai" in told  # fmt: skip
+        "+bois ×2, +minerai" in wordings  # fmt: skip
 
 
 # ---- grids -----------------------------------------------------------------------------------
 
 
 def test_the_home_board_shows_income_symbols_minus_cells_and_pieces():
-    one = at(Player(boards=[Board("home_board", [("chest", 4, 0), ("silver", 11, 0)])]))
-    rows = picture(one)
+    table = at(Player(boards=[Board("home_board", [("chest", 4, 0), ("silver", 11, 0)])]))
+    rows = picture(table)
     start = next(n for n, line in enumerate(rows) if line.startswith("   A B C"))
     grid = rows[start + 1 : start + 13]
     assert grid[0].startswith(" 1 − − − − − − − − − − − 15·")
@@ -119,44 +119,44 @@ def test_a_symbol_tells_how_much_of_its_ring_is_covered():
 
 
 def test_a_place_tells_income_bonus_and_minus_cells_before_it_is_taken():
-    one = at(Player(supply={"silver": 2}))
-    play(one, "lay", "piece silver 0")
-    given = look(one)
-    told = {tuple(m[1:]): move_text(given, GAME.rules.wording, o) for m, o in spots(one)}
-    assert told[0, 11, 0].replace(NBSP, " ") == "A12 (1 × 1) : revenu 0 → 1"
-    assert told[0, 0, 0].replace(NBSP, " ") == "A1 (1 × 1) : couvre 1 × −1"
-    assert told[0, 5, 0].replace(NBSP, " ") == "A6 (1 × 1) : symbole perdu : minerai"
-    rows = picture(one)
+    table = at(Player(supply={"silver": 2}))
+    play(table, "lay", "piece silver 0")
+    given = look(table)
+    wordings = {tuple(m[1:]): move_text(given, GAME.rules.wording, o) for m, o in spots(table)}
+    assert wordings[0, 11, 0].replace(NBSP, " ") == "A12 (1 × 1) : revenu 0 → 1"
+    assert wordings[0, 0, 0].replace(NBSP, " ") == "A1 (1 × 1) : couvre 1 × −1"
+    assert wordings[0, 5, 0].replace(NBSP, " ") == "A6 (1 × 1) : symbole perdu : minerai"
+    rows = picture(table)
     assert any(line.startswith(" 1 + + + + + + + + + + + 15+") for line in rows)
 
 
-def spots(one):
-    return [(to_json(move), move) for move in one.moves(0) if to_json(move)[0] == "spot"]
+def spots(table):
+    return [(to_json(move), move) for move in table.moves(0) if to_json(move)[0] == "spot"]
 
 
 def test_a_completed_ring_is_announced():
     full = Board("home_board", fill=True, free=[(8, 7), *INCOME])
-    one = at(Player(supply={"silver": 1}, boards=[full]))
-    play(one, "lay", "piece silver 0")
-    assert "H9 (1 × 1) : couvre 1 × −1, bonus : rune" in texts(one)
+    table = at(Player(supply={"silver": 1}, boards=[full]))
+    play(table, "lay", "piece silver 0")
+    assert "H9 (1 × 1) : couvre 1 × −1, bonus : rune" in texts(table)
 
 
 def test_many_places_are_not_all_listed_but_all_can_be_chosen():
-    one = at(Player(supply={"oil": 1}))
-    play(one, "lay", "piece oil 0")
-    listed = sections(one)
+    table = at(Player(supply={"oil": 1}))
+    play(table, "lay", "piece oil 0")
+    listed = sections(table)
     numbers = [number for _, some in listed for number in some]
-    assert sorted(numbers) == list(range(1, len(one.moves(0)) + 1))
+    assert sorted(numbers) == list(range(1, len(table.moves(0)) + 1))
     assert any("tapez la case" in title for title, _ in listed)
-    assert sum(len(plain(s.title)) + bool(s.label) for s in BOARD.sections(look(one))) < 8
+    assert sum(len(plain(s.title)) + bool(s.label) for s in BOARD.sections(look(table))) < 8
 
 
 def test_a_place_is_drawn_by_its_number():
-    one = at(Player(supply={"chest": 1}))
-    play(one, "lay", "piece chest 0")
-    moves = [to_json(move) for move in one.moves(0)]
+    table = at(Player(supply={"chest": 1}))
+    play(table, "lay", "piece chest 0")
+    moves = [to_json(move) for move in table.moves(0)]
     number = moves.index(["spot", 0, 2, 3]) + 1
-    rows = enlarged(one, str(number))
+    rows = enlarged(table, str(number))
     assert [row[:16] for row in rows if "@" in row] == [
         " 3 − − − @ @ − −"[:16],
         " 4 − − − @ @ − −"[:16],
@@ -165,41 +165,41 @@ def test_a_place_is_drawn_by_its_number():
 
 def test_houses_and_islands_are_drawn_beside_the_home_board():
     boards = [Board("shetland"), Board("long_house"), Board("shed", wood=2)]
-    one = at(Player(boards=boards))
-    shown = "\n".join(picture(one))
+    table = at(Player(boards=boards))
+    shown = "\n".join(picture(table))
     assert "\n 9   · ·       − − ·" in shown
     assert "maison longue" in shown
     assert "bois 2/3, pierre 0/3" in shown
-    short = "\n".join(picture(one, room=25))
+    short = "\n".join(picture(table, room=25))
     assert "Shetland : revenu 0, −1 ×24" in short
 
 
 def test_where_there_is_little_room_the_grid_gives_way_unless_something_is_laid():
-    one = at(Player(supply={"silver": 1}))
-    assert len(picture(one, room=18)) <= 18
-    assert not any(line.startswith("   A B C") for line in picture(one, room=18))
-    play(one, "lay", "piece silver 0")
-    assert any(line.startswith("   A B C") for line in picture(one, room=18))
+    table = at(Player(supply={"silver": 1}))
+    assert len(picture(table, room=18)) <= 18
+    assert not any(line.startswith("   A B C") for line in picture(table, room=18))
+    play(table, "lay", "piece silver 0")
+    assert any(line.startswith("   A B C") for line in picture(table, room=18))
 
 
 def test_a_batch_shows_its_pieces_before_they_are_confirmed():
-    one = at(Player(supply={"chest": 1, "silver": 3}))
-    play(one, "lay", "together 0", "piece chest 0", "spot 0 0 0")
-    assert any(line.startswith(" 1 A A − ") for line in picture(one))
+    table = at(Player(supply={"chest": 1, "silver": 3}))
+    play(table, "lay", "together 0", "piece chest 0", "spot 0 0 0")
+    assert any(line.startswith(" 1 A A − ") for line in picture(table))
 
 
 # ---- spaces ----------------------------------------------------------------------------------
 
 
 def test_spaces_are_listed_by_column_and_anytime_actions_apart():
-    one = at(Player(supply={"silver": 9}))
-    labels = [label for label, _ in sections(one)]
+    table = at(Player(supply={"silver": 9}))
+    labels = [label for label, _ in sections(table)]
     assert labels == ["1 Viking", "2 Vikings", "3 Vikings", "4 Vikings", "Tour", "Libre"]
 
 
 def test_taken_spaces_name_who_stands_there():
-    one = at(Player(on={"forge": 3}), Player(on={"hunting_game_2": 2}))
-    shown = "\n".join(picture(one))
+    table = at(Player(on={"forge": 3}), Player(on={"hunting_game_2": 2}))
+    shown = "\n".join(picture(table))
     assert "Partie de chasse (Bo)" in shown
     assert "Forger (Anna)" in shown
 
@@ -216,18 +216,18 @@ def test_taken_spaces_name_who_stands_there():
     ],
 )
 def test_a_word_behind_v_shows_that_part_of_the_table(wanted, there, not_there):
-    one = at(Player(supply={"silver": 1}))
-    shown = "\n".join(enlarged(one, wanted))
+    table = at(Player(supply={"silver": 1}))
+    shown = "\n".join(enlarged(table, wanted))
     assert [word for word in there if word not in shown] == []
     assert [word for word in not_there if word in shown] == []
 
 
 def test_cards_in_sight_are_shown_with_their_text_and_others_are_not():
-    one = at(Player(hand=[1], played=[2]), Player(hand=[3]))
-    shown = " ".join(enlarged(one, "métiers"))
+    table = at(Player(hand=[1], played=[2]), Player(hand=[3]))
+    shown = " ".join(enlarged(table, "métiers"))
     assert "Colporteur (1" in shown
     assert "Mécène (2" in shown
-    assert "Pelletier" not in " ".join([*enlarged(one, ""), *picture(one)])
+    assert "Pelletier" not in " ".join([*enlarged(table, ""), *picture(table)])
 
 
 def test_what_fits_nothing_is_said_so():
@@ -239,19 +239,19 @@ def test_what_fits_nothing_is_said_so():
 
 def test_the_feast_shows_the_table_and_the_suggestion():
     supply = {"peas": 1, "mead": 1, "silver": 3}
-    one = at(Player(supply=supply), asks=Feast(0), phase=9)
-    assert texts(one)[0].startswith("Suggestion : ")
-    play(one, "serve peas 2")
-    assert "│petits pois 2│_ _ _ _   encore 4 cases" in "\n".join(picture(one))
+    table = at(Player(supply=supply), asks=Feast(0), phase=9)
+    assert texts(table)[0].startswith("Suggestion : ")
+    play(table, "serve peas 2")
+    assert "│petits pois 2│_ _ _ _   encore 4 cases" in "\n".join(picture(table))
 
 
 def test_dice_show_the_roll_its_modifier_and_what_follows():
-    one = at(Player(supply={"wood": 2, "bow": 2}), nature=[Rolled(3)])
-    play(one, "use hunting_game_1")
-    shown = " ".join(picture(one))
+    table = at(Player(supply={"wood": 2, "bow": 2}), nature=[Rolled(3)])
+    play(table, "use hunting_game_1")
+    shown = " ".join(picture(table))
     assert "3 au dé à 8 faces (lancer 1 sur 3) → résultat 3" in shown
     assert "échec : +bois +arc et flèche" in shown
-    assert "−bois −arc et flèche ×2 : +peau +viande de gibier" in texts(one)
+    assert "−bois −arc et flèche ×2 : +peau +viande de gibier" in texts(table)
 
 
 # ---- every position --------------------------------------------------------------------------
@@ -261,43 +261,45 @@ def test_dice_show_the_roll_its_modifier_and_what_follows():
     ("players", "width", "lang"), [(1, 80, "fr"), (3, 100, "en"), (4, 80, "fr")]
 )
 def test_every_picture_fits_and_every_sentence_is_whole(players, width, lang, strict):
-    one = drakkar.new("odin", players, seed=5)
+    table = drakkar.new("odin", players, seed=5)
     rng = random.Random(5)
     asked: Counter[str] = Counter()
-    while not one.over and sum(asked.values()) < 260:
-        seat = one.deciders[0]
-        given = look(one, seat, lang, width)
+    while not table.over and sum(asked.values()) < 260:
+        seat = table.deciders[0]
+        given = look(table, seat, lang, width)
         asked[given.view["question"][0]] += 1
         lines = BOARD.draw(given)
         lines += [line for section in BOARD.sections(given) for line in section.title]
         if sum(asked.values()) % 20 == 1:
             lines += BOARD.enlarge(given)
         assert [line.plain for line in lines if line.cell_len > width] == []
-        told = [move_text(given, GAME.rules.wording, move) for move in one.moves(seat)]
-        told += [move_text(given, GAME.rules.wording, move, "short") for move in one.moves(seat)]
-        assert [text for text in [*told, *plain(lines)] if "⟨" in text or "{" in text] == []
+        wordings = [move_text(given, GAME.rules.wording, move) for move in table.moves(seat)]
+        wordings += [
+            move_text(given, GAME.rules.wording, move, "short") for move in table.moves(seat)
+        ]
+        assert [text for text in [*wordings, *plain(lines)] if "⟨" in text or "{" in text] == []
         json.dumps(given.view)
-        one.play(rng.choice(one.moves(seat)), seat)
+        table.play(rng.choice(table.moves(seat)), seat)
     names = NAMES[:players]
-    log = [str(line) for line in log_lines(one, Words(lang, GAME), names, 0)]
+    log = [str(line) for line in log_lines(table, Words(lang, GAME), names, 0)]
     assert [line for line in log if "⟨" in line] == []
     assert len(asked) > 6
 
 
 def test_the_view_tells_a_spectator_no_hand():
-    one = at(Player(hand=[1, 2]), Player(hand=[3]))
-    seats = one.view(None)["table"]["seats"]
+    table = at(Player(hand=[1, 2]), Player(hand=[3]))
+    seats = table.view(None)["table"]["seats"]
     assert [seat["hand"] for seat in seats] == [2, 1]
-    assert one.view(None)["table"]["cards"] == {}
-    assert set(one.view(1)["table"]["cards"]) == {CARD_NAMES[2]}
+    assert table.view(None)["table"]["cards"] == {}
+    assert set(table.view(1)["table"]["cards"]) == {CARD_NAMES[2]}
 
 
 def test_what_is_drawn_stands_in_the_own_log_only():
-    one = at(Player(), Player(), deck=[50, 60], listen=True)
-    play(one, "use draw_occupation")
+    table = at(Player(), Player(), deck=[50, 60], listen=True)
+    play(table, "use draw_occupation")
     words = Words("fr", GAME)
     mine, theirs = (
-        " ".join(map(str, log_lines(one, words, NAMES[:2], seat))) for seat in (0, 1)
+        " ".join(map(str, log_lines(table, words, NAMES[:2], seat))) for seat in (0, 1)
     )  # fmt: skip
     assert "pioche un Métier (" in mine
     assert "pioche un Métier" in theirs

@@ -44,8 +44,8 @@ def strict(monkeypatch):
     monkeypatch.setattr(Texts, "__call__", say)
 
 
-def look(one, seat=0, lang="fr", width=80, room=None):
-    return Look(one.view(seat), seat, Words(lang, GAME), NAMES[: one.players], width, room)
+def look(table, seat=0, lang="fr", width=80, room=None):
+    return Look(table.view(seat), seat, Words(lang, GAME), NAMES[: table.players], width, room)
 
 
 def plain(lines):
@@ -58,7 +58,7 @@ def picture(given):
 
 def listed(given):
     """The list of moves as it stands in sections."""
-    return plain(line for one in board("saga").sections(given) for line in one.title)
+    return plain(line for section in board("saga").sections(given) for line in section.title)
 
 
 def line_with(lines, start):
@@ -164,13 +164,13 @@ def test_the_list_tells_of_every_card_where_it_leads_and_what_it_does():
 def test_off_the_trail_beyond_the_card_costs_twice():
     table = at(Jarl(hand=["ragnar", "erik"], index=15), Jarl(hand=["mikka"]), offset=9,
                top=["move_1"])  # fmt: skip
-    told = listed(look(table))
-    assert told[0] == " [1] Ragnar 8 → hors du sentier, fin d'aventure : −4 PV · 2 casques"
-    assert told[1] == " [2] Erik −6 → case 19 : pioche · 1 casque"
+    listing = listed(look(table))
+    assert listing[0] == " [1] Ragnar 8 → hors du sentier, fin d'aventure : −4 PV · 2 casques"
+    assert listing[1] == " [2] Erik −6 → case 19 : pioche · 1 casque"
 
 
 @pytest.mark.parametrize(
-    ("special", "index", "told"),
+    ("special", "index", "expected"),
     [
         ("I.B", 6, "→ case 9 : +2 or (et −1 or)"),
         ("I.C", 9, "→ case 15 : +1 or (et +1 or)"),
@@ -180,10 +180,10 @@ def test_off_the_trail_beyond_the_card_costs_twice():
         ("V.B", 5, "→ case 14 : Prophétie · ou case 15 : +1 or"),
     ],
 )
-def test_special_cards_in_force_are_reckoned_in(special, index, told):
+def test_special_cards_in_force_are_reckoned_in(special, index, expected):
     table = at(Jarl(hand=["bjorn", "kjer"], index=index), Jarl(hand=["mikka"]), top=[special],
                markers=["L01", "L02", "L01"])  # fmt: skip
-    assert told in listed(look(table))[0]
+    assert expected in listed(look(table))[0]
 
 
 def test_the_second_card_of_two_is_reckoned_from_the_first():
@@ -198,7 +198,7 @@ def test_the_second_card_of_two_is_reckoned_from_the_first():
 
 
 @pytest.mark.parametrize(
-    ("god", "told"),
+    ("god", "expected"),
     [
         ("bragi", " [1] Kjer 2/6 · 1 casque"),
         ("njord", " [1] Bjorn 1 → case 9 : pioche · sans casque"),
@@ -208,7 +208,7 @@ def test_the_second_card_of_two_is_reckoned_from_the_first():
         ("forseti", " [1] Kjer 2/6 · 1 casque"),
     ],
 )
-def test_what_a_god_asks_shows_the_cards_it_is_about(god, told):
+def test_what_a_god_asks_shows_the_cards_it_is_about(god, expected):
     number = {"bragi": 3, "njord": 5, "loki": 3, "idun": 2, "thor": 7, "forseti": 7}[god]
     table = at(
         Jarl(hand=[god, "helga", "lasse"], pile=["bjorn", "lasse"], played=["kjer", "ragnar"],
@@ -220,7 +220,7 @@ def test_what_a_god_asks_shows_the_cards_it_is_about(god, told):
     if "act" not in [move.TAG for move in table.moves()]:
         play(table, Resolve())
     play(table, Act(god))
-    assert told in listed(look(table))
+    assert expected in listed(look(table))
 
 
 def test_prices_rise_with_every_round_of_buying():
@@ -262,10 +262,10 @@ def test_nothing_on_the_screen_depends_on_what_is_hidden(seat):
             twin = table.copy()
             twin.state = table.state.guess(seat, rng)
             twin._look()
-            shown = [look(one, seat) for one in (table, twin)]
+            shown = [look(each, seat) for each in (table, twin)]
             assert picture(shown[0]) == picture(shown[1])
             assert listed(shown[0]) == listed(shown[1])
-            big = [plain(board("saga").enlarge(one)) for one in shown]
+            big = [plain(board("saga").enlarge(line)) for line in shown]
             assert big[0] == big[1]
             compared += 1
         asked = rng.choice(table.deciders)
@@ -289,29 +289,29 @@ def test_the_helmets_of_others_are_not_in_the_live_score():
 def test_no_position_is_too_wide_or_lacks_a_word(strict, players, voyage, lang):
     shown = board("saga")
     for seed in range(3):
-        one = drakkar.new("saga", players, seed, {"voyage": voyage}, listen=True)
+        table = drakkar.new("saga", players, seed, {"voyage": voyage}, listen=True)
         rng = random.Random(f"{players}{lang}{seed}")
-        while not one.over:
-            seat = one.deciders[0]
+        while not table.over:
+            seat = table.deciders[0]
             if rng.random() < 0.1:
                 width = rng.choice((80, 100))
-                given = look(one, seat, lang, width)
-                for move in one.moves(seat):
+                given = look(table, seat, lang, width)
+                for move in table.moves(seat):
                     move_text(given, GAME.rules.wording, move)
-                given.words.of("ask", one.question(seat))
+                given.words.of("ask", table.question(seat))
                 lines = [*shown.draw(given), *shown.enlarge(given), *listed_texts(given)]
                 bad = [
                     text for line in lines
                     if len(text := line.plain) > width or "⟨" in text or "{" in text
                 ]  # fmt: skip
                 assert bad == []
-            one.play(rng.choice(one.moves(seat)), seat)
-        told = [str(line) for line in log_lines(one, Words(lang, GAME), NAMES[:players], 0)]
-        assert [line for line in told if "⟨" in line or "{" in line] == []
+            table.play(rng.choice(table.moves(seat)), seat)
+        log = [str(line) for line in log_lines(table, Words(lang, GAME), NAMES[:players], 0)]
+        assert [line for line in log if "⟨" in line or "{" in line] == []
 
 
 def listed_texts(given):
-    return [line for one in board("saga").sections(given) for line in one.title]
+    return [line for section in board("saga").sections(given) for line in section.title]
 
 
 def test_little_room_shortens_the_hand_and_the_others_first():
@@ -329,8 +329,8 @@ def test_little_room_shortens_the_hand_and_the_others_first():
 def test_a_turn_reads_in_three_kinds_of_lines():
     table = at(Jarl(hand=["bjorn"], pile=["helga"], index=12), Jarl(hand=["mikka"], index=2),
                top=["move_2"], listen=True)  # fmt: skip
-    told = [str(line) for line in log_lines(table, Words("fr", GAME), NAMES[:2], 0)]
-    assert [line.replace(NBSP, " ") for line in told] == [
+    lines = [str(line) for line in log_lines(table, Words("fr", GAME), NAMES[:2], 0)]
+    assert [line.replace(NBSP, " ") for line in lines] == [
         "Déplacement 2 : tous avancent de 2",
         "Cartes › Anna : Bjorn, Bo : Mikka",
         "Anna › avance de 1, case 15, gagne 1 or",
@@ -345,15 +345,15 @@ def test_a_turn_reads_in_three_kinds_of_lines():
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_everything_in_the_box_has_a_name_and_cards_that_do_something_a_text(lang):
     words = Words(lang, GAME)
-    told = [card_name(words, one) for one in CARD_NAMES]
-    told += [movement_name(words, one) for one in MOVEMENT_NAMES]
-    assert not {*CARD_NAMES, *MOVEMENT_NAMES} & set(told)
+    wordings = [card_name(words, card) for card in CARD_NAMES]
+    wordings += [movement_name(words, movement) for movement in MOVEMENT_NAMES]
+    assert not {*CARD_NAMES, *MOVEMENT_NAMES} & set(wordings)
     for kind, names in (
         ("adventure", ADVENTURE_NAMES),
         ("realm", REALMS),
         ("marker", MARKER_NAMES),
     ):
-        assert all(named(words, (kind,), one) != one for one in names)
+        assert all(named(words, (kind,), name) != name for name in names)
     for card in CARDS:
         assert words.has(f"card-text-{card.id}") == bool(card.op), card.id
     for name in MOVEMENT_NAMES[NORMAL:]:

@@ -38,9 +38,9 @@ def test_a_spoilt_newest_save_does_not_hide_the_others(tmp_path, spoilt):
     bad.write_text(spoilt)
     answer = run(tmp_path, "play", "--resume", "--lang", "en", typed="q\n")
     assert answer.code == 0
-    told = "".join(answer.out.split())
-    assert bad.name in told
-    assert "Thefileisleftasitis." in told
+    output = "".join(answer.out.split())
+    assert bad.name in output
+    assert "Thefileisleftasitis." in output
     assert "Where do you lay" in answer.out
     assert bad.read_text() == spoilt
     assert len(json.loads(good.read_text())["answers"]) >= 1
@@ -78,9 +78,9 @@ def test_a_game_goes_on_under_the_next_revision(tmp_path, next_revision):
     drakkar.GAMES["vikings"] = next_revision
     answer = run(tmp_path, "play", "--resume", "--lang", "en", typed="q\n")
     assert answer.code == 0
-    told = " ".join(answer.out.split())
-    assert f"begun under revision {before['revision']}" in told
-    assert f"under revision {next_revision.revision}" in told
+    output = " ".join(answer.out.split())
+    assert f"begun under revision {before['revision']}" in output
+    assert f"under revision {next_revision.revision}" in output
     after = json.loads(file.read_text())
     assert after["revision"] == next_revision.revision
     assert after["answers"] == before["answers"]
@@ -141,9 +141,9 @@ def test_replay_shows_an_older_record_as_far_as_it_is_legal(tmp_path, next_revis
     assert cut.code == 0
     assert "is refused" in cut.out
     assert "(VIK-3.2)" in cut.out
-    found = json.loads(run(tmp_path, "replay", str(file), "--json", "--lang", "fr").out)
-    assert found["revision"] == next_revision.revision - 1
-    assert "est refusé" in found["stopped"]
+    record = json.loads(run(tmp_path, "replay", str(file), "--json", "--lang", "fr").out)
+    assert record["revision"] == next_revision.revision - 1
+    assert "est refusé" in record["stopped"]
 
 
 def test_a_later_record_is_shown_likewise(tmp_path):
@@ -157,9 +157,9 @@ def test_replay_shows_a_record_of_another_box(tmp_path):
     file = save(tmp_path, "buy 5")
     record = json.loads(file.read_text())
     file.write_text(json.dumps({**record, "components": "0" * 16}))
-    told = run(tmp_path, "replay", str(file), "--lang", "en")
-    assert told.code == 0
-    assert "played with another box" in told.out
+    answer = run(tmp_path, "replay", str(file), "--lang", "en")
+    assert answer.code == 0
+    assert "played with another box" in answer.out
     refused = run(tmp_path, "play", "--resume", str(file), "--lang", "en")
     assert refused.code == 2
     assert "other component data" in refused.err

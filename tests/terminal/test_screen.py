@@ -95,9 +95,9 @@ def test_without_colour_there_are_no_escape_codes_at_all(tmp_path, env):
 def test_the_end_of_a_turn_is_confirmed_and_can_be_taken_back(tmp_path):
     with Terminal(tmp_path, *PLAY, env={"NO_COLOR": "1"}) as terminal:
         terminal.until("h commandes) >")
-        for told in ("sans confirmation", "Vous confirmerez"):
+        for sentence in ("sans confirmation", "Vous confirmerez"):
             terminal.type("c")
-            terminal.until(told)
+            terminal.until(sentence)
             terminal.until("h commandes) >")
         for _ in range(5):
             terminal.type("1")

@@ -62,9 +62,9 @@ def eighty_columns(monkeypatch):
 
 
 def row(lines, start):
-    found = [line for line in lines if line.startswith(start)]
-    assert len(found) == 1, (start, found)
-    return found[0]
+    matching = [line for line in lines if line.startswith(start)]
+    assert len(matching) == 1, (start, matching)
+    return matching[0]
 
 
 def test_markers_stand_on_their_spaces_and_heroes_name_their_holders():
@@ -133,7 +133,7 @@ def test_upgrades_of_others_are_shown():
 def test_every_move_has_its_number_in_the_list_once():
     table = at(RICH, POOR, Village(), asks=Act(0), auto=False)
     out = "\n".join(seen(RICH, POOR, Village()))
-    numbers = [int(one) for one in re.findall(r"\[(\d+)\] ", out)]
+    numbers = [int(digits) for digits in re.findall(r"\[(\d+)\] ", out)]
     assert sorted(numbers) == list(range(1, len(table.moves(0)) + 1))
 
 
@@ -215,7 +215,7 @@ def test_nothing_is_missing_for_what_can_be_built():
 # ---- the log ---------------------------------------------------------------------------------
 
 
-def told(village, *moves, lang="fr", **more):
+def log_after(village, *moves, lang="fr", **more):
     """The log after seat 0 has made these moves."""
     table = at(village, Village(), Village(), asks=Act(0), **more)
     table.events, table.state.events = [], []
@@ -236,12 +236,12 @@ def told(village, *moves, lang="fr", **more):
 )
 def test_the_log_tells_what_a_discarded_card_brought(lang, line):
     village = Village(hand=["ship_faring", "jarl_01"])
-    assert told(village, Discard("ship_faring"), lang=lang) == [line]
+    assert log_after(village, Discard("ship_faring"), lang=lang) == [line]
 
 
 def test_the_log_tells_a_resource_of_choice():
     village = Village(hand=["ship_ask", "jarl_01"], worker=1)
-    lines = told(village, Discard("ship_ask"), Choose("wool"))
+    lines = log_after(village, Discard("ship_ask"), Choose("wool"))
     assert lines == ["Anna › défausse l'Ask, reçoit 1 laine"]
 
 
@@ -251,7 +251,7 @@ def test_the_log_tells_what_a_ship_took():
         board=["ship_karve", "art_blacksmith_sailmaker"],
         worker=2, wood=1, wool=1, iron=1, gold=1,
     )  # fmt: skip
-    (line,) = told(village, Launch("ship_karve"))
+    (line,) = log_after(village, Launch("ship_karve"))
     assert line == (
         "Anna › emploie l'Artisan Forgeron / Trévière, construit un Karve pour "
         "2 ouvriers, 1 bois, 1 laine, 1 fer, 1 or, reçoit 3 ouvriers"
@@ -260,7 +260,7 @@ def test_the_log_tells_what_a_ship_took():
 
 def test_the_log_tells_what_a_building_and_a_worker_space_took_and_brought():
     village = Village(hand=["bld_sawmill", "jarl_01"], worker=2, wool=2, iron=2, coin=2)
-    lines = told(village, Build("bld_sawmill"), Work(4))
+    lines = log_after(village, Build("bld_sawmill"), Work(4))
     assert lines == [
         "Anna › construit une Scierie pour 1 ouvrier, 2 laine, 2 fer, "
         "place un ouvrier sur l'emplacement 4, paie 2 pièces, reçoit 1 or"
@@ -279,13 +279,13 @@ def test_the_log_tells_what_a_building_and_a_worker_space_took_and_brought():
 def test_the_log_tells_under_which_ship_a_trade_card_goes(lang, ship, line):
     ships = [ship] if ship != "eikja" else []
     village = Village(hand=["jarl_13", "jarl_01"], ships=ships, gold=1, tracks=(0, 2, 0))
-    (text,) = told(village, Tuck("jarl_13", 0), Under(ship), lang=lang)
+    (text,) = log_after(village, Tuck("jarl_13", 0), Under(ship), lang=lang)
     assert text.endswith(line)
 
 
 def test_the_log_tells_work_on_a_ship_and_a_recruited_artisan():
     village = Village(hand=["ship_ask", "art_blacksmith_sailmaker", "jarl_01"])
-    (text,) = told(village, Place("ship_ask"), Place("art_blacksmith_sailmaker"))
+    (text,) = log_after(village, Place("ship_ask"), Place("art_blacksmith_sailmaker"))
     assert text == (
         "Anna › commence à travailler sur l'Ask, "
         "recrute l'Artisan Forgeron / Trévière sur son plateau"
@@ -294,7 +294,7 @@ def test_the_log_tells_work_on_a_ship_and_a_recruited_artisan():
 
 def test_the_log_tells_the_workers_of_a_raid():
     village = Village(hand=["jarl_01"], raids=["raid_01"], tracks=(4, 0, 0), worker=2)
-    (line,) = told(village, Raid("raid_01"))
+    (line,) = log_after(village, Raid("raid_01"))
     assert line.startswith("Anna › pille Lindisfarne avec 2 ouvriers")
 
 

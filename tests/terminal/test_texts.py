@@ -29,7 +29,7 @@ def classes(game):
 
 def calls(package: str, name: str) -> set[str]:
     """The texts given as argument to calls of ``name`` in the modules of a package."""
-    found = set()
+    reasons = set()
     for path in Path(str(files(package))).glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
@@ -40,10 +40,10 @@ def calls(package: str, name: str) -> set[str]:
                     if name == "Refusal" and ast.unparse(value) == "self.reason":
                         continue
                     assert isinstance(value, ast.Constant), f"{path.name}:{node.lineno}"
-                    found.add(str(value.value))
+                    reasons.add(str(value.value))
             elif name == "Refusal" and isinstance(node, ast.ClassDef):
-                found |= {r for one in node.body if (r := reason(one))}
-    return found
+                reasons |= {r for statement in node.body if (r := reason(statement))}
+    return reasons
 
 
 def reason(node: ast.stmt) -> str:
@@ -110,9 +110,9 @@ def test_every_refusal_has_its_reason(game, lang):
 def test_every_option_and_source_of_points_has_a_name(game, lang):
     words = Words(lang, game)
     for name, option in game.options.items():
-        told = [words.option(name), *(words.option(name, choice) for choice in option.choices)]
-        assert [text for text in told if "⟨" in text] == []
-        assert len(set(told[1:])) == len(option.choices)
+        wordings = [words.option(name), *(words.option(name, choice) for choice in option.choices)]
+        assert [text for text in wordings if "⟨" in text] == []
+        assert len(set(wordings[1:])) == len(option.choices)
     table = drakkar.new(game.slug, game.seats[0], seed=1)
     assert missing(game, lang, "source-", table.standing()[0]) == []
     assert missing(game, lang, "source-", table.view(0)["table"].get("opponent") or ()) == []
@@ -136,7 +136,7 @@ def test_both_languages_say_the_same_things(package):
     from fluent.syntax import ast as fluent
 
     def messages(lang):
-        sources = [one.read_text(encoding="utf-8") for one in catalogues(package, lang)]
+        sources = [path.read_text(encoding="utf-8") for path in catalogues(package, lang)]
         body = [entry for source in sources for entry in FluentParser().parse(source).body]
         assert not [entry for entry in body if isinstance(entry, fluent.Junk)], lang
         names = [entry.id.name for entry in body if isinstance(entry, fluent.Message)]
@@ -167,7 +167,7 @@ def test_a_missing_text_shows_as_its_name():
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_what_is_reconstructed_is_said_in_words(game, lang):
     words = Words(lang, game)
-    found = importlib.import_module(f"{game.package}.box").reconstructed()
-    assert found
-    for name in found:
+    marked = importlib.import_module(f"{game.package}.box").reconstructed()
+    assert marked
+    for name in marked:
         assert words.has(f"reconstructed-{name.replace('.', '-')}"), name

@@ -25,13 +25,13 @@ NAMES = ("Anna", "Bo", "Cleo", "Dag")
 
 def table(players=1, answers=0, seed=7):
     """A game after so many random answers."""
-    one = drakkar.new("tinyepic", players, seed=seed)
+    table = drakkar.new("tinyepic", players, seed=seed)
     rng = random.Random(seed)
     for _ in range(answers):
-        if not one.over:
-            seat = one.deciders[0]
-            one.play(rng.choice(one.moves(seat)), seat)
-    return one
+        if not table.over:
+            seat = table.deciders[0]
+            table.play(rng.choice(table.moves(seat)), seat)
+    return table
 
 
 @pytest.fixture
@@ -46,24 +46,24 @@ def strict(monkeypatch):
     monkeypatch.setattr(Texts, "__call__", say)
 
 
-def look(one, seat=0, lang="fr", width=80, room=None):
-    names = NAMES[: one.players]
-    return Look(one.view(seat), seat, Words(lang, GAME), names, width, room)
+def look(table, seat=0, lang="fr", width=80, room=None):
+    names = NAMES[: table.players]
+    return Look(table.view(seat), seat, Words(lang, GAME), names, width, room)
 
 
 def picture(given):
     return [line.plain for line in board("tinyepic").draw(given)]
 
 
-def until(one, tag, seat=0):
+def until(table, tag, seat=0):
     """The game up to a question of a seat."""
     rng = random.Random(3)
-    while not one.over:
-        question = one.question(seat) if seat in one.deciders else None
+    while not table.over:
+        question = table.question(seat) if seat in table.deciders else None
         if question is not None and tag == question.TAG:
-            return one
-        asked = one.deciders[0]
-        one.play(rng.choice(one.moves(asked)), asked)
+            return table
+        asked = table.deciders[0]
+        table.play(rng.choice(table.moves(asked)), asked)
     raise AssertionError(tag)
 
 
@@ -149,27 +149,27 @@ def test_the_lone_longship_shares_a_dock_and_the_enemy_has_its_tracks():
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_no_position_is_too_wide_or_lacks_a_word(strict, players, lang):
-    one, shown = table(players), board("tinyepic")
+    game, shown = table(players), board("tinyepic")
     rng = random.Random(f"{players}{lang}")
-    while not one.over:
-        seat = one.deciders[0]
+    while not game.over:
+        seat = game.deciders[0]
         if rng.random() < 0.04:
-            given = look(one, seat, lang)
-            for move in one.moves(seat):
+            given = look(game, seat, lang)
+            for move in game.moves(seat):
                 move_text(given, GAME.rules.wording, move)
                 move_text(given, GAME.rules.wording, move, "short")
-            given.words.of("ask", one.question(seat))
+            given.words.of("ask", game.question(seat))
             lines = [line.plain for line in (*shown.draw(given), *shown.enlarge(given))]
             assert [line for line in lines if len(line) > 80 or "⟨" in line or "{" in line] == []
-        one.play(rng.choice(one.moves(seat)), seat)
-    told = [str(line) for line in log_lines(one, Words(lang, GAME), NAMES[:players], 0)]
-    assert [line for line in told if "⟨" in line or "{" in line] == []
+        game.play(rng.choice(game.moves(seat)), seat)
+    log = [str(line) for line in log_lines(game, Words(lang, GAME), NAMES[:players], 0)]
+    assert [line for line in log if "⟨" in line or "{" in line] == []
 
 
 def test_the_cards_of_others_are_only_counted():
-    one = until(table(3), "playcard")
-    text = "\n".join(line.plain for line in board("tinyepic").enlarge(look(one)))
-    others = {card for seat in (1, 2) for card in one.state.hands[seat]}
+    game = until(table(3), "playcard")
+    text = "\n".join(line.plain for line in board("tinyepic").enlarge(look(game)))
+    others = {card for seat in (1, 2) for card in game.state.hands[seat]}
     assert others
     assert not [n for n in others if named(Words("fr", GAME), "card", CARD_NAMES[n]) in text]
     assert " cartes" in text
@@ -184,8 +184,8 @@ def test_the_ends_of_the_favour_rows_can_be_taken():
 
 
 def test_where_there_is_little_room_the_others_get_a_line_each():
-    one = until(table(4), "playcard")
-    wide, tight = picture(look(one)), picture(look(one, room=20))
+    game = until(table(4), "playcard")
+    wide, tight = picture(look(game)), picture(look(game, room=20))
     assert len(tight) == len(wide) - 3
 
 
@@ -247,15 +247,15 @@ def test_settlers_to_call_back_stand_in_the_list_and_on_the_map(tag, lang, stric
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_everything_in_the_box_has_a_name(lang):
     words = Words(lang, GAME)
-    wanted = [("card", one) for one in CARD_NAMES]
-    wanted += [("favor", one) for one in FAVOR_NAMES] + [("god", one) for one in GOD_NAMES]
-    wanted += [("consecration", one) for one in (*PLACE_NAMES, "wealth", "secrets", "nature")]
+    wanted = [("card", card) for card in CARD_NAMES]
+    wanted += [("favor", favor) for favor in FAVOR_NAMES] + [("god", god) for god in GOD_NAMES]
+    wanted += [("consecration", place) for place in (*PLACE_NAMES, "wealth", "secrets", "nature")]
     for face in FACES:
-        wanted += [("island", one.id) for one in face.islands]
-        wanted += [(kind, one.id) for one in face.fjords for kind in ("fjord", "fjord-short")]
-        wanted += [(kind, one.id) for one in face.docks for kind in ("dock", "dock-short")]
-    told = [named(words, *one) for one in wanted]
-    assert [one for one in told if "⟨" in one] == []
+        wanted += [("island", island.id) for island in face.islands]
+        wanted += [(kind, fjord.id) for fjord in face.fjords for kind in ("fjord", "fjord-short")]
+        wanted += [(kind, dock.id) for dock in face.docks for kind in ("dock", "dock-short")]
+    wordings = [named(words, *pair) for pair in wanted]
+    assert [text for text in wordings if "⟨" in text] == []
 
 
 def test_a_refusal_names_places_as_the_map_does():
@@ -268,26 +268,26 @@ def test_a_refusal_names_places_as_the_map_does():
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_the_points_of_the_others_favour_cards_stay_secret(players, capsys, tmp_path):
-    one = until(table(players), "playcard")
-    one.state.favors[0] = (0,)
+    game = until(table(players), "playcard")
+    game.state.favors[0] = (0,)
     for seat in range(1, players):
-        one.state.favors[seat] = (1 + seat, 7 + seat, 13 + seat)
-    one.state.enemy_favors = [3, 9, 15] if players == 1 else []
-    session = Session(one, ("human",) * players, NAMES[:players], "fr", tmp_path / "a.json")
+        game.state.favors[seat] = (1 + seat, 7 + seat, 13 + seat)
+    game.state.enemy_favors = [3, 9, 15] if players == 1 else []
+    session = Session(game, ("human",) * players, NAMES[:players], "fr", tmp_path / "a.json")
     Player(session, Screen(tty=False))._show(0, "s")
     total = next(line for line in capsys.readouterr().out.splitlines() if "Total" in line)
-    seen = one.view(0)["table"]
+    seen = game.view(0)["table"]
     islands = [sum(seen["standing"][seat].values()) for seat in range(players)]
-    told = islands if players > 1 else [*islands, sum(seen["opponent"].values())]
-    assert [int(number) for number in total.split()[1:]] == told
-    assert told[0] == sum(one.standing()[0].values())
+    totals = islands if players > 1 else [*islands, sum(seen["opponent"].values())]
+    assert [int(number) for number in total.split()[1:]] == totals
+    assert totals[0] == sum(game.standing()[0].values())
     assert all(name.startswith("islands") for name in (seen["opponent"] or seen["standing"][1]))
 
 
 def test_after_a_choice_of_favour_the_log_says_who_fights_for_it():
-    one = drakkar.new("tinyepic", 3, seed=7, listen=True)
-    until(one, "choosefavor")
-    one.play(one.moves(0)[0], 0)
-    since = since_last_turn(one, 0)
-    told = [str(line) for line in log_lines(one, Words("fr", GAME), NAMES[:3], 0, since)]
-    assert told[0].startswith("Anna › pour la carte Faveur ")
+    table = drakkar.new("tinyepic", 3, seed=7, listen=True)
+    until(table, "choosefavor")
+    table.play(table.moves(0)[0], 0)
+    since = since_last_turn(table, 0)
+    lines = [str(line) for line in log_lines(table, Words("fr", GAME), NAMES[:3], 0, since)]
+    assert lines[0].startswith("Anna › pour la carte Faveur ")

@@ -56,7 +56,7 @@ def in_order(played, lang):
 
 
 def test_no_game_is_left_out():
-    assert {one[0] for one in TABLES} == {one[0] for one in PEOPLE} == set(drakkar.GAMES)
+    assert {row[0] for row in TABLES} == {row[0] for row in PEOPLE} == set(drakkar.GAMES)
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
@@ -148,9 +148,9 @@ def test_the_lobby_asks_for_rounds_only_where_a_voyage_is_composed(tmp_path):
 
 
 def test_the_lobby_shows_every_game_whole(tmp_path):
-    told = inside(tmp_path, "--lang", "fr", typed="3\n\n").out
-    flat = " ".join(told.split())
-    assert all(len(line) <= 80 for line in told.splitlines())
+    output = inside(tmp_path, "--lang", "fr", typed="3\n\n").out
+    flat = " ".join(output.split())
+    assert all(len(line) <= 80 for line in output.splitlines())
     assert "de Shem Phillips · 1, 2, 3, 4, 5 joueurs · 60–90 min" in flat
 
 

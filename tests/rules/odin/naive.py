@@ -146,7 +146,7 @@ class Naive:
         return total
 
     def bonuses(self):
-        found = []
+        names = []
         for bonus in self.data["bonuses"]:
             at = bonus["row"], bonus["col"]
             around = itertools.product((-1, 0, 1), repeat=2)
@@ -155,8 +155,8 @@ class Naive:
                 cell for cell in ring if self.sign.get(cell, "_") in ".-$" and cell not in self.lies
             ]
             if at not in self.lies and not open_ring:
-                found.append(bonus["id"])
-        return found
+                names.append(bonus["id"])
+        return names
 
     def minus(self):
         return sum(sign == "-" and cell not in self.lies for cell, sign in self.sign.items())

@@ -158,8 +158,8 @@ def at(
         for name, left in (strips if strips is not None else _STRIPS).items()
     ]
     s.strip_pile = [n for n in range(len(STRIPS)) if n not in [strip for strip, _ in s.strips]]
-    for seat, one in enumerate(people):
-        _lay_out(s, seat, one)
+    for seat, viewer in enumerate(people):
+        _lay_out(s, seat, viewer)
     if oval is not None:
         s.oval = sum(1 << (ITEM[name] - SPECIAL_0) for name in oval)
     for name, left in (buildings or {}).items():
@@ -212,28 +212,28 @@ def card(number: int) -> str:
     return CARD_NAMES[CARD_BY_NUMBER[number]]
 
 
-def _lay_out(s: Odin, seat: int, one: Player) -> None:
-    for name, number in one.supply.items():
+def _lay_out(s: Odin, seat: int, player: Player) -> None:
+    for name, number in player.supply.items():
         s.goods[seat * HELD + ITEM[name]] = number
         if ITEM[name] in SPECIALS:
             s.oval &= ~(1 << (ITEM[name] - SPECIAL_0))
-    s.boats[seat], s.longships[seat] = tuple(one.boats), tuple(one.longships)
-    s.knarrs[seat] = one.knarrs
-    s.emigrated[seat] = tuple(ITEM[name] for name in one.emigrated)
-    s.penalties[seat] = one.penalties
-    s.passed |= one.passed << seat
-    for name, number in one.on.items():
+    s.boats[seat], s.longships[seat] = tuple(player.boats), tuple(player.longships)
+    s.knarrs[seat] = player.knarrs
+    s.emigrated[seat] = tuple(ITEM[name] for name in player.emigrated)
+    s.penalties[seat] = player.penalties
+    s.passed |= player.passed << seat
+    for name, number in player.on.items():
         space = ALL_SPACES.index(name)
         s.owner[space], s.standing_on[space] = seat, number
         s.taken |= 1 << space
-    all_vikings = s.course.thing + s.round - sum(one.on.values())
-    s.thing[seat] = all_vikings if one.vikings is None else one.vikings
-    boards = list(one.boards)
+    all_vikings = s.course.thing + s.round - sum(player.on.values())
+    s.thing[seat] = all_vikings if player.vikings is None else player.vikings
+    boards = list(player.boards)
     if not boards or boards[0].id != BOARDS[HOME].id:
         boards.insert(0, Board(BOARDS[HOME].id))
     s.boards[seat] = tuple(_board(s, seat, board) for board in boards)
-    s.hands[seat] = tuple(sorted(card_index(card) for card in one.hand))
-    s.played[seat] = tuple(card_index(card) for card in one.played)
+    s.hands[seat] = tuple(sorted(card_index(card) for card in player.hand))
+    s.played[seat] = tuple(card_index(card) for card in player.played)
     s.active[seat] = NOTHING
     for played in s.played[seat]:
         activate(s, seat, played)
@@ -252,15 +252,15 @@ def _board(s: Odin, seat: int, board: Board) -> OwnBoard:
     pieces = list(board.pieces)
     if board.fill:
         covered = 0
-        for one in pieces:
-            covered |= _mask(one)
+        for lying in pieces:
+            covered |= _mask(lying)
         free = sum(1 << row * STRIDE + column for row, column in board.free)
         for row, column in grid.grid_cells(kind.open & ~kind.symbols & ~covered & ~free):
             pieces.append(("silver", row, column))
-    for one in pieces:
-        piece = PIECES[PIECE[one[0]]]
-        orientation = piece.orientation(*(one[3:] or (0,)))
-        anchor = one[1] * STRIDE + one[2]
+    for lying in pieces:
+        piece = PIECES[PIECE[lying[0]]]
+        orientation = piece.orientation(*(lying[3:] or (0,)))
+        anchor = lying[1] * STRIDE + lying[2]
         laid = grid.lay(laid, piece, orientation, anchor)
         codes.append(grid.pack(piece.number, orientation, anchor))
         if piece.special:
@@ -268,9 +268,11 @@ def _board(s: Odin, seat: int, board: Board) -> OwnBoard:
     return OwnBoard(number, *laid, board.wood, board.stone, tuple(codes))
 
 
-def _mask(one: Lies) -> int:
-    piece = PIECES[PIECE[one[0]]]
-    return piece.shapes[piece.orientation(*(one[3:] or (0,)))].mask << one[1] * STRIDE + one[2]
+def _mask(lying: Lies) -> int:
+    piece = PIECES[PIECE[lying[0]]]
+    return (
+        piece.shapes[piece.orientation(*(lying[3:] or (0,)))].mask << lying[1] * STRIDE + lying[2]
+    )
 
 
 def _lay_out_weapons(
@@ -348,7 +350,7 @@ def boards(table: Table, seat: int = 0) -> list[str]:
     return [BOARDS[board.board].id for board in state_of(table).boards[seat]]
 
 
-def told(table: Table, kind: str) -> list[dict[str, object]]:
+def events_of(table: Table, kind: str) -> list[dict[str, object]]:
     """The arguments of the events of this kind; the table must listen."""
     assert table.events is not None
     return [arguments for _, (name, _, arguments) in table.events if name == kind]

@@ -124,12 +124,12 @@ def test_w13_no_effect_no_placement():
 @pytest.mark.parametrize("move", ["lay", "buy whaling_boat", "fill 1 wood", "ability tanner 1"])
 def test_what_an_action_needs_is_not_used_up_when_it_has_begun(move):
     """Up to the first effect: laying the only ore at the forge would leave nothing to do."""
-    one = Player(
+    player = Player(
         supply={"ore": 1, "silver": 3, "wood": 1, "salt_meat": 1},
         boards=[Board("home_board"), Board("shed")],
         played=[47],
     )
-    table = at(one, deck=[])
+    table = at(player, deck=[])
     assert move in offered(table)
     play(table, "use forge")
     refused(table, move, "ODI-8.5")
@@ -141,8 +141,8 @@ def test_what_an_action_needs_is_not_used_up_when_it_has_begun(move):
 @rule("ODI-4.5", "ODI-4.7")
 def test_a_space_used_up_before_its_action_is_void():
     """Between the placement in column 4 and the action the only silver is laid."""
-    one = Player(supply={"silver": 3}, hand=[43])
-    table = at(one)
+    player = Player(supply={"silver": 3}, hand=[43])
+    table = at(player)
     gone = invariants(state_of(table))
     play(table, "use buy_cattle_and_sheep", "lay", "piece silver 0", "spot 0 0 0")
     play(table, "play fruit_picker")
@@ -163,8 +163,8 @@ def test_a_space_used_up_before_its_action_is_void():
 @rule("ODI-4.6")
 def test_what_comes_before_the_action_may_pay_for_it():
     """Occupation 121 takes the wood the shed needs; without it the placement is void."""
-    one = Player(played=[121], supply={"wood": 1})
-    table = at(one, strips={"strip_1": 7})
+    player = Player(played=[121], supply={"wood": 1})
+    table = at(player, strips={"strip_1": 7})
     play(table, "use build_shed", "apply carpenter", "ready")
     assert boards(table) == ["home_board", "shed"]
     assert supply(table) == {}
@@ -262,9 +262,9 @@ def test_only_supply_stable_and_docks_pay():
 
 @rule("ODI-4.13")
 def test_w73_one_longship_three_actions():
-    one = Player(longships=[3], supply={"silver": 6, "long_sword": 8})
+    player = Player(longships=[3], supply={"silver": 6, "long_sword": 8})
     faces = ["bear_island", "baffin_island", "labrador", "newfoundland"]
-    table = at(one, asks=(Turn(0), Turn(0), Turn(0), Turn(0)), round=6, lands=faces, deck=[])
+    table = at(player, asks=(Turn(0), Turn(0), Turn(0), Turn(0)), round=6, lands=faces, deck=[])
     del state_of(table).agenda[:-1]
     state_of(table).passed = 2
     play(table, "use raiding")
@@ -283,8 +283,8 @@ def test_w73_one_longship_three_actions():
 @rule("ODI-4.14")
 def test_w10_passing_is_final():
     """Occupation 60 brings Vikings back through occupation 52: they stay at home."""
-    one = Player(vikings=3, played=[52], hand=[60], on={"mountain_2": 1}, supply={"silver": 1})
-    table = at(one, Player(vikings=1), asks=(ActionPhase(), IncomePhase(), Turn(1)))
+    player = Player(vikings=3, played=[52], hand=[60], on={"mountain_2": 1}, supply={"silver": 1})
+    table = at(player, Player(vikings=1), asks=(ActionPhase(), IncomePhase(), Turn(1)))
     play(table, "pass")
     assert table.deciders == (1,)
     play(table, "use take_stockfish")
@@ -309,8 +309,8 @@ def test_a_player_may_pass_at_any_turn(players):
 
 @rule("ODI-4.15", "ODI-8.2")
 def test_who_has_passed_still_acts_before_income():
-    one = Player(passed=True, supply={"salt_meat": 1}, played=[47])
-    table = at(one, Player(vikings=0), asks=(NextTurn(1), IncomePhase()))
+    player = Player(passed=True, supply={"salt_meat": 1}, played=[47])
+    table = at(player, Player(vikings=0), asks=(NextTurn(1), IncomePhase()))
     assert asked(table) == "Window"
     play(table, "ability tanner")
     assert supply(table) == {"hide": 1}

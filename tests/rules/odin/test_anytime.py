@@ -52,13 +52,13 @@ def ships(table: Scripted, seat: int = 0) -> tuple[tuple[int, ...], int, tuple[i
 
 @rule("ODI-8.1")
 def test_the_five_anytime_actions():
-    one = Player(
+    player = Player(
         supply={"oil": 1, "wood": 1, "silver": 3, "ore": 1, "salt_meat": 1},
         boards=[Board("home_board"), Board("shed")],
         boats=[0],
         played=[47],
     )
-    table = at(one)
+    table = at(player)
     moves = ("lay", "fill 1 wood", "buy whaling_boat", "load whaling_boat 0", "ability tanner 1")
     assert set(moves) <= set(offered(table))
     play(table, "lay", "piece oil 0", "spot 0 0 0", *moves[1:])
@@ -83,8 +83,8 @@ def test_why_not():
 )
 def test_every_moment_for_who_plays_cards_at_any_time(moment):
     """Occupation 52 may take what others want, so its owner is asked everywhere."""
-    one = Player(played=[52], hand=[43], supply={"silver": 1})
-    table = at(one, asks=(SeatMoment(0, moment), Turn(1)))
+    player = Player(played=[52], hand=[43], supply={"silver": 1})
+    table = at(player, asks=(SeatMoment(0, moment), Turn(1)))
     assert asked(table) == "Window"
     play(table, "ability tutor")
     assert supply(table) == {"fruits": 1}
@@ -169,8 +169,8 @@ def test_not_in_the_middle_of_a_payment():
 @rule("ODI-8.21")
 def test_goods_just_received_may_serve_a_later_step():
     """Two silver of the strip pay occupation 52, whose card brings the good to upgrade."""
-    one = Player(played=[52], hand=[43])
-    table = at(one, strips={"strip_6": 1})
+    player = Player(played=[52], hand=[43])
+    table = at(player, strips={"strip_6": 1})
     play(table, "use mountain_1_upgrade_1")
     assert asked(table) == "Offer"
     refused(table, "accept", "ODI-4.11")
@@ -193,9 +193,9 @@ def test_before_income():
 @rule("ODI-8.7")
 def test_after_income_before_breeding():
     """Occupation 48 takes one of two cattle, so that none becomes pregnant."""
-    one = Player(boards=[ROBE], played=[48], supply={"cattle": 2})
+    player = Player(boards=[ROBE], played=[48], supply={"cattle": 2})
     steps: tuple[Entry, ...] = (IncomePhase(), Breeding(0), Feast(0), Turn(0))
-    table = at(one, asks=steps)
+    table = at(player, asks=steps)
     play(table, "ready")
     assert supply(table) == {"silver": 2, "cattle": 2}
     assert state_of(table).phase == 7
@@ -224,12 +224,12 @@ def test_after_the_feast_before_the_bonuses():
 @rule("ODI-8.10", "ODI-8.11")
 @pytest.mark.parametrize(("length", "last"), [("long", 7), ("short", 6)])
 def test_the_last_moment_of_the_game(length, last):
-    one = Player(
+    player = Player(
         supply={"silver": 9, "oil": 1, "wood": 1, "salt_meat": 1},
         boards=[Board("home_board"), Board("shed")],
         played=[47],
     )
-    table = at(one, asks=RoundEnd(), round=last, phase=9, options={"length": length})
+    table = at(player, asks=RoundEnd(), round=last, phase=9, options={"length": length})
     play(table, "buy longship", "fill 1 wood", "ability tanner", "lay", "piece hide 0")
     play(table, "spot 0 0 0", "ready")
     assert table.over
@@ -239,8 +239,8 @@ def test_the_last_moment_of_the_game(length, last):
 
 @rule("ODI-8.12", "ODI-9.24")
 def test_what_is_laid_stays():
-    one = Player(supply={"oil": 1, "ore": 1, "wood": 1}, boats=[0], boards=[Board("shed")])
-    table = at(one)
+    player = Player(supply={"oil": 1, "ore": 1, "wood": 1}, boats=[0], boards=[Board("shed")])
+    table = at(player)
     play(table, "lay", "piece oil 0", "spot 0 0 0", "load whaling_boat", "fill 1 wood")
     assert supply(table) == {}
     for move in ("give whaling_boat 1", "unload", "stop", "give longship 1"):
@@ -284,8 +284,8 @@ def test_prices(ship, price):
 @rule("ODI-8.14")
 def test_buying_is_not_building():
     """Occupation 117 upgrades a good for a ship built; 1 and 2 make building cheaper."""
-    one = Player(played=[1, 2, 117], supply={"silver": 8, "peas": 1})
-    table = at(one)
+    player = Player(played=[1, 2, 117], supply={"silver": 8, "peas": 1})
+    table = at(player)
     play(table, "buy longship")
     assert asked(table) == "Turn"
     assert supply(table) == {"peas": 1}
@@ -307,8 +307,8 @@ def test_w71_docks():
 
 @rule("ODI-8.16")
 def test_no_dock_no_ship():
-    one = Player(knarrs=4, supply={"wood": 2, "stone": 2})
-    table = at(one)
+    player = Player(knarrs=4, supply={"wood": 2, "stone": 2})
+    table = at(player)
     play(table, "use build_house_and_ship", "option stone_house_and_longship")
     assert ships(table) == ((), 4, ())
     assert supply(table) == {}
@@ -316,8 +316,8 @@ def test_no_dock_no_ship():
 
 @rule("ODI-8.17", "ODI-8.19")
 def test_w72_ore_on_ships():
-    one = Player(supply={"ore": 4}, boats=[0], knarrs=1, longships=[2])
-    table = at(one)
+    player = Player(supply={"ore": 4}, boats=[0], knarrs=1, longships=[2])
+    table = at(player)
     refused(table, "load knarr", "ODI-8.17")
     play(table, "load whaling_boat", "load longship 2")
     assert ships(table) == ((1,), 1, (3,))
@@ -335,8 +335,8 @@ def test_ore_is_lost_with_its_ship():
 
 @rule("ODI-8.19")
 def test_no_loading_during_an_action():
-    one = Player(supply={"ore": 2, "stone": 1}, longships=[0])
-    table = at(one, nature=[Rolled(4)])
+    player = Player(supply={"ore": 2, "stone": 1}, longships=[0])
+    table = at(player, nature=[Rolled(4)])
     play(table, "load longship", "use raiding")
     refused(table, "load longship 1", "ODI-8.19")
     assert ships(table)[2] == (1,)
@@ -345,28 +345,28 @@ def test_no_loading_during_an_action():
 @rule("ODI-8.19")
 def test_loading_up_to_the_start_of_the_action():
     """Column 4 with a card in hand: between placement and action."""
-    one = Player(supply={"ore": 1}, boats=[0], hand=[43])
-    table = at(one, nature=[Rolled(12)])
+    player = Player(supply={"ore": 1}, boats=[0], hand=[43])
+    table = at(player, nature=[Rolled(12)])
     play(table, "use whaling_1_boat", "load whaling_boat", "ready")
     assert ships(table)[0] == (1,)
 
 
 @rule("ODI-8.19")
 def test_no_loading_in_a_feast_inside_an_action():
-    one = Player(supply={"ore": 1, "silver": 9}, boats=[0], hand=[5])
-    table = at(one)
+    player = Player(supply={"ore": 1, "silver": 9}, boats=[0], hand=[5])
+    table = at(player)
     play(table, "use play_occupations_2")
     assert asked(table) == "Dishes"
     refused(table, "load whaling_boat", "ODI-8.19")
-    table = at(one, asks=(Feast(0), Turn(0)), phase=9)
+    table = at(player, asks=(Feast(0), Turn(0)), phase=9)
     play(table, "load whaling_boat")  # in phase 9 nothing is going on
     assert ships(table)[0] == (1,)
 
 
 @rule("ODI-8.22")
 def test_a_card_at_any_free_moment():
-    one = Player(played=[52], hand=[60], supply={"silver": 1}, on={"mountain_2": 1})
-    table = at(one, asks=(IncomePhase(), Turn(1)), phase=7)
+    player = Player(played=[52], hand=[60], supply={"silver": 1}, on={"mountain_2": 1})
+    table = at(player, asks=(IncomePhase(), Turn(1)), phase=7)
     play(table, "ability tutor", "apply inspector", "back 1 mountain_2")
     assert vikings(table) == 6
     assert hand(table) == []
@@ -375,8 +375,8 @@ def test_a_card_at_any_free_moment():
 
 @rule("ODI-8.23")
 def test_loading_and_unloading_once_per_moment():
-    one = Player(played=[39], longships=[2])
-    table = at(one, asks=(Turn(0), Turn(0)))
+    player = Player(played=[39], longships=[2])
+    table = at(player, asks=(Turn(0), Turn(0)))
     play(table, "ability modifier", "give longship 2")
     refused(table, "load longship 1", "ODI-8.23")
     play(table, "use take_stockfish")

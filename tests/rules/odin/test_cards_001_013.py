@@ -37,7 +37,7 @@ def test_points_printed_on_the_cards():
     )
     printed += " 0 3 0 2 1 2 0 1 3 2 1"
     points = {card.number: card.points for card in CARDS}
-    assert [points[number] for number in range(1, 96)] == [int(one) for one in printed.split()]
+    assert [points[number] for number in range(1, 96)] == [int(word) for word in printed.split()]
 
 
 # ---- 1 and 2: discounts --------------------------------------------------------------------------

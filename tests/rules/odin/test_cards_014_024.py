@@ -12,10 +12,10 @@ from tests.rules.odin.position import (
     asked,
     at,
     boards,
+    events_of,
     play,
     refused,
     supply,
-    told,
 )
 
 SPECIAL = ["belt", "helmet", "crucifix", "cloakpin", "horseshoe", "chalice"]
@@ -167,4 +167,4 @@ def test_20_and_21_bonuses_of_one_kind_of_boards(number: int, gain: dict[str, in
 @pytest.mark.parametrize("number", [20, 21])
 def test_20_and_21_nothing_that_is_not_closed_in(number: int):
     table = applies(number, Player(boards=[Board("home_board"), Board("long_house")]), listen=True)
-    assert told(table, "gained") == []
+    assert events_of(table, "gained") == []

@@ -140,8 +140,8 @@ def test_56_two_weapons_for_an_ore():
     assert {name: number for name, number in gone.items() if number} == {"bow": 1, "snare": 1}
     play(table, "ability arms_dealer", "give snare 0")
     assert supply(table) == {"ore": 2}
-    one = Player(played=[56], supply={"spear": 1})
-    refused(at(one), "ability arms_dealer", "ODI-20.3")
+    player = Player(played=[56], supply={"spear": 1})
+    refused(at(player), "ability arms_dealer", "ODI-20.3")
 
 
 # ---- 60: Vikings come back -----------------------------------------------------------------------
@@ -363,8 +363,8 @@ def test_70_and_71_take_a_tile_of_anybody(number: int, tile: str, fill: list[str
     assert supply(table, 1) == {}  # nothing comes of the rune stone
     for old, new in zip(before, state_of(table).boards[1], strict=True):
         assert old.covered == new.covered
-    pieces = [unpack(one) for own in state_of(table).boards[1] for one in own.pieces]
-    assert sorted(PIECES[one.piece].id for one in pieces) == sorted(fill)
+    pieces = [unpack(piece) for own in state_of(table).boards[1] for piece in own.pieces]
+    assert sorted(PIECES[piece.piece].id for piece in pieces) == sorted(fill)
 
 
 @rule("ODI-21.19", "ODI-20.24", "ODI-20.1")

@@ -280,8 +280,8 @@ def test_117_not_for_boats_bought_or_lost_ships():
 def test_118_and_119_on_every_weekly_market(space: str):
     table = at(Player(played=[118, 119]))
     play(table, f"use {space}")
-    found = supply(table)
-    assert (found["mead"], found["stone"], found["milk"]) == (1, 1, 1)
+    stock = supply(table)
+    assert (stock["mead"], stock["stone"], stock["milk"]) == (1, 1, 1)
 
 
 def test_118_and_119_only_there():

@@ -79,8 +79,8 @@ def test_121_only_before_building():
 def test_122_kinds_taken(left: int, items: int, reward: dict[str, int]):
     table = at(Player(played=[122]), strips={"strip_1": left})
     play(table, "use mountain_3_upgrade_1", f"mine strip_1 {items}")
-    found = supply(table)
-    assert {good: found.get(good, 0) for good in ("mead", "hide", "chest")} == {
+    stock = supply(table)
+    assert {good: stock.get(good, 0) for good in ("mead", "hide", "chest")} == {
         "mead": 0,
         "hide": 0,
         "chest": 0,
@@ -140,8 +140,8 @@ def test_123_upgrade_skipped_declined_or_elsewhere():
 def test_124_two_silver_for_grain_and_wood(space: str, pays: dict[str, int]):
     table = at(Player(played=[124], supply=pays))
     play(table, f"use {space}", "apply laborer")
-    found = supply(table)
-    assert (found.get("silver", 0), found["grain"], found["wood"]) == (0, 1, 2)
+    stock = supply(table)
+    assert (stock.get("silver", 0), stock["grain"], stock["wood"]) == (0, 1, 2)
 
 
 @rule("ODI-21.38")

@@ -354,6 +354,6 @@ def test_156_silver_for_a_stone_once():
 def test_154_and_156_not_outside_viking_actions():
     home = Board("home_board", fill=True)
     table = at(Player(played=[154, 156], boards=[home]), asks=Bonus(0), phase=10)
-    found = supply(table)
-    assert (found["wood"], found["stone"]) == (1, 1)
-    assert "silver" not in found
+    stock = supply(table)
+    assert (stock["wood"], stock["stone"]) == (1, 1)
+    assert "silver" not in stock

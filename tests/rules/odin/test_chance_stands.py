@@ -8,6 +8,7 @@ from tests.rules.odin.position import (
     Player,
     asked,
     at,
+    events_of,
     hand,
     offered,
     play,
@@ -15,7 +16,6 @@ from tests.rules.odin.position import (
     refused,
     state_of,
     supply,
-    told,
     vikings,
 )
 
@@ -23,15 +23,15 @@ from tests.rules.odin.position import (
 @rule("ODI-4.19")
 def test_a_card_drawn_in_column_3_is_not_put_back():
     """Column 3 draws, occupation 52 plays the card at once, and then the ore is gone."""
-    one = Player(played=[52], supply={"ore": 1, "silver": 1})
-    table = at(one, deck=[43], nature=[Cards(("fruit_picker",))], listen=True)
+    player = Player(played=[52], supply={"ore": 1, "silver": 1})
+    table = at(player, deck=[43], nature=[Cards(("fruit_picker",))], listen=True)
     play(table, "use forge", "ability tutor", "lay", "piece ore 0", "spot 0 0 0", "ready")
     assert played(table) == ["tutor", "fruit_picker"]
     assert hand(table) == []
     assert state_of(table).deck == []
     assert supply(table) == {"fruits": 1}
     assert vikings(table) == 6 - 3  # they stay
-    assert told(table, "in_vain") == [{"seat": 0, "space": "forge"}]
+    assert events_of(table, "in_vain") == [{"seat": 0, "space": "forge"}]
     assert table.deciders == (1,)
 
 
@@ -39,8 +39,8 @@ def test_a_card_drawn_in_column_3_is_not_put_back():
 def test_no_second_look_at_the_pile():
     """Occupation 121, 1 wood and 1 stone: the card drawn for the longship is not looked at for
     nothing."""
-    one = Player(played=[121], supply={"wood": 1, "stone": 1})
-    table = at(one, strips={"strip_1": 7}, nature=[Cards(("miller",))])
+    player = Player(played=[121], supply={"wood": 1, "stone": 1})
+    table = at(player, strips={"strip_1": 7}, nature=[Cards(("miller",))])
     play(table, "use build_longship", "ready")
     assert hand(table) == ["miller"]
     assert supply(table) == {"wood": 1, "stone": 1}
@@ -51,8 +51,8 @@ def test_no_second_look_at_the_pile():
 @rule("ODI-4.19", "ODI-4.7")
 def test_a_roll_before_the_action_is_not_taken_back():
     """Occupation 85, played before the action, rolls; then the silver for the cattle is spent."""
-    one = Player(supply={"silver": 3}, hand=[85])
-    table = at(one, nature=[Rolled(8)])
+    player = Player(supply={"silver": 3}, hand=[85])
+    table = at(player, nature=[Rolled(8)])
     play(table, "use buy_cattle_and_sheep", "play hornblower", "apply hornblower", "fail")
     if asked(table) == "Effects":
         play(table, "decline")
@@ -65,8 +65,8 @@ def test_a_roll_before_the_action_is_not_taken_back():
 @rule("ODI-4.7")
 def test_without_chance_everything_is_as_before():
     """Occupation 99 plays a card instead of drawing it in column 3: nothing was drawn."""
-    one = Player(played=[99], hand=[43], supply={"ore": 1})
-    table = at(one, deck=[14])
+    player = Player(played=[99], hand=[43], supply={"ore": 1})
+    table = at(player, deck=[14])
     before = state_of(table).copy()
     play(table, "use forge", "accept")
     assert supply(table)["fruits"] == 1

@@ -76,11 +76,11 @@ def test_column_four_before_or_after():
 
 @rule("ODI-4.6", "ODI-4.7")
 def test_a_ship_from_a_card_makes_plundering_possible_or_nothing_happens():
-    one = Player(hand=[64], longships=[0], boats=[0], supply={"silver": 2})
-    table = at(one)
+    player = Player(hand=[64], longships=[0], boats=[0], supply={"silver": 2})
+    table = at(player)
     play(table, "use plundering", "play ship_builder", "apply ship_builder", "ready")
     assert supply(table) == {"silver_hoard": 1}
-    table = at(one)
+    table = at(player)
     play(table, "use plundering", "play ship_builder", "decline", "ready")
     assert asked(table) == "Turn"
     assert hand(table) == ["ship_builder"]

@@ -250,14 +250,14 @@ def test_a_boat_left_out_does_not_improve_the_reward():
         table = at(Player(boats=boats, played=[141]), round=3, nature=nature)
         play(table, f"use {space}", *answers)
         assert table.deciders == (1,)
-        found = supply(table)
-        return {name: found[name] for name in found if name not in CATCH}
+        stock = supply(table)
+        return {name: stock[name] for name in stock if name not in CATCH}
 
-    one = reward([0], "whaling_3_boats")
+    reward_without = reward([0], "whaling_3_boats")
     three = reward([0, 0, 0], "whaling_3_boats", "boats 0 3")
-    assert one != three
+    assert reward_without != three
     assert reward([0, 0, 0], "whaling_3_boats", "boats 0 1") == three
-    assert reward([0, 0, 0], "whaling_1_boat") == one  # no more than one may go there
+    assert reward([0, 0, 0], "whaling_1_boat") == reward_without  # no more than one may go there
 
 
 CATCH = ("oil", "skin_and_bones", "whale_meat")
@@ -424,8 +424,8 @@ def test_the_loot_of_every_result(battle: int):
     stones = max(0, battle - 12)
     table = on("pillaging_2", has(LONGSHIP, stone=stones), battle - stones)
     play(table, *("boost stone",) * stones)
-    found = {move[5:] for move in offered(table) if move.startswith("tile")}
-    assert found == {tile for tile, sword in LOOT.items() if sword <= battle}
+    tiles = {move[5:] for move in offered(table) if move.startswith("tile")}
+    assert tiles == {tile for tile, sword in LOOT.items() if sword <= battle}
     assert {ITEM_NAMES[n]: sword for n, sword in enumerate(SWORDS) if sword > 0} == LOOT
 
 
@@ -479,10 +479,11 @@ def test_plundering_is_red_all_the_same():
 
 @rule("ODI-16.16", "ODI-16.27")
 def test_the_consolation_of_every_action():
-    found = {
-        one.id: ({ITEM_NAMES[item]: n for item, n in one.consolation}, one.back) for one in ACTIONS
+    printed = {
+        action.id: ({ITEM_NAMES[item]: n for item, n in action.consolation}, action.back)
+        for action in ACTIONS
     }
-    assert found == {
+    assert printed == {
         "hunting_game": ({"wood": 1, "bow": 1}, 0),
         "laying_a_snare": ({"wood": 1, "snare": 1}, 1),
         "whaling": ({"wood": 1, "spear": 1}, 2),

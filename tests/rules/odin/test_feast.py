@@ -15,12 +15,12 @@ from tests.rules.odin.position import (
     Scripted,
     asked,
     at,
+    events_of,
     offered,
     play,
     refused,
     state_of,
     supply,
-    told,
 )
 
 
@@ -176,13 +176,13 @@ def test_what_was_served_does_not_come_back():
 def test_order_of_effects_laying_penalties_and_what_follows():
     """Occupation 167 pays before the first dish, 7 after the table is cleared: the grain served
     no longer counts."""
-    one = Player(played=[167, 7], supply={"spices": 1, "grain": 2})
-    table = feast(one, listen=True)
+    player = Player(played=[167, 7], supply={"spices": 1, "grain": 2})
+    table = feast(player, listen=True)
     assert supply(table) == {"spices": 1, "grain": 2, "silver": 1}
     play(table, "serve grain 4", "coin", "gap")
     assert penalties(table) == 1
     assert supply(table) == {"spices": 1, "grain": 1, "silver": 1}  # one for one grain left
-    (event,) = told(table, "feast")
+    (event,) = events_of(table, "feast")
     assert (event["served"], event["penalties"]) == (["grain", "silver", "gap"], 1)
 
 
@@ -202,13 +202,13 @@ def test_what_a_dish_brings_may_be_served():
 
 @rule("ODI-6.15")
 def test_the_sober_man_at_any_moment():
-    one = Player(played=[160], supply={"mead": 2, "peas": 1, "silver": 4})
-    table = feast(one)
+    player = Player(played=[160], supply={"mead": 2, "peas": 1, "silver": 4})
+    table = feast(player)
     play(table, "coin", "apply sober_man")
     assert supply(table)["silver"] == 4
     refused(table, "serve mead 2", "ODI-6.15")
     refused(table, "apply sober_man", "ODI-20.4")
-    table = feast(one)
+    table = feast(player)
     play(table, "serve mead 2")
     refused(table, "apply sober_man", "ODI-20.4")
 
@@ -225,8 +225,8 @@ def test_nothing_lies_on_the_table_before_phase_9():
 
 @rule("ODI-6.17")
 def test_a_full_table_and_its_effects():
-    one = Player(played=[167, 7], supply={"spices": 1, "grain": 1}, emigrated=["knarr"] * 3)
-    table = feast(one)
+    player = Player(played=[167, 7], supply={"spices": 1, "grain": 1}, emigrated=["knarr"] * 3)
+    table = feast(player)
     assert table.deciders == (1,)
     assert penalties(table) == 0
     assert supply(table) == {"spices": 1, "grain": 1, "silver": 2}
@@ -236,8 +236,8 @@ def test_a_full_table_and_its_effects():
 def test_two_feasts_in_one_round():
     """Occupation 5: the same cells, at once; 160 (once per round) works in one of them only, 167
     in both."""
-    one = Player(hand=[5], played=[160, 167], supply={"spices": 1, "silver": 20})
-    table = at(one, asks=(Turn(0), Feast(0), Turn(1)))
+    player = Player(hand=[5], played=[160, 167], supply={"spices": 1, "silver": 20})
+    table = at(player, asks=(Turn(0), Feast(0), Turn(1)))
     del state_of(table).agenda[:-1]
     play(table, "use play_occupations_2")
     assert asked(table) == "Dishes"
@@ -281,8 +281,8 @@ def test_anytime_actions_in_the_own_feast():
 @rule("ODI-8.8")
 def test_w33_what_the_feast_leaves_completes_a_bonus():
     laid = Board("home_board", [("rune_stone", 4, 0), ("rune_stone", 6, 0)])
-    one = Player(boards=[laid], supply={"silver": 7})
-    table = at(one, asks=SecondHalf(), phase=8)
+    player = Player(boards=[laid], supply={"silver": 7})
+    table = at(player, asks=SecondHalf(), phase=8)
     while not (asked(table) == "Window" and table.deciders == (0,)):
         play(table, "suggestion")
     play(table, "lay", "piece silver 0", "spot 0 5 1")

@@ -32,7 +32,7 @@ def table(*texts):
 
 def cells(side, number, emigrated=0):
     """Free cells of the table in this round, by the round track of the home board."""
-    sides = {one["id"]: one["round_cells"] for one in component("home_board")["sides"]}
+    sides = {side["id"]: side["round_cells"] for side in component("home_board")["sides"]}
     at = {printed: cell for cell, printed in sides[side].items()}
     return feast.spaces(at[number], emigrated)
 
@@ -127,8 +127,8 @@ def test_w50_only_orange_red_and_silver():
 def test_a_tile_stands_on_one_of_its_two_sides():
     flax, beans = PIECE["flax"], PIECE["beans"]
     for piece, sides in ((flax, {1, 3}), (beans, {2}), (feast.COIN, {1}), (feast.GAP, {1})):
-        found = {n for n in range(13) if feast.legal(MENU, [(piece, n)], 12)}
-        assert found == sides
+        places = {n for n in range(13) if feast.legal(MENU, [(piece, n)], 12)}
+        assert places == sides
     assert feast.refuse(MENU, [(flax, 2)], 6) == ("side", "ODI-6.4", (0,), (0, 1))
     assert all(
         max(GOODS[name]["feast"].values()) <= component("home_board")["banquet_table"]["rows"]
@@ -157,9 +157,9 @@ def test_two_peas_lengthwise_with_occupation_186():
     ],
 )
 def test_w47_w48_the_best_table(free, goods, silver, expected):
-    found = feast.cheapest(MENU, stock(goods), silver, free)
-    assert feast.legal(MENU, found.table, free)
-    assert (found.empty, found.silver) == expected
+    cheapest = feast.cheapest(MENU, stock(goods), silver, free)
+    assert feast.legal(MENU, cheapest.table, free)
+    assert (cheapest.empty, cheapest.silver) == expected
 
 
 def test_what_is_cheap():
@@ -178,9 +178,9 @@ def test_what_is_cheap():
 @rule("ODI-6.6", "ODI-6.14")
 def test_what_lies_already_counts():
     begun = table("grain h")
-    found = feast.cheapest(MENU, stock({"grain": 1}), 4, 9, begun)
-    assert found.table[0] == begun[0]
-    assert set(found.table[1:]) == set(table("silver", "grain v"))
+    cheapest = feast.cheapest(MENU, stock({"grain": 1}), 4, 9, begun)
+    assert cheapest.table[0] == begun[0]
+    assert set(cheapest.table[1:]) == set(table("silver", "grain v"))
 
 
 # ---- against the rules written slowly ----------------------------------------------------------
@@ -216,7 +216,7 @@ def test_a_table_can_be_laid_serving_by_serving(data, goods, silver, free, twice
     more, left = PEAS_TWICE if twice else None, stock(goods)
     served: feast.Table = ()
     while True:
-        found = feast.next_servings(MENU, served, free, left, silver, more)
+        servings = feast.next_servings(MENU, served, free, left, silver, more)
         expected = [
             (piece, size)
             for piece in (*MENU, feast.COIN, feast.GAP)
@@ -224,10 +224,10 @@ def test_a_table_can_be_laid_serving_by_serving(data, goods, silver, free, twice
             if left.get(piece, 1 if piece == feast.GAP or (piece == feast.COIN and silver) else 0)
             if table_legal((*named(served), *named([(piece, size)])), free, 1 + twice)
         ]
-        assert sorted(found) == sorted(expected)
-        if not found:
+        assert sorted(servings) == sorted(expected)
+        if not servings:
             break
-        piece, size = data.draw(st.sampled_from(found))
+        piece, size = data.draw(st.sampled_from(servings))
         served = (*served, (piece, size))
         silver -= piece == feast.COIN
         if piece in left:
@@ -251,16 +251,16 @@ def cost(served):
 @settings(max_examples=150, deadline=None)
 @given(few_goods, st.integers(0, 3), st.integers(0, 7), st.booleans())
 def test_the_suggestion_is_the_cheapest_of_all_tables(goods, silver, free, twice):
-    found = feast.cheapest(
+    cheapest = feast.cheapest(
         MENU, stock(goods), silver, free, lengthwise=PEAS_TWICE if twice else None
     )
-    slow = named(found.table)
+    slow = named(cheapest.table)
     assert table_legal(slow, free, 1 + twice)
-    assert all(sum(name == one for name, _ in slow) <= goods[one] for one in goods)
+    assert all(sum(name == good for name, _ in slow) <= goods[good] for good in goods)
     best = min(map(cost, all_tables(goods, silver, free, peas=1 + twice)))
     assert cost(slow) == best
-    assert (found.empty, found.worth) == best[:2]
-    assert found.silver == sum(name == "silver" for name, _ in slow) <= silver
+    assert (cheapest.empty, cheapest.worth) == best[:2]
+    assert cheapest.silver == sum(name == "silver" for name, _ in slow) <= silver
     assert sum(size for _, size in slow) == free
 
 
@@ -269,21 +269,21 @@ def test_the_suggestion_is_the_cheapest_of_all_tables(goods, silver, free, twice
 @given(st.data(), few_goods, st.integers(0, 3), st.integers(0, 7))
 def test_a_table_that_was_begun_is_completed_as_cheaply_as_possible(data, goods, silver, free):
     begun = data.draw(st.sampled_from([*all_prefixes(goods, silver, free)]))
-    left = {name: goods[name] - sum(one == name for one, _ in begun) for name in goods}
-    coins = silver - sum(one == "silver" for one, _ in begun)
+    left = {name: goods[name] - sum(good == name for good, _ in begun) for name in goods}
+    coins = silver - sum(good == "silver" for good, _ in begun)
     laid = tuple((piece_of(name), size) for name, size in begun)
-    found = feast.cheapest(MENU, stock(left), coins, free, laid)
-    assert found.table[: len(laid)] == laid
-    slow = named(found.table)
+    cheapest = feast.cheapest(MENU, stock(left), coins, free, laid)
+    assert cheapest.table[: len(laid)] == laid
+    slow = named(cheapest.table)
     assert table_legal(slow, free)
     assert cost(slow) == min(map(cost, all_tables(left, coins, free, begun)))
-    assert found.empty == cost(slow)[0]
-    assert found.worth == given_away(slow) - given_away(begun)
+    assert cheapest.empty == cost(slow)[0]
+    assert cheapest.worth == given_away(slow) - given_away(begun)
 
 
 def all_prefixes(goods, silver, free):
     """The empty table, and those with one or two servings."""
-    tables = {one[:count] for one in all_tables(goods, silver, min(free, 4)) for count in (1, 2)}
+    tables = {good[:count] for good in all_tables(goods, silver, min(free, 4)) for count in (1, 2)}
     return [(), *sorted(tables)]
 
 

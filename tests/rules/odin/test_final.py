@@ -39,9 +39,9 @@ NOTHING = {
 def scored(me: Player, **position: object) -> dict[str, int]:
     """The lines of the score sheet that differ from those of a player who has nothing."""
     table = at(me, round=7, **position)  # type: ignore[arg-type]
-    found = points(state_of(table), 0)
-    assert set(found) == set(NOTHING)
-    return {name: found[name] for name in found if found[name] != NOTHING[name]}
+    score = points(state_of(table), 0)
+    assert set(score) == set(NOTHING)
+    return {name: score[name] for name in score if score[name] != NOTHING[name]}
 
 
 def on_and_on(table: Scripted) -> None:
@@ -101,21 +101,21 @@ def test_a_complete_scoring():  # W110
     assert supply(table)["silver"] == 7
     assert state_of(table).final_income == [9, 0]
     refused(table, "note", "ODI-5.8")
-    found = points(state_of(table), 0)
-    assert found == SHEET
-    assert sum(found.values()) == 80
+    score = points(state_of(table), 0)
+    assert score == SHEET
+    assert sum(score.values()) == 80
 
 
 @rule("ODI-25.10", "ODI-5.8", "ODI-25.9")
 def test_the_final_income_is_worth_the_same_in_hand():  # W111
     table = at(rich(), asks=IncomePhase(), round=7, phase=6)
     on_and_on(table)
-    found = points(state_of(table), 0)
-    assert found == {**SHEET, "silver": 16, "final_income": 0}
+    score = points(state_of(table), 0)
+    assert score == {**SHEET, "silver": 16, "final_income": 0}
     corner: list[Lies] = [("silver", 0, 8), ("silver", 0, 9), ("silver", 0, 10)]
-    found = points(state_of(at(rich(*corner, silver=13), round=7)), 0)
-    assert found == {**SHEET, "silver": 13, "final_income": 0, "minus": -44}
-    assert sum(found.values()) == 80
+    score = points(state_of(at(rich(*corner, silver=13), round=7)), 0)
+    assert score == {**SHEET, "silver": 13, "final_income": 0, "minus": -44}
+    assert sum(score.values()) == 80
 
 
 @rule("ODI-25.17")
@@ -137,7 +137,7 @@ def _phases(round: int, options: dict[str, str] | None = None) -> Scripted:
         moves = offered(table)
         if table.over or state_of(table).round > round:
             break
-        play(table, next(one for one in ("suggestion", "ready") if one in moves))
+        play(table, next(answer for answer in ("suggestion", "ready") if answer in moves))
     return table
 
 
@@ -178,8 +178,8 @@ def test_the_last_anytime_actions():
     on_and_on(table)
     assert table.over
     assert table.moves() == []
-    found = points(state_of(table), 0)
-    assert found == {**NOTHING, "ships": 8, "buildings": 8, "minus": -85 - 4}
+    score = points(state_of(table), 0)
+    assert score == {**NOTHING, "ships": 8, "buildings": 8, "minus": -85 - 4}
     assert supply(table) == {"oil": 1}
 
 
@@ -230,9 +230,9 @@ LANDS = {
 @rule("ODI-25.5")
 @pytest.mark.parametrize(("board", "value"), LANDS.items())
 def test_exploration_boards(board: str, value: int):
-    found = scored(Player(boards=[Board("home_board"), Board(board)]))
-    assert found["exploration"] == value
-    assert found["minus"] < NOTHING["minus"]
+    score = scored(Player(boards=[Board("home_board"), Board(board)]))
+    assert score["exploration"] == value
+    assert score["minus"] < NOTHING["minus"]
     full = scored(Player(boards=[Board("home_board"), Board(board, fill=True)]))
     assert full == {"exploration": value}
 
@@ -243,11 +243,11 @@ def test_exploration_boards(board: str, value: int):
     [("shed", 8, 6, 6), ("stone_house", 10, 9, 2), ("long_house", 17, 15, 0)],
 )
 def test_buildings(house: str, value: int, minus: int, slots: int):
-    found = scored(Player(boards=[Board("home_board"), Board(house)]))
-    assert found == {"buildings": value, "minus": NOTHING["minus"] - minus}
+    score = scored(Player(boards=[Board("home_board"), Board(house)]))
+    assert score == {"buildings": value, "minus": NOTHING["minus"] - minus}
     if house != "shed":
-        found = scored(Player(boards=[Board("home_board"), Board(house, fill=True)]))
-        assert found == {"buildings": value, **({"minus": -86 - slots} if slots else {})}
+        score = scored(Player(boards=[Board("home_board"), Board(house, fill=True)]))
+        assert score == {"buildings": value, **({"minus": -86 - slots} if slots else {})}
     wood = stone = slots // 2
     full = Board(house, wood=wood, stone=stone, fill=house != "shed")
     assert scored(Player(boards=[Board("home_board"), full])) == {"buildings": value}
@@ -298,8 +298,8 @@ def test_the_crown_wherever_it_is():
 @rule("ODI-25.12")
 def test_uncovered_cells_and_empty_slots():
     assert scored(Player()) == {}
-    one = Board("home_board", [("ore", 0, 0)])
-    assert scored(Player(boards=[one])) == {"minus": -85}
+    board = Board("home_board", [("ore", 0, 0)])
+    assert scored(Player(boards=[board])) == {"minus": -85}
     assert scored(Player(boards=[Board("home_board", fill=True)])) == {"minus": 0}
     shed = Board("shed", wood=3, stone=1)
     assert scored(Player(boards=[Board("home_board"), shed])) == {"minus": -88, "buildings": 8}

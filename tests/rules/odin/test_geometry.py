@@ -14,7 +14,7 @@ from tests.rules.odin.naive import component
 
 def board(name="shetland", **changes):
     boards = component("exploration")["boards"]
-    data = copy.deepcopy(next(one for one in boards if one["id"] == name))
+    data = copy.deepcopy(next(board for board in boards if board["id"] == name))
     return msgspec.convert({**data, **changes}, geometry._Board, strict=False)
 
 

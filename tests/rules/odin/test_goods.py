@@ -25,10 +25,10 @@ SPECIAL = tuple(ITEM_NAMES[item] for item in SPECIALS)
 
 @rule("ODI-2.1")
 def test_four_colours():
-    found: dict[str, set[str]] = {}
+    by_colour: dict[str, set[str]] = {}
     for item in GOODS:
-        found.setdefault(COLOURS[COLOUR[item]], set()).add(ITEM_NAMES[item])
-    assert found == {
+        by_colour.setdefault(COLOURS[COLOUR[item]], set()).add(ITEM_NAMES[item])
+    assert by_colour == {
         "orange": set(ORANGE),
         "red": {*RED, *ANIMALS},
         "green": set(GREEN),
@@ -38,12 +38,12 @@ def test_four_colours():
 
 @rule("ODI-2.2")
 @pytest.mark.parametrize(
-    ("one", "other"),
+    ("front", "other"),
     [*zip(ORANGE, RED, strict=True), *zip(GREEN, BLUE, strict=True), ANIMALS[:2], ANIMALS[2:]],
 )
-def test_w03_the_two_faces_of_a_tile(one, other):
-    assert OTHER_SIDE[ITEM[one]] == ITEM[other]
-    assert OTHER_SIDE[ITEM[other]] == ITEM[one]
+def test_w03_the_two_faces_of_a_tile(front, other):
+    assert OTHER_SIDE[ITEM[front]] == ITEM[other]
+    assert OTHER_SIDE[ITEM[other]] == ITEM[front]
 
 
 @rule("ODI-2.3")
@@ -69,8 +69,8 @@ def test_special_tiles_are_blue_and_exist_once():
 
 @rule("ODI-2.4")
 def test_a_laid_tile_does_not_return_to_the_oval_board():
-    one = Player(boards=[Board("home_board", [("helmet", 0, 0)])])
-    table = at(one, Player(supply={"ore": 1}), asks=Turn(1))
+    player = Player(boards=[Board("home_board", [("helmet", 0, 0)])])
+    table = at(player, Player(supply={"ore": 1}), asks=Turn(1))
     play(table, "use forge")
     refused(table, "tile helmet", "ODI-12.12")
 
@@ -145,13 +145,13 @@ def test_everything_but_hands_and_piles_is_public(seat):
     table = at(Player(hand=[43], played=[9], supply={"oil": 3}), Player(hand=[23, 64]))
     view = table.view(seat)["table"]
     mine = table.view(0)["table"]
-    hands = [one["hand"] for one in view["seats"]]
+    hands = [player["hand"] for player in view["seats"]]
     assert hands == [
         ["fruit_picker"] if seat == 0 else 1,
         ["custodian", "ship_builder"] if seat == 1 else 2,
     ]
-    for one, other in zip(view["seats"], mine["seats"], strict=True):
-        assert {**one, "hand": 0} == {**other, "hand": 0}
+    for player, other in zip(view["seats"], mine["seats"], strict=True):
+        assert {**player, "hand": 0} == {**other, "hand": 0}
     assert view["deck"] == len(state_of(table).deck)
 
 
@@ -175,8 +175,8 @@ def test_piles_have_no_order():
 )
 def test_the_french_rules_beat_the_printed_card(cards, space, gains):
     """Occupation 179 counts longships; the printed card says knarrs."""
-    one = Player(played=[179], supply={"wood": 2}, longships=[0], knarrs=1)
-    table = at(one, options={"cards_179_181": cards}, deck=[])
+    player = Player(played=[179], supply={"wood": 2}, longships=[0], knarrs=1)
+    table = at(player, options={"cards_179_181": cards}, deck=[])
     play(table, f"use {space}")
     assert supply(table) == gains
 

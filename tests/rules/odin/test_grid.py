@@ -32,15 +32,15 @@ class Play:
 
     def __init__(self, name, *placed, wood=False):
         self.board, self.laid, self.wood = BOARDS[BOARD[name]], grid.EMPTY, wood
-        for one in placed:
-            assert self.do(one) == "ok"
+        for placing in placed:
+            assert self.do(placing) == "ok"
 
     def refusal(self, *batch):
         return grid.refuse(self.board, self.laid, PIECES, batch, self.wood)
 
-    def do(self, one):
+    def do(self, placing):
         """Lay a placement, or a list of them confirmed together, if legal: "ok" or the reason."""
-        batch = one if isinstance(one, list) else [one]
+        batch = placing if isinstance(placing, list) else [placing]
         refusal = self.refusal(*batch)
         if len(batch) == 1:
             codes = grid.placements(self.board, self.laid, PIECES[batch[0].piece], self.wood)
@@ -53,7 +53,7 @@ class Play:
         return "ok"
 
     def all(self, *those):
-        return [self.do(one) for one in those]
+        return [self.do(placing) for placing in those]
 
     def fill(self, *but):
         """Silver on every cell but symbols and these."""

@@ -53,12 +53,12 @@ def test_the_legal_placements_are_those_of_the_rules(position, name):
         for anchor in range(board.rows * STRIDE)
         if slow.refusal([(name, grid.covers(piece, orientation, anchor))]) is None
     }
-    found = grid.placements(board, laid, piece)
-    assert found == sorted(legal)
-    assert {*found} <= {*grid.placements(board, laid, piece, owing=True)}
+    places = grid.placements(board, laid, piece)
+    assert places == sorted(legal)
+    assert {*places} <= {*grid.placements(board, laid, piece, owing=True)}
     assert grid.fits(board, laid, piece) == bool(legal)
     for orientation in range(len(piece.shapes)):
-        anchors = [code & 255 for code in found if code >> 8 & 7 == orientation]
+        anchors = [code & 255 for code in places if code >> 8 & 7 == orientation]
         assert cells_of(grid.anchors(board, laid, piece, orientation)) == anchors
 
 
@@ -75,7 +75,7 @@ def test_refusals_name_reason_and_cells(position, data):
         anchor = data.draw(st.integers(0, board.rows * STRIDE - 1))
         batch.append((piece.number, orientation, anchor))
     refusal = grid.refuse(board, laid, PIECES, batch, wood)
-    placed = [(PIECES[one[0]].id, grid.covers(PIECES[one[0]], *one[1:])) for one in batch]
+    placed = [(PIECES[laid[0]].id, grid.covers(PIECES[laid[0]], *laid[1:])) for laid in batch]
     expected = slow.refusal(placed, wood)
     if expected is None:
         assert refusal is None
@@ -105,7 +105,7 @@ def test_a_batch_of_neighbouring_coins_and_a_tile(position, data):
     coins = [(PIECE["silver"], 0, r * STRIDE + c) for r, c in alone.cells]
     spared = data.draw(st.booleans())
     batch = [*coins[spared:], tile]
-    placed = [(PIECES[one[0]].id, grid.covers(PIECES[one[0]], *one[1:])) for one in batch]
+    placed = [(PIECES[laid[0]].id, grid.covers(PIECES[laid[0]], *laid[1:])) for laid in batch]
     assert (grid.refuse(board, laid, PIECES, batch) is None) == (slow.refusal(placed) is None)
     assert (grid.refuse(board, laid, PIECES, batch) is None) == (not spared)
 

@@ -37,8 +37,8 @@ def test_what_lies_on_a_board_is_no_supply():
     """Neither upgraded nor traded, exchanged or served."""
     laid = Board("home_board", [("oil", 0, 0), ("wool", 2, 0), ("hide", 0, 4)])
     house = Board("long_house", [("peas", 0, 0), ("mead", 0, 2)])
-    one = Player(boards=[laid, house], knarrs=1, supply={"silver": 2})
-    table = at(one)
+    player = Player(boards=[laid, house], knarrs=1, supply={"silver": 2})
+    table = at(player)
     for space in ("upgrade_2", "upgrade_4", "craft_clothing", "craft_linen"):
         refused(table, f"use {space}", "ODI-4.5")
     other = table.copy()
@@ -46,7 +46,7 @@ def test_what_lies_on_a_board_is_no_supply():
     assert supply(table) == {"silver": 1}
     play(other, "use craft_master")
     assert other.deciders == (1,)  # no wool, no silverware: nothing was asked
-    feast = at(one, asks=(Feast(0), Turn(1)), phase=9)
+    feast = at(player, asks=(Feast(0), Turn(1)), phase=9)
     refused(feast, "serve peas 2", "ODI-6.2")
     refused(feast, "serve mead 2", "ODI-6.2")
 
@@ -89,12 +89,12 @@ def test_one_player_may_have_them_all_and_no_more(space, kind, price, number):
 @rule("ODI-10.2")
 def test_a_shed_is_no_house():
     """Nothing but its slots: no goods lie there, and occupation 182 does not count it."""
-    one = Player(boards=[HOME, Board("shed"), Board("shed")], played=[182], supply={"wood": 2})
-    table = at(one)
+    player = Player(boards=[HOME, Board("shed"), Board("shed")], played=[182], supply={"wood": 2})
+    table = at(player)
     refused(table, "ability herb_gardener", "ODI-20.3")
-    two = Player(boards=[HOME, Board("stone_house"), Board("long_house")], played=[182])
-    two.supply = {"wood": 2}
-    assert "ability herb_gardener 1" in offered(at(two))
+    housed = Player(boards=[HOME, Board("stone_house"), Board("long_house")], played=[182])
+    housed.supply = {"wood": 2}
+    assert "ability herb_gardener 1" in offered(at(housed))
 
 
 @rule("ODI-10.3", "ODI-10.9")
@@ -110,15 +110,15 @@ def test_goods_of_all_colours_lie_in_a_house_for_good(piece):
 
 @rule("ODI-10.4")
 def test_w39_contact_in_houses():
-    one = Player(boards=[HOME, Board("long_house", [("peas", 0, 0)])])
-    one.supply = {"flax": 1, "mead": 1, "stockfish": 1, "oil": 1, "hide": 1}
-    table = at(one)
+    player = Player(boards=[HOME, Board("long_house", [("peas", 0, 0)])])
+    player.supply = {"flax": 1, "mead": 1, "stockfish": 1, "oil": 1, "hide": 1}
+    table = at(player)
     play(table, "lay", "piece flax 1")
     refused(table, "spot 0 0 2", "ODI-10.4")
-    table = at(one)
+    table = at(player)
     play(table, "lay", "piece mead 1", "spot 0 0 2", "lay", "piece stockfish 1")
     refused(table, "spot 0 0 4", "ODI-10.4")
-    table = at(one)
+    table = at(player)
     play(table, "lay", "piece oil 1", "spot 0 0 4", "lay", "piece hide 1", "spot 0 0 6")
     assert supply(table) == {"flax": 1, "mead": 1, "stockfish": 1}
 
@@ -126,16 +126,18 @@ def test_w39_contact_in_houses():
 @rule("ODI-10.5")
 @pytest.mark.parametrize("piece", ["ore", "wood", "stone"])
 def test_no_ore_and_no_tokens_on_the_cells(piece):
-    one = Player(boards=[HOME, Board("long_house")], supply={piece: 1, "peas": 1, "mead": 1})
-    table = at(one)
+    player = Player(boards=[HOME, Board("long_house")], supply={piece: 1, "peas": 1, "mead": 1})
+    table = at(player)
     play(table, "lay")
     refused(table, f"piece {piece} 1", "ODI-10.5")
 
 
 @rule("ODI-10.6", "ODI-10.7")
 def test_w40_slots():
-    one = Player(boards=[HOME, Board("shed"), Board("stone_house")], supply={"wood": 6, "stone": 2})
-    table = at(one)
+    player = Player(
+        boards=[HOME, Board("shed"), Board("stone_house")], supply={"wood": 6, "stone": 2}
+    )
+    table = at(player)
     before = table.standing()[0]["minus"]
     play(table, "fill 1 wood", "fill 1 wood", "fill 1 wood", "fill 1 stone")
     assert table.standing()[0]["minus"] == before + 4
@@ -190,8 +192,8 @@ def test_built_on_a_building_space():
     table = at(Player(played=[15], supply={"stone": 1}))
     play(table, "use build_stone_house")
     assert supply(table) == {"hide": 1}
-    one = Player(played=[15], hand=[77], supply={"stone": 1})
-    table = at(one, Player(on={"build_stone_house": 2}))
+    player = Player(played=[15], hand=[77], supply={"stone": 1})
+    table = at(player, Player(on={"build_stone_house": 2}))
     play(table, "use play_occupations_2", "apply follower", "visit build_stone_house")
     assert supply(table) == {"hide": 1}
     people = [Player(played=[15], supply={"stone": 1}), Player(on={"build_stone_house": 2})]

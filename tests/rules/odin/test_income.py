@@ -16,12 +16,12 @@ from tests.rules.odin.position import (
     Scripted,
     asked,
     at,
+    events_of,
     offered,
     play,
     refused,
     state_of,
     supply,
-    told,
 )
 
 ROBE = Board("home_board", [("robe", 9, 0)])  # an income of 2
@@ -94,8 +94,8 @@ def test_an_imitation_is_a_placement():
 @rule("ODI-5.2")
 def test_a_space_used_without_vikings_is_none():
     """Occupation 91 after the others have placed."""
-    one = Player(played=[91], supply={"silver": 1}, on={"take_stockfish": 1}, vikings=1)
-    table = at(one, Player(vikings=1), asks=(ActionPhase(), IncomePhase(), Turn(0)))
+    player = Player(played=[91], supply={"silver": 1}, on={"take_stockfish": 1}, vikings=1)
+    table = at(player, Player(vikings=1), asks=(ActionPhase(), IncomePhase(), Turn(0)))
     play(table, "pass", "use weekly_beans", "apply latecomer")
     while asked(table) not in ("Window", "Turn"):
         play(table, offered(table)[0])
@@ -132,8 +132,8 @@ def test_what_is_laid_just_before_income_counts():
 def test_occupations_of_the_moment_and_free_actions_in_any_order():
     """The longship that occupation 9 looks at may be bought just before, and what it leads to
     may be continued: the income counts it all."""
-    one = Player(played=[9], supply={"silver": 9})
-    table = at(one, asks=(IncomePhase(), Turn(0)))
+    player = Player(played=[9], supply={"silver": 9})
+    table = at(player, asks=(IncomePhase(), Turn(0)))
     assert asked(table) == "Window"
     play(table, "buy longship", "ready")
     assert "apply ore_boatman" in offered(table)
@@ -169,7 +169,7 @@ def test_all_income_is_computed_before_it_is_paid():
     """With two boards nobody is asked between them; the sum comes at once."""
     table = at(Player(boards=[ROBE, Board("iceland")]), asks=(IncomePhase(), Turn(0)), listen=True)
     ready(table)
-    assert [one["silver"] for one in told(table, "income")] == [3, 0]
+    assert [event["silver"] for event in events_of(table, "income")] == [3, 0]
     assert supply(table) == {"silver": 3}
 
 
@@ -202,8 +202,8 @@ def test_the_last_income_is_paid_or_written_down(length):
 
 @rule("ODI-5.8")
 def test_no_income_is_written_down_earlier():
-    one = Player(boards=[WOOL], played=[48], supply={"cattle": 1})
-    table = at(one, asks=(IncomePhase(), Turn(0)), round=6)
+    player = Player(boards=[WOOL], played=[48], supply={"cattle": 1})
+    table = at(player, asks=(IncomePhase(), Turn(0)), round=6)
     play(table, "ready")
     assert asked(table) == "Window"
     assert supply(table)["silver"] == 5
@@ -212,8 +212,8 @@ def test_no_income_is_written_down_earlier():
 
 @rule("ODI-5.8")
 def test_no_income_cannot_be_written_down():
-    one = Player(played=[52], hand=[43], supply={"silver": 1})
-    table = at(one, asks=(IncomePhase(), Turn(0)), round=7)
+    player = Player(played=[52], hand=[43], supply={"silver": 1})
+    table = at(player, asks=(IncomePhase(), Turn(0)), round=7)
     play(table, "ready")
     assert asked(table) == "Window"
     refused(table, "note", "ODI-5.8")
@@ -221,8 +221,8 @@ def test_no_income_cannot_be_written_down():
 
 @rule("ODI-5.8", "ODI-8.2")
 def test_the_tutor_without_cards_may_write_it_down_as_well():
-    one = Player(boards=[WOOL], played=[52])
-    table = at(one, asks=(IncomePhase(), Turn(0)), round=7)
+    player = Player(boards=[WOOL], played=[52])
+    table = at(player, asks=(IncomePhase(), Turn(0)), round=7)
     play(table, "note")
     assert state_of(table).final_income == [5, 0]
 
@@ -232,11 +232,11 @@ def test_the_tutor_without_cards_may_write_it_down_as_well():
 
 def bred(animals: dict[str, int], times: int = 1) -> list[dict[str, int]]:
     """The stable after each of so many phases in a row."""
-    found = []
+    stables = []
     for number in range(1, times + 1):
         steps = [*[Breeding(0)] * number, Turn(0)]
-        found.append(supply(at(Player(supply=animals), asks=steps, phase=8)))
-    return found
+        stables.append(supply(at(Player(supply=animals), asks=steps, phase=8)))
+    return stables
 
 
 @rule("ODI-5.9", "ODI-5.10", "ODI-5.12")

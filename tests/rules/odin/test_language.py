@@ -214,7 +214,7 @@ def test_a_tile_taken_from_a_board():
     assert len(state_of(table).boards[1][0].pieces) == 2
 
 
-@pytest.mark.parametrize("number", [one.number for one in CARDS])
+@pytest.mark.parametrize("number", [card.number for card in CARDS])
 def test_every_occupation_can_be_played_in_a_rich_position(number: int):
     """No rule of a single card, but nothing may break: many positions are played on from."""
     names = "peas flax beans grain cabbage mead stockfish milk salt_meat game_meat whale_meat sheep"

@@ -39,8 +39,8 @@ W36: list[Lies] = [
 
 def bonus(*own: Board, played: tuple[int, ...] = (), on: dict[str, int] | None = None, **more):
     """Phase 10 of a player with these boards."""
-    one = Player(boards=list(own), played=played, on=on or {})
-    return at(one, asks=(Bonus(0), Turn(0)), phase=10, round=6, **more)
+    player = Player(boards=list(own), played=played, on=on or {})
+    return at(player, asks=(Bonus(0), Turn(0)), phase=10, round=6, **more)
 
 
 # ---- phase 10 ----------------------------------------------------------------------------------
@@ -65,8 +65,8 @@ def test_w35_a_covered_symbol_pays_nothing():
 def test_all_bonuses_come_together():
     """What one board pays cannot complete a bonus of another in the same phase."""
     house: list[Lies] = [("peas", 0, 1), ("mead", 1, 0), ("silver", 1, 3), ("grain", 2, 1)]
-    one = Board("home_board", [*W32, ("silver", 5, 1)])
-    table = bonus(one, Board("stone_house", house))
+    board = Board("home_board", [*W32, ("silver", 5, 1)])
+    table = bonus(board, Board("stone_house", house))
     assert supply(table) == {"mead": 1, "wood": 1, "stone": 1, "ore": 1, "hide": 1}
     assert asked(table) == "Turn"
     assert not table.log
@@ -143,8 +143,8 @@ def test_an_extra_bonus_phase_is_for_the_boards_named():
     ]
     own = [Board("home_board", W32), Board("stone_house", house)]
     on = {"forge": 3, "weekly_fruits": 3, "upgrade_4": 3}
-    one = Player(boards=own, hand=[20], played=[161], on=on)
-    table = at(one, round=7)
+    player = Player(boards=own, hand=[20], played=[161], on=on)
+    table = at(player, round=7)
     play(table, "use play_occupations_2", "apply builder")
     assert supply(table) == {"hide": 1}
     table = at(Player(boards=own, hand=[21], played=[161], on=on), round=7)
@@ -220,8 +220,8 @@ def test_all_vikings_come_home_and_bring_nothing(players):
 def test_goods_of_bonuses_are_laid_after_phase_10():
     """Not before: in the moment before the phase there is nothing to lay yet."""
     pieces = [("silverware", 5, 5), ("silver", 6, 5), ("rune_stone", 7, 5)]
-    one = Player(boards=[Board("home_board"), Board("bear_island", pieces)])
-    table = at(one, asks=RoundEnd(), round=4, phase=9)
+    player = Player(boards=[Board("home_board"), Board("bear_island", pieces)])
+    table = at(player, asks=RoundEnd(), round=4, phase=9)
     while asked(table) != "Turn" or table.deciders != (0,):
         play(table, offered(table)[0])
     assert supply(table)["rune_stone"] == 1
@@ -233,8 +233,8 @@ def test_goods_of_bonuses_are_laid_after_phase_10():
 @rule("ODI-3.1")
 @pytest.mark.parametrize(("length", "last"), [("long", 7), ("short", 6)])
 def test_w109_no_bonus_no_erosion_no_return_in_the_last_round(length, last):
-    one = Player(boards=[Board("home_board", W32)], on={"forge": 3})
-    table = at(one, asks=RoundEnd(), round=last, phase=9, options={"length": length})
+    player = Player(boards=[Board("home_board", W32)], on={"forge": 3})
+    table = at(player, asks=RoundEnd(), round=last, phase=9, options={"length": length})
     while not table.over:
         play(table, "ready")
     s = state_of(table)

@@ -23,12 +23,12 @@ from tests.rules.odin.position import (
     Scripted,
     asked,
     at,
+    events_of,
     offered,
     play,
     refused,
     state_of,
     supply,
-    told,
 )
 
 LENGTHS = ("long", "short")
@@ -68,7 +68,7 @@ def test_twelve_phases_in_their_order(players, monkeypatch):
     kinds = kinds[: kinds.index("round", 1)]
     firsts = [kinds.index(kind) for kind in order]
     lasts = [len(kinds) - 1 - kinds[::-1].index(kind) for kind in order]
-    assert all(one < other for one, other in zip(lasts, firsts[1:], strict=False))
+    assert all(last < other for last, other in zip(lasts, firsts[1:], strict=False))
     assert phases == sorted(phases)
     moose = kinds.index("first_player")
     assert kinds.index("actions") < moose < kinds.index("income")
@@ -83,13 +83,13 @@ def test_twelve_phases_in_their_order(players, monkeypatch):
 def test_w04_a_new_viking_each_round(players, length):
     table = drakkar.new("odin", players, 2, {"length": length})
     s = state_of(table)
-    found = {}
+    vikings = {}
     while not table.over:
-        if s.phase == 5 and s.round not in found:
-            found[s.round] = list(s.thing)
+        if s.phase == 5 and s.round not in vikings:
+            vikings[s.round] = list(s.thing)
         lazy(table)
     base, last = (5, 7) if length == "long" else (6, 6)
-    assert found == {number: [base + number] * players for number in range(1, last + 1)}
+    assert vikings == {number: [base + number] * players for number in range(1, last + 1)}
 
 
 @rule("ODI-3.2")
@@ -145,8 +145,8 @@ def test_w05_harvest(length, number, players):
 def test_a_round_without_harvest_stays_one(number, grain):
     """Occupation 93 gives a grain for two boats where the level is zero, which makes it no
     harvest: occupation 94 works as well, occupation 169 does not."""
-    one = Player(played=[93, 94, 169], boats=[0, 0], supply={"oil": 2, "grain": 0})
-    table = at(one, asks=(Harvest(0), Turn(0)), round=number)
+    player = Player(played=[93, 94, 169], boats=[0, 0], supply={"oil": 2, "grain": 0})
+    table = at(player, asks=(Harvest(0), Turn(0)), round=number)
     none = LEVELS["long"][number - 1] == 0
     assert supply(table).get("grain", 0) == grain
     assert (asked(table) == "Effects") == none
@@ -174,19 +174,19 @@ def lands(length: str, claimed: str = "", claimed_in: int = 0) -> dict[int, dict
     """The free boards with their silver after phase 3 of each round."""
     table = at(asks=Turn(0), options={"length": length})
     s = state_of(table)
-    found = {}
+    free = {}
     for number in range(1, SIDES[s.side].rounds + 1):
         s.round = number
         TurnLands().run(s)
         if claimed and number == claimed_in:
             slot = [BOARDS[board].id for board in s.lands].index(claimed)
             s.land_owner[slot], s.land_silver[slot] = 1, 0
-        found[number] = {
+        free[number] = {
             BOARDS[board].id: silver
             for board, silver, owner in zip(s.lands, s.land_silver, s.land_owner, strict=True)
             if owner < 0
         }
-    return found
+    return free
 
 
 FRESH = {"shetland": 0, "faroe_islands": 0, "iceland": 0, "greenland": 0}
@@ -210,15 +210,15 @@ def test_w08_one_round_earlier_in_the_short_game():
 
 @rule("ODI-3.11")
 def test_w07_silver_although_the_board_is_gone():
-    found = lands("long", "shetland", 2)
-    assert found[3] == {"faroe_islands": 2, "iceland": 2, "greenland": 2}
-    assert found[4] == {"baffin_island": 0, "iceland": 4, "greenland": 4}
+    free = lands("long", "shetland", 2)
+    assert free[3] == {"faroe_islands": 2, "iceland": 2, "greenland": 2}
+    assert free[4] == {"baffin_island": 0, "iceland": 4, "greenland": 4}
 
 
 @rule("ODI-3.9", "ODI-3.10")
 def test_a_claimed_board_gets_no_silver_and_is_not_turned():
-    one = Player(boards=[Board("faroe_islands"), Board("iceland")])
-    table = at(one, asks=(TurnLands(), Turn(0)), round=4, lands=["bear_island"])
+    player = Player(boards=[Board("faroe_islands"), Board("iceland")])
+    table = at(player, asks=(TurnLands(), Turn(0)), round=4, lands=["bear_island"])
     s = state_of(table)
     assert [BOARDS[board].id for board in s.lands] == [
         *("bear_island", "faroe_islands", "iceland", "greenland")
@@ -245,7 +245,7 @@ def test_w09_weapons_from_the_first_player_on(first):
     drawn = [Weapons((name,)) for name in ("bow", "snare", "long_sword")]
     table = at(asks=RoundStart(), seats=3, first=first, nature=drawn, listen=True)
     seats = [(first + turn) % 3 for turn in range(3)]
-    assert [event["seat"] for event in told(table, "weapons")] == seats
+    assert [event["seat"] for event in events_of(table, "weapons")] == seats
     for seat, name in zip(seats, ("bow", "snare", "long_sword"), strict=True):
         assert supply(table, seat)[name] == 1
 

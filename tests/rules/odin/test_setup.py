@@ -74,7 +74,7 @@ def test_six_or_seven_rounds(players, length):
     assert max(rounds) == s.round == (7 if length == "long" else 6)
     totals = [sum(points.values()) for points in table.standing()]
     best = max(totals)
-    assert table.result().winners == tuple(n for n, one in enumerate(totals) if one == best)
+    assert table.result().winners == tuple(n for n, total in enumerate(totals) if total == best)
 
 
 @rule("ODI-1.1")

@@ -41,7 +41,7 @@ def to_turn(table: Table) -> bool:
         moves = offered(table)
         if "pass" in moves:
             return True
-        play(table, next(one for one in ("suggestion", "ready", *moves) if one in moves))
+        play(table, next(move for move in ("suggestion", "ready", *moves) if move in moves))
     return False
 
 
@@ -56,18 +56,18 @@ def to_turn(table: Table) -> bool:
 )
 def test_vikings_per_round(length: str, numbers: list[int], placing: bool):  # W106
     table = new(length=length)
-    found = []
+    counted = []
     while to_turn(table):
         s = state_of(table)
-        found.append(vikings(table))
+        counted.append(vikings(table))
         if placing:
             for move in ("use take_stockfish", "use products_mead"):
                 if f"{move} 0" in offered(table):
                     play(table, move)
                     assert to_turn(table)
         play(table, "pass")
-        assert s.round == len(found)
-    assert found == numbers
+        assert s.round == len(counted)
+    assert counted == numbers
 
 
 @rule("ODI-23.2", "ODI-23.3")

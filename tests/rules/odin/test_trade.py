@@ -33,7 +33,7 @@ def on(space: str, strips: dict[str, int] | None = None, **items: int) -> Script
 
 def left(table: Scripted) -> dict[str, int]:
     """The strips with the number of their items."""
-    return {f"strip_{one + 1}": 7 - gone for one, gone in state_of(table).strips}
+    return {f"strip_{strip + 1}": 7 - gone for strip, gone in state_of(table).strips}
 
 
 # ---- mountains -------------------------------------------------------------------------------

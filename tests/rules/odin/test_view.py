@@ -38,10 +38,10 @@ def test_a_new_table(players: int):
 
 
 def test_what_is_told_of_an_option():
-    options = [one for op in OPS if isinstance(op, Options) for _, one, _ in op.options]
+    options = [option for op in OPS if isinstance(op, Options) for _, option, _ in op.options]
     assert len(options) > 20
-    for one in options:
-        assert what_it_does(one).keys() <= Told.__annotations__.keys()
+    for option in options:
+        assert what_it_does(option).keys() <= Told.__annotations__.keys()
 
 
 def test_the_types_make_a_schema():

@@ -154,13 +154,13 @@ def _voyage(
         s.voyage, s.round = (TUTORIAL,), 1
         return
     before = [ADVENTURE_INDEX[name] for name in dict.fromkeys(shown) if name in ADVENTURE_INDEX]
-    before = [one for one in before if one != here]
-    for one in (here, *before):
-        if ADVENTURES[one].realm >= 0:
-            s.realms |= 1 << ADVENTURES[one].realm
+    before = [adventure for adventure in before if adventure != here]
+    for number in (here, *before):
+        if ADVENTURES[number].realm >= 0:
+            s.realms |= 1 << ADVENTURES[number].realm
     voyage = [*before, here] if here != BIFROST else before
     sea = [ADVENTURE_INDEX[f"S.{letter}"] for letter in "ABCDEF"]
-    rest = [one for one in sea if one not in voyage]
+    rest = [adventure for adventure in sea if adventure not in voyage]
     while len(voyage) < 7:
         voyage.append(rest.pop(0) if rest else ADVENTURE_NAMES.index("S.A"))
     s.voyage = (*voyage[:7], BIFROST)
@@ -170,9 +170,9 @@ def _voyage(
 def _fix_voyage(s: Saga, adventure: str, voyage: Sequence[str]) -> None:
     s.voyage = (*(ADVENTURE_INDEX[name] for name in voyage), BIFROST)
     s.round = s.voyage.index(ADVENTURE_INDEX[adventure]) + 1
-    for one in s.voyage[: s.round]:
-        if ADVENTURES[one].realm >= 0:
-            s.realms |= 1 << ADVENTURES[one].realm
+    for number in s.voyage[: s.round]:
+        if ADVENTURES[number].realm >= 0:
+            s.realms |= 1 << ADVENTURES[number].realm
 
 
 def _movement(
@@ -183,9 +183,9 @@ def _movement(
     pile: Sequence[str] | None,
 ) -> None:
     cards = list(NORMAL_PILE)
-    for one in s.voyage:
-        if ADVENTURES[one].realm >= 0 and s.realms >> ADVENTURES[one].realm & 1:
-            cards.append(ADVENTURES[one].special)
+    for adventure in s.voyage:
+        if ADVENTURES[adventure].realm >= 0 and s.realms >> ADVENTURES[adventure].realm & 1:
+            cards.append(ADVENTURES[adventure].special)
     s.move_top = [MOVEMENT_INDEX[name] for name in top]
     s.display = tuple(MOVEMENT_INDEX[name] for name in display)
     s.move_discard = tuple(MOVEMENT_INDEX[name] for name in discard)
@@ -311,7 +311,7 @@ def in_adventure(table: Table) -> list[int]:
 
 
 def markers(table: Table) -> list[str]:
-    return [MARKER_NAMES[one] for one in state_of(table).markers]
+    return [MARKER_NAMES[marker] for marker in state_of(table).markers]
 
 
 def offset(table: Table) -> int:
@@ -360,18 +360,18 @@ def events(table: Table, kind: str) -> list[Event]:
     return [event for _, event in table.events or () if event[0] == kind]
 
 
-def told(table: Table) -> list[str]:
+def event_kinds(table: Table) -> list[str]:
     """The kinds of all events, in their order; needs ``listen``."""
     return [event[0] for _, event in table.events or ()]
 
 
 def play(table: Table, *moves: Move | tuple[int, Move]) -> None:
     """These moves in a row, by the first decider or by the seat given with them."""
-    for one in moves:
-        if isinstance(one, Move):
-            table.play(one)
+    for move in moves:
+        if isinstance(move, Move):
+            table.play(move)
         else:
-            table.play(one[1], one[0])
+            table.play(move[1], move[0])
 
 
 def refused(table: Table, move: Move, seat: int | None = None) -> Refusal:

@@ -126,8 +126,8 @@ def test_three_dark_markers_lie_in_front_of_it():
 
 @rule("SAG-16.7")
 def test_two_cards_lie_on_cells_20_to_35():
-    one = ADVENTURES[BIFROST]
-    assert (one.first, one.entry, one.last) == (20, 28, 35)
+    bifrost = ADVENTURES[BIFROST]
+    assert (bifrost.first, bifrost.entry, bifrost.last) == (20, 28, 35)
     assert gold(bridge(20, "bjorn")) == 8
     assert vp(bridge(28, "bjorn")) == 8
     assert (gold(table := bridge(19, "bjorn")), vp(table)) == (5, 5)

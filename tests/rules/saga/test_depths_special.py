@@ -209,7 +209,7 @@ def test_the_hound_of_the_dead_sends_the_top_card():
 def test_nobody_else_learns_what_it_was():
     me = Jarl(hand=["bjorn", "mikka"], pile=["ragnar", "kjer"])
     table = at(me, bystander(), top=["VI.C"])
-    entry = next(one for one in table.log if "ragnar" in str(one.move))
+    entry = next(entry for entry in table.log if "ragnar" in str(entry.move))
     assert table.may_see(entry, 0)
     assert not table.may_see(entry, 1)
     play(table, (0, Play("bjorn")))

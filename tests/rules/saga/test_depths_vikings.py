@@ -302,7 +302,7 @@ def test_alva_counts_the_card_of_this_turn_and_no_number_beyond_seven():
 def test_mats_looks_at_two_movement_cards_and_leaves_them_there():
     table = lands(9, "mats", top=["move_1", "move_3", "move_7", "move_2"], listen=True)
     play(table, Act("mats"))
-    entry = next(one for one in table.log if isinstance(one.move, Foreseen))
+    entry = next(entry for entry in table.log if isinstance(entry.move, Foreseen))
     assert entry.move == Foreseen(("move_3", "move_7"))
     assert table.may_see(entry, 0)
     assert not table.may_see(entry, 1)

@@ -21,8 +21,8 @@ def final(*jarls: Jarl, **position) -> Result:
 
 @rule("SAG-17.1")
 def test_the_game_ends_when_all_have_finished_bifrost():
-    one, other = (Jarl(hand=["bjorn"], pile=["harald"], index=12) for _ in range(2))
-    table = at(one, other, adventure="B", offset=16, top=["move_1", "move_1"], asks=Turns())
+    first, other = (Jarl(hand=["bjorn"], pile=["harald"], index=12) for _ in range(2))
+    table = at(first, other, adventure="B", offset=16, top=["move_1", "move_1"], asks=Turns())
     assert table.deciders == (0, 1)  # both on cell 30
     play(table, (0, Leave()), (1, Stay()))
     assert not table.over
@@ -40,8 +40,8 @@ def test_three_gold_are_one_vp():
 def test_helmets_count_wherever_the_viking_lies():
     for zone in ("hand", "pile", "played", "valhalla"):
         known: dict[str, Any] = {zone: ["helge", "ragnar", "loki"]}
-        found = final(Jarl(**known), Jarl()).breakdown[0]
-        assert found["helmets"] == 5 + 2
+        score = final(Jarl(**known), Jarl()).breakdown[0]
+        assert score["helmets"] == 5 + 2
 
 
 @rule("SAG-17.3")

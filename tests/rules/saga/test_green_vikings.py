@@ -31,8 +31,10 @@ from tests.rules.saga.position import (
 
 @rule("SAG-21.1")
 def test_five_copies_of_four_three_or_two_vikings_a_realm():
-    found = [sum(card.realm == realm for card in CARDS[:VIKINGS]) for realm in range(len(REALMS))]
-    assert found == [4, 4, 4, 3, 3, 3, 2, 2, 2]
+    per_realm = [
+        sum(card.realm == realm for card in CARDS[:VIKINGS]) for realm in range(len(REALMS))
+    ]
+    assert per_realm == [4, 4, 4, 3, 3, 3, 2, 2, 2]
     assert COPIES == 5
 
 
@@ -129,7 +131,7 @@ def test_ingrid_likes_any_marker(marker: str):
     adventure, where = ("B", 8) if marker[0] == "D" else ("I.C", 6)
     known: dict[str, Any] = {"adventure": adventure, "markers": [marker] * 3}
     if adventure == "B":
-        known["markers"] = [marker, *(one for one in ("D02", "D03", "D04") if one != marker)][:3]
+        known["markers"] = [marker, *(name for name in ("D02", "D03", "D04") if name != marker)][:3]
     else:
         known["markers"] = [marker, "L01", "L02"]
     table = lands(where, "bjorn", played=["ingrid"], **known)

@@ -16,7 +16,7 @@ SEVEN = ["bjorn", "mikka", "helga", "kjer", "solveig", "ragnar", "harald"]
 
 
 def dealt(*points: int) -> list[int]:
-    table = at(*(Jarl(pile=SEVEN, vp=one) for one in points), asks=DealHands())
+    table = at(*(Jarl(pile=SEVEN, vp=vp) for vp in points), asks=DealHands())
     return sizes(table)
 
 

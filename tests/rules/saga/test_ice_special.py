@@ -171,11 +171,11 @@ def test_printed_numbers_are_compared():
 
 @rule("SAG-27.8")
 @pytest.mark.parametrize(
-    ("one", "other"),
+    ("card", "other"),
     [("loki", "mikka"), ("kjer", "jorik"), ("halvar", "halvar"), ("loki", "bragi")],
 )
-def test_gods_and_several_numbers_do_not_count(one: str, other: str):
-    table = at(Jarl(hand=[one], pile=OWN, gold=0), Jarl(hand=[other], gold=0), top=["VII.B"])
+def test_gods_and_several_numbers_do_not_count(card: str, other: str):
+    table = at(Jarl(hand=[card], pile=OWN, gold=0), Jarl(hand=[other], gold=0), top=["VII.B"])
     assert asked(table) != "OfferDraw"
 
 
@@ -382,7 +382,7 @@ def test_nobody_has_to_look_and_nobody_else_sees():
     play(table, Look())
     assert len(table.moves()) == 2  # as many as there are
     play(table, Order(("mikka", "bjorn")))
-    for entry in (one for one in table.log if "mikka" in str(one.move)):
+    for entry in (entry for entry in table.log if "mikka" in str(entry.move)):
         assert table.may_see(entry, 0)
         assert not table.may_see(entry, 1)
 

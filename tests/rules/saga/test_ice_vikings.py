@@ -133,9 +133,9 @@ def test_the_turn_of_leaving_still_counts_for_jari():
 
 @rule("SAG-23.5")
 def test_next_turn_the_leaver_comes_away_empty():
-    one = Jarl(hand=["bjorn"], pile=["harald"], index=13)
+    jarl = Jarl(hand=["bjorn"], pile=["harald"], index=13)
     other = Jarl(hand=["harald"], index=14, played=["jari"])
-    table = at(one, other, top=["move_1", "III.C"], asks=Turns())
+    table = at(jarl, other, top=["move_1", "III.C"], asks=Turns())
     assert (gold(table), gold(table, 1)) == (6, 7)  # both on cell 15: 1 gold, and 1 for Jari
     play(table, (0, Stay()), (1, Leave()))
     assert (gold(table), gold(table, 1)) == (6 + 2 + 1, 7)  # III.C, then cell 15 again

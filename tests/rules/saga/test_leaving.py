@@ -32,6 +32,7 @@ from tests.rules.saga.position import (
     at,
     cell,
     display,
+    event_kinds,
     events,
     gold,
     hand,
@@ -45,7 +46,6 @@ from tests.rules.saga.position import (
     prophets,
     refused,
     state_of,
-    told,
     valhalla,
     vp,
 )
@@ -259,7 +259,7 @@ def test_the_decision_comes_after_the_replacement():
     assert refused(table, Leave()).clause == "SAG-10.6", "not instead of a card"
     play(table, Play("harald"))
     assert (asked(table), hand(table)) == ("DecideLeave", ["bjorn", "kjer"])
-    assert "left" not in told(table)
+    assert "left" not in event_kinds(table)
 
 
 @rule("SAG-10.5", "SAG-10.6", "SAG-16.11", "SAG-25.6")

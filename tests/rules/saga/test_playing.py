@@ -183,7 +183,7 @@ def test_the_direction_of_the_one_more_is_decided_at_resolution():
 
 @rule("SAG-6.7")
 @pytest.mark.parametrize(
-    ("special", "card", "found"),
+    ("special", "card", "allowed"),
     [
         ("V.B", "mikka", [2, 4, 5, 7]),  # 3 or 6, then one more or less; not twice 2 or 4
         ("V.B", "kjer", [1, 3, 5, 7, 11, 13]),
@@ -191,11 +191,11 @@ def test_the_direction_of_the_one_more_is_decided_at_resolution():
         ("II.A", "sigrun", [-4, -2, 0, 2, 4]),
     ],
 )
-def test_one_more_or_less_comes_last(special, card, found):
+def test_one_more_or_less_comes_last(special, card, allowed):
     table = at(Jarl(hand=[card, "harald"]), Jarl(out=True), top=[special], realms=["II"])
     s = state_of(table)
     s.icy = 1
-    assert list(distances(s, 0, CARD_INDEX[card])) == found
+    assert list(distances(s, 0, CARD_INDEX[card])) == allowed
 
 
 @rule("SAG-6.8")

@@ -21,6 +21,7 @@ from tests.rules.saga.position import (
     at,
     discard,
     display,
+    event_kinds,
     fresh,
     god_pile,
     hand,
@@ -35,7 +36,6 @@ from tests.rules.saga.position import (
     play,
     played,
     state_of,
-    told,
     valhalla,
 )
 
@@ -58,7 +58,7 @@ def test_the_five_phases_follow_each_other_in_every_round():
         assert short == ["PlayCard", "SendPlayed"], number
         assert "Shop" not in phases[number][1:], "buying comes first"
     assert set(phases[8]) == {"PlayCard"}
-    assert told(table).count("hands") == 8
+    assert event_kinds(table).count("hands") == 8
 
 
 @rule("SAG-2.2")
@@ -110,7 +110,7 @@ def test_the_order_of_a_turn():
         15, Jarl(hand=["harald"], pile=["bjorn"]), offset=15, top=["III.C"], listen=True
     )
     kinds = ["turned", "gold", "played", "moved", "gold", "drawn"]
-    assert [kind for kind in told(table) if kind in kinds] == kinds
+    assert [kind for kind in event_kinds(table) if kind in kinds] == kinds
     assert asked(table) == "DecideLeave"
 
 

@@ -32,7 +32,10 @@ INTRODUCTORY = ("I.C", "S.A", "IV.A", "IV.B", "VII.A", "VII.B", "S.F")
 @pytest.mark.parametrize("voyage", [*LOGS, "own"])
 def test_rounds_two_and_seven_are_at_sea(voyage):
     for seed in range(3):
-        groups = [ADVENTURES[one].group for one in state_of(fresh(seed=seed, voyage=voyage)).voyage]
+        groups = [
+            ADVENTURES[adventure].group
+            for adventure in state_of(fresh(seed=seed, voyage=voyage)).voyage
+        ]
         assert (groups[1], groups[6]) == ("high_sea", "unknown_sea")
         assert not any("sea" in group for group in (groups[0], *groups[2:6]))
 

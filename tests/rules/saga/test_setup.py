@@ -88,8 +88,8 @@ def test_only_two_to_four_play(players):
 @rule("SAG-1.2")
 def test_the_board_ends_with_cell_35():
     assert BOARD.track.cells == 36
-    assert max(one.last for one in ADVENTURES) == 35
-    assert min(cell for one in ADVENTURES for cell in one.marker_cells) >= 0
+    assert max(adventure.last for adventure in ADVENTURES) == 35
+    assert min(cell for adventure in ADVENTURES for cell in adventure.marker_cells) >= 0
 
 
 @rule("SAG-1.3")
@@ -120,7 +120,7 @@ def test_thirty_six_adventure_cards():
 @rule("SAG-1.6")
 @pytest.mark.parametrize("voyage", ["introductory", "own", "free", "chemin_de_la_souffrance"])
 def test_seven_different_cards_and_the_two_of_bifrost(voyage):
-    names = [ADVENTURE_NAMES[one] for one in state_of(fresh(voyage=voyage)).voyage]
+    names = [ADVENTURE_NAMES[adventure] for adventure in state_of(fresh(voyage=voyage)).voyage]
     assert len(names) == len(set(names)) == 8
     assert names[-1] == "B"
     assert "T" not in names
@@ -225,9 +225,9 @@ def test_odin_goes_to_a_random_player_or_to_the_one_named():
 
 @rule("SAG-1.17")
 def test_a_card_covers_eight_cells():
-    for one in ADVENTURES:
-        assert one.last - one.entry == 7, one.id
-        assert one.last < BOARD.track.cells
+    for adventure in ADVENTURES:
+        assert adventure.last - adventure.entry == 7, adventure.id
+        assert adventure.last < BOARD.track.cells
 
 
 @rule("SAG-1.17")
@@ -239,10 +239,10 @@ def test_the_card_begins_and_ends_where_its_numbers_say(where, reached):
 
 @rule("SAG-1.18")
 def test_three_markers_face_up_in_front_of_the_card():
-    for one in ADVENTURES:
-        if one.id != "T":
-            assert len(set(one.marker_cells)) == 3
-            assert max(one.marker_cells) < one.first
+    for adventure in ADVENTURES:
+        if adventure.id != "T":
+            assert len(set(adventure.marker_cells)) == 3
+            assert max(adventure.marker_cells) < adventure.first
     table = fresh()
     assert len(markers(table)) == 3
     assert Seen(state_of(table), None).markers == state_of(table).markers
@@ -261,7 +261,7 @@ def test_light_markers_for_seven_rounds_and_three_dark_ones_for_bifrost(whole_ga
     laid = [event[2]["markers"] for event in events(whole_game, "markers")]
     assert [len(three) for three in laid] == [3] * 8
     light = [name for three in laid[:7] for name in three]
-    assert Counter(light) == Counter(MARKER_NAMES[one] for one in LIGHT_POOL), "all 21, once"
+    assert Counter(light) == Counter(MARKER_NAMES[marker] for marker in LIGHT_POOL), "all 21, once"
     assert len(set(laid[7])) == 3
     assert set(laid[7]) < {"D01", "D02", "D03", "D04", "D05"}
     assert len(state_of(whole_game).dark) == 2
@@ -317,7 +317,9 @@ def test_counting_goes_on_beyond_the_end_of_the_track():
 
 @rule("SAG-1.23")
 def test_what_is_reconstructed_is_said_to_be():
-    found = reconstructed()
-    assert {"vikings.realm", "adventures.adventures", "markers.light", "markers.dark"} <= set(found)
-    assert not any(name.startswith("board.") for name in found)
-    assert "movement.normal" not in found
+    marked = reconstructed()
+    assert {"vikings.realm", "adventures.adventures", "markers.light", "markers.dark"} <= set(
+        marked
+    )
+    assert not any(name.startswith("board.") for name in marked)
+    assert "movement.normal" not in marked

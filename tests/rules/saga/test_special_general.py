@@ -15,6 +15,7 @@ from tests.rules.saga.position import (
     at,
     cell,
     display,
+    event_kinds,
     gold,
     hand,
     in_adventure,
@@ -22,7 +23,6 @@ from tests.rules.saga.position import (
     offset,
     pile,
     play,
-    told,
     vp,
 )
 
@@ -31,12 +31,14 @@ from tests.rules.saga.position import (
 def test_twenty_seven_each_with_an_adventure_of_its_own():
     special = MOVEMENTS[NORMAL:]
     assert len(special) == 27
-    assert {one.number for one in special} <= set(range(-4, 9))
+    assert {seat.number for seat in special} <= set(range(-4, 9))
     assert (min(o.number for o in special), max(o.number for o in special)) == (-4, 8)
-    tied = [MOVEMENTS[one.special].id for one in ADVENTURES if one.special >= 0]
-    assert sorted(tied) == sorted(one.id for one in special)
+    tied = [MOVEMENTS[adventure.special].id for adventure in ADVENTURES if adventure.special >= 0]
+    assert sorted(tied) == sorted(card.id for card in special)
     assert all(name in ADVENTURE_NAMES for name in tied)
-    assert all(one.special < 0 for one in ADVENTURES if one.realm < 0), "none at sea"
+    assert all(adventure.special < 0 for adventure in ADVENTURES if adventure.realm < 0), (
+        "none at sea"
+    )
 
 
 @rule("SAG-14.2")
@@ -49,7 +51,7 @@ def test_the_trail_moves_by_the_number_of_the_card(special, after):
 @rule("SAG-14.2")
 def test_the_instruction_comes_after_the_trail():
     table = at(Jarl(hand=["harald", "bjorn"]), Jarl(out=True), top=["III.C"], listen=True)
-    assert [kind for kind in told(table) if kind in ("turned", "gold")] == ["turned", "gold"]
+    assert [kind for kind in event_kinds(table) if kind in ("turned", "gold")] == ["turned", "gold"]
 
 
 @rule("SAG-14.3")
@@ -82,7 +84,9 @@ def test_a_card_for_all_also_asks_those_who_have_left():
 
 
 @rule("SAG-14.4")
-@pytest.mark.parametrize("special", [one.id for one in MOVEMENTS[NORMAL:] if not one.all])
+@pytest.mark.parametrize(
+    "special", [movement.id for movement in MOVEMENTS[NORMAL:] if not movement.all]
+)
 def test_the_others_leave_them_alone(special):
     cards = ["bjorn", "mikka", "kjer"]
     left = Jarl(hand=cards, pile=["helga", "ragnar"], played=["harald"], out=True, gold=9)

@@ -50,12 +50,12 @@ def new(seed: int = 1, **options: str) -> Table:
 
 
 def voyage(table: Table) -> list[str]:
-    return [ADVENTURE_NAMES[one] for one in state_of(table).voyage]
+    return [ADVENTURE_NAMES[adventure] for adventure in state_of(table).voyage]
 
 
 def movement_cards(table: Table) -> set[str]:
     s = state_of(table)
-    return {MOVEMENT_NAMES[one] for one in (*s.move_pile, *s.move_top, *s.display)}
+    return {MOVEMENT_NAMES[card] for card in (*s.move_pile, *s.move_top, *s.display)}
 
 
 def realms(names: list[str]) -> list[str]:
@@ -74,10 +74,10 @@ def test_the_adventures_of_a_log(log: str):
 @rule("SAG-18.1")
 @pytest.mark.parametrize("log", LOGS)
 def test_a_log_fixes_eight_rounds_that_end_at_bifrost(log: str):
-    found = voyage(new(voyage=log))
-    assert len(found) == len(set(found)) == 8
-    assert found[-1] == "B"
-    groups = [ADVENTURES[ADVENTURE_NAMES.index(name)].group for name in found]
+    route = voyage(new(voyage=log))
+    assert len(route) == len(set(route)) == 8
+    assert route[-1] == "B"
+    groups = [ADVENTURES[ADVENTURE_NAMES.index(name)].group for name in route]
     plan = ["green", "high_sea", "depths", "depths", "ice", "ice", "unknown_sea", "bifrost"]
     assert groups == plan
 
@@ -95,18 +95,18 @@ def test_round_seven_of_the_introduction_is_on_the_unknown_sea():
 def test_an_own_voyage_follows_the_plan_through_three_realms():
     seen = set()
     for seed in range(30):
-        found = voyage(new(seed, voyage="own"))
-        first, sea, third, fourth, fifth, sixth, other_sea, last = realms(found)
+        route = voyage(new(seed, voyage="own"))
+        first, sea, third, fourth, fifth, sixth, other_sea, last = realms(route)
         assert first in ("I", "II", "III")
         assert third == fourth
         assert third in ("IV", "V", "VI")
         assert fifth == sixth
         assert fifth in ("VII", "VIII", "IX")
-        assert found[1] in ("S.A", "S.B", "S.C")
-        assert found[6] in ("S.D", "S.E", "S.F")
+        assert route[1] in ("S.A", "S.B", "S.C")
+        assert route[6] in ("S.D", "S.E", "S.F")
         assert last == "B"
         assert sea == other_sea == "S"
-        assert len(set(found)) == 8
+        assert len(set(route)) == 8
         seen |= {first, third, fifth}
     assert len(seen) == 9  # all realms come up
 
@@ -114,10 +114,10 @@ def test_an_own_voyage_follows_the_plan_through_three_realms():
 @rule("SAG-19.3")
 def test_rounds_may_be_chosen_and_the_rest_is_drawn_around_them():
     for seed in range(8):
-        found = voyage(new(seed, voyage="own", round_1="ii-b", round_4="v-a", round_5="ix-c"))
-        assert (found[0], found[3], found[4]) == ("II.B", "V.A", "IX.C")
-        assert found[2] in ("V.B", "V.C")
-        assert found[5] in ("IX.A", "IX.B")
+        route = voyage(new(seed, voyage="own", round_1="ii-b", round_4="v-a", round_5="ix-c"))
+        assert (route[0], route[3], route[4]) == ("II.B", "V.A", "IX.C")
+        assert route[2] in ("V.B", "V.C")
+        assert route[5] in ("IX.A", "IX.B")
 
 
 @rule("SAG-19.1", "SAG-19.2", "SAG-19.3")
@@ -184,12 +184,12 @@ def test_a_wish_refused_names_the_reason_and_what_is_left(
 ):
     with pytest.raises(DrakkarError) as error:
         new(**options)
-    told = error.value.text("fr").replace("\N{NO-BREAK SPACE}", " ")
-    problem, _, advice = told.partition("Choix : ")
+    text = error.value.text("fr").replace("\N{NO-BREAK SPACE}", " ")
+    problem, _, advice = text.partition("Choix : ")
     assert all(part in problem for part in (*blamed, clause))
-    names = [one.rpartition(" : ")[2] for one in advice.removesuffix(".").split(", ")]
+    names = [word.rpartition(" : ")[2] for word in advice.removesuffix(".").split(", ")]
     assert names == offered
-    assert not any(name in told for name in ("round_", "iv-a", "random", "pool"))
+    assert not any(name in text for name in ("round_", "iv-a", "random", "pool"))
     assert error.value.text("en") != error.value.text("fr")
 
 
@@ -232,7 +232,7 @@ def test_nature_draws_no_other_voyage(wrong: str):
 @rule("SAG-19.4")
 def test_green_brings_one_special_card_depths_two_and_ice_two():
     for name in LOGS:
-        land = [one for one in LOGS[name].split() if not one.startswith("S")]
+        land = [word for word in LOGS[name].split() if not word.startswith("S")]
         assert len(land) == 1 + 2 + 2
     table = new(voyage="introductory")
     assert movement_cards(table) - {f"move_{n}" for n in range(1, 8)} == {"I.C"}
@@ -254,11 +254,11 @@ def test_green_brings_one_special_card_depths_two_and_ice_two():
 def test_free_mode_takes_any_seven_and_bifrost_last():
     first = set()
     for seed in range(40):
-        found = voyage(new(seed, voyage="free"))
-        assert len(set(found)) == 8
-        assert found[-1] == "B"
-        assert "T" not in found
-        first |= set(realms(found[:1]))
+        route = voyage(new(seed, voyage="free"))
+        assert len(set(route)) == 8
+        assert route[-1] == "B"
+        assert "T" not in route
+        first |= set(realms(route[:1]))
     assert {"S", "I", "IV", "IX"} <= first
     chosen: dict[str, Any] = {
         f"round_{n}": name for n, name in enumerate(["ix-a", "ix-b", "s-f", "ix-c"], 1)

@@ -64,7 +64,7 @@ def _play(s: Shipwrights, rng: Random) -> Iterator[Answer]:
             move = question.sample(s, rng)
         else:
             moves = legal(s, question)
-            keep = [one for one in moves if not isinstance(one, Discard | Drop | Untuck)]
+            keep = [move for move in moves if not isinstance(move, Discard | Drop | Untuck)]
             move = rng.choice(keep if keep and rng.random() < 0.7 else moves)
         before = s.copy()
         s.play(question.seat, move)
@@ -91,7 +91,7 @@ def some_games(seeds: int = 2) -> list[list[Answer]]:
 def draw(s: Shipwrights, *outcomes: Move) -> None:
     """Nature draws these."""
     for outcome in outcomes:
-        chance: Any = next(one for one in s.open() if one.seat == NATURE)
+        chance: Any = next(entry for entry in s.open() if entry.seat == NATURE)
         assert chance.refuse(s, outcome) is None, f"{outcome} cannot be drawn"
         s.play(NATURE, outcome)
 

@@ -104,7 +104,7 @@ def at(
     s.agenda.clear()
     s.round = round
     s.rounds = [*(ROUND_INDEX[name] for name in past), ROUND_INDEX[card]]
-    s.round_deck = [one for one in range(len(ROUNDS)) if one not in s.rounds]
+    s.round_deck = [seat for seat in range(len(ROUNDS)) if seat not in s.rounds]
     s.heroes = [NONE] * len(TRACKS)
     for track, seat in (heroes or {}).items():
         s.heroes[TRACKS.index(track)] = seat
@@ -118,8 +118,8 @@ def at(
     if deck is None:
         s.deck = [
             number
-            for number, one in enumerate(CARDS)
-            for _ in range(one.copies - taken.count(number))
+            for number, card in enumerate(CARDS)
+            for _ in range(card.copies - taken.count(number))
         ]
     else:
         s.deck = [CARD_INDEX[name] for name in deck]
@@ -132,7 +132,7 @@ def at(
         s.trade_deck = [TRADE_INDEX[name] for name in trade_deck]
     questions = [asks] if isinstance(asks, Entry) else list(asks)
     if lanes:
-        s.together([one for one in questions if isinstance(one, Question)])
+        s.together([question for question in questions if isinstance(question, Question)])
     else:
         s.then(*questions)
     table.log.clear()
@@ -158,11 +158,11 @@ def lay_out(s: Shipwrights, seat: int, village: Village) -> None:
         fleet.append((CARD_INDEX[name], TRADE_INDEX.get(trade, NONE)))
     s.fleets[seat] = tuple(fleet)
     buildings = [(HUT, CARD_INDEX.get(village.hut_tucked, NONE), int(village.hut_worker))]
-    for one in village.buildings:
+    for building in village.buildings:
         name, tucked, worker = (
-            one
-            if isinstance(one, tuple) and len(one) == 3
-            else ((*one, False) if isinstance(one, tuple) else (one, "", False))
+            building
+            if isinstance(building, tuple) and len(building) == 3
+            else ((*building, False) if isinstance(building, tuple) else (building, "", False))
         )
         buildings.append((CARD_INDEX[name], CARD_INDEX.get(tucked, NONE), int(worker)))
     s.villages[seat] = tuple(buildings)

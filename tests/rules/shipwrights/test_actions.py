@@ -306,9 +306,9 @@ def test_the_phase_is_over_when_everybody_is_done(order):
     villages = [Village(worker=1) for _ in range(3)]
     table = at(*villages, asks=[Actions(), Income(0), Income(1), Income(2), Act(0)])
     for seat in order:
-        assert [goods(table, one)["worker"] for one in range(3)] == [1, 1, 1]  # no income yet
+        assert [goods(table, seat)["worker"] for seat in range(3)] == [1, 1, 1]  # no income yet
         table.play(Done(), seat)
-    assert [goods(table, one)["worker"] for one in range(3)] == [2, 2, 2]
+    assert [goods(table, seat)["worker"] for seat in range(3)] == [2, 2, 2]
 
 
 @rule("SHI-5.13")
@@ -451,8 +451,8 @@ def test_the_reward_is_one_of_the_five(card):
 
 @rule("SHI-6.2")
 def test_all_five_rewards_occur():
-    found = [reward(card) for card in ALL]
-    assert all(one in found for one in REWARDS)
+    rewards = [reward(card) for card in ALL]
+    assert all(reward in rewards for reward in REWARDS)
 
 
 @rule("SHI-6.3")

@@ -58,7 +58,7 @@ def bonus(*ships: str | tuple[str, str], **more) -> int:
 def test_twelve_types_of_ship_have_twelve_different_benefits():
     ships = [card for card in CARDS if card.kind == "ship"]
     assert len(ships) == len({ship.benefit for ship in ships}) == len(BENEFITS) == 12
-    timings = [one.timing for one in BENEFITS.values()]
+    timings = [benefit.timing for benefit in BENEFITS.values()]
     assert [timings.count(when) for when in ("immediate", "income", "end_game")] == [4, 2, 6]
 
 

@@ -158,7 +158,7 @@ def test_only_ships_and_artisans_lie_on_boards_in_any_game():
 def test_the_board_holds_five_cards_at_most(card):
     table = at(Village(hand=pad(card), board=FIVE), asks=Act(0))
     refusal = refused(table, Place(card), "SHI-7.4")
-    assert refusal.cells == tuple(("board", one) for one in FIVE)
+    assert refusal.cells == tuple(("board", card) for card in FIVE)
     table.play(Drop("ship_busse"))  # room has to be made first
     table.play(Place(card))
     assert board(table) == ["ship_ask", "ship_barde", "ship_faring", "ship_knarr", card]

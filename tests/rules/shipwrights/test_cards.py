@@ -68,7 +68,7 @@ def test_there_are_122_village_cards_of_five_types():
 @rule("SHI-2.2")
 @pytest.mark.parametrize("ship", [card.id for card in of_kind("ship")])
 def test_a_ship_asks_for_skills_workers_and_resources_and_gives_points_steps_and_a_benefit(ship):
-    card = next(one for one in CARDS if one.id == ship)
+    card = next(card for card in CARDS if card.id == ship)
     assert 1 <= len(card.skills) <= 3
     cost = bundle(card.cost)
     assert cost.keys() <= {"worker", "wood", "wool", "iron", "gold"}
@@ -92,7 +92,7 @@ def test_a_knarr_is_the_one_of_the_rulebook():
 @rule("SHI-2.3")
 @pytest.mark.parametrize("building", [card.id for card in of_kind("building")])
 def test_a_building_asks_for_no_skill_and_gives_points_steps_and_a_worker_space(building):
-    card = next(one for one in CARDS if one.id == building)
+    card = next(card for card in CARDS if card.id == building)
     assert card.skills == ()
     cost = bundle(card.cost)
     assert cost.keys() <= {"worker", "wood", "wool", "iron", "gold"}
@@ -111,10 +111,10 @@ def test_a_building_asks_for_no_skill_and_gives_points_steps_and_a_worker_space(
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_names_that_no_rule_prints_are_said_to_be_invented(lang):
     data, _ = components.document(PACKAGE, "cards")
-    attested = {one["id"] for one in data["ships"] if "name.fr" in one["rulebook_fields"]}
+    attested = {ship["id"] for ship in data["ships"] if "name.fr" in ship["rulebook_fields"]}
     clause = drakkar.GAMES["shipwrights"].rulebook.clauses()["SHI-2.23"].text(lang)
     say = texts(lang, PACKAGE)
-    quoted = {one.id for one in CARDS if say("card", card=one.id) in clause}
+    quoted = {card.id for card in CARDS if say("card", card=card.id) in clause}
     assert quoted == attested
     assert len(attested) == 5, "and the Eikja"
     assert "invent" in say("reconstructed-cards")
@@ -529,11 +529,11 @@ def test_all_else_is_open_to_all(viewer):
     assert seen["board"] == ["ship_ask"]
     assert seen["slots"] == [3]
     assert seen["hut"] == "hut_4"
-    assert [one["tucked"] for one in seen["buildings"]] == ["jarl_01", "vil_skald"]
-    assert [one["worker"] for one in seen["buildings"]] == [False, True]
-    assert [one["ship"] for one in seen["ships"]] == ["eikja", "ship_barde"]
-    assert [one["trade"] for one in seen["ships"]] == [None, "trade_01"]
-    assert [(one["raid"], one["used"]) for one in seen["raids"]] == [
+    assert [building["tucked"] for building in seen["buildings"]] == ["jarl_01", "vil_skald"]
+    assert [building["worker"] for building in seen["buildings"]] == [False, True]
+    assert [ship["ship"] for ship in seen["ships"]] == ["eikja", "ship_barde"]
+    assert [ship["trade"] for ship in seen["ships"]] == [None, "trade_01"]
+    assert [(raid["raid"], raid["used"]) for raid in seen["raids"]] == [
         ("raid_02", False), ("raid_03", True),
     ]  # fmt: skip
     assert seen["spent_trades"] == ["trade_02"]
@@ -574,8 +574,8 @@ def test_what_lies_below_the_top_of_the_discard_pile_and_in_the_deck_changes_no_
         return at(Village(coin=1), Village(), asks=Act(0), deck=deck, discard=pile).view(viewer)
 
     for viewer in (None, 0, 1):
-        one = look(["jarl_01", "jarl_02", "jarl_03"], ["ship_ask", "ship_barde"], viewer)
-        assert one == look(["bld_market", "ship_ask", "jarl_03"], ["jarl_07", "jarl_08"], viewer)
+        seen = look(["jarl_01", "jarl_02", "jarl_03"], ["ship_ask", "ship_barde"], viewer)
+        assert seen == look(["bld_market", "ship_ask", "jarl_03"], ["jarl_07", "jarl_08"], viewer)
 
 
 @rule("SHI-2.22")

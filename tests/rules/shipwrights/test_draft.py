@@ -225,7 +225,7 @@ def test_two_cards_alike_are_no_choice_either_but_asking_tells_nobody():
     table = at(*(Village(pack=pack) for pack in packs), asks=PickFromPacks())
     assert table.deciders == (0, 1, 2)
     assert table.moves(0) == [Keep("ship_ask")]
-    seen = [one["pack"] for one in table.view(1)["table"]["villages"]]
+    seen = [village["pack"] for village in table.view(1)["table"]["villages"]]
     assert seen == [2, ["jarl_01", "jarl_02"], 2]
 
 
@@ -372,14 +372,14 @@ def test_while_the_others_choose_not_even_the_number_of_answers_is_told():
 
 @rule("SHI-4.13")
 def test_a_choice_leaves_no_trace_in_what_the_others_see():
-    one, two = (drakkar.new("shipwrights", 3, seed=8) for _ in range(2))
-    first, second = packs(one)[0][0], packs(one)[0][-1]
+    table, twin = (drakkar.new("shipwrights", 3, seed=8) for _ in range(2))
+    first, second = packs(table)[0][0], packs(table)[0][-1]
     assert first != second
-    one.play(Keep(first), seat=0)
-    two.play(Keep(second), seat=0)
+    table.play(Keep(first), seat=0)
+    twin.play(Keep(second), seat=0)
     for viewer in (None, 1, 2):
-        assert json.dumps(one.view(viewer)) == json.dumps(two.view(viewer))
-    assert one.view(0) != two.view(0)
+        assert json.dumps(table.view(viewer)) == json.dumps(twin.view(viewer))
+    assert table.view(0) != twin.view(0)
 
 
 @rule("SHI-4.13")

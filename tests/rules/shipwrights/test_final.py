@@ -48,8 +48,8 @@ def result(*villages: Village, **position) -> Result:
 
 def parts(village: Village, **position) -> dict[str, int]:
     """The sources that give this player points."""
-    found = result(village, **position).breakdown[0]
-    return {source: points for source, points in found.items() if points}
+    score = result(village, **position).breakdown[0]
+    return {source: points for source, points in score.items() if points}
 
 
 # ---- worked example 12: 47 points ------------------------------------------------------------
@@ -184,18 +184,18 @@ def best(
     prices: tuple[int, ...], thyra: bool, have: tuple[int, ...], coins: int
 ) -> tuple[int, int]:
     """Gold and goods after the best of all series of exchanges, found by trying every one."""
-    found = [(0, sum(have))]
+    outcomes = [(0, sum(have))]
     for good in range(3):
         if coins >= prices[good]:
             more = tuple(n + (i == good) for i, n in enumerate(have))
-            found.append(best(prices, thyra, more, coins - prices[good]))
+            outcomes.append(best(prices, thyra, more, coins - prices[good]))
     if all(have):
         gold, left = best(prices, thyra, tuple(n - 1 for n in have), coins)
-        found.append((gold + 1, left))
+        outcomes.append((gold + 1, left))
     if thyra and coins >= 3:
         gold, left = best(prices, thyra, have, coins - 3)
-        found.append((gold + 1, left))
-    return max(found)
+        outcomes.append((gold + 1, left))
+    return max(outcomes)
 
 
 @rule("SHI-20.6", "SHI-20.7")
@@ -363,9 +363,9 @@ def test_then_workers_in_supply_decide():
 
 @rule("SHI-20.18")
 def test_all_workers_are_back_in_supply_when_they_are_counted():
-    one, other = Village(slots=[5], hut_worker=True), Village(worker=2, slots=[4])
+    first, other = Village(slots=[5], hut_worker=True), Village(worker=2, slots=[4])
     asks = [Act(0), Income(0), Income(1), Heroes(), NextRound()]
-    table = at(one, other, Village(), asks=asks, round=5, auto=False)
+    table = at(first, other, Village(), asks=asks, round=5, auto=False)
     table.play(Done())
     finish(table)
     assert [goods(table, seat)["worker"] for seat in (0, 1)] == [3, 4]

@@ -58,7 +58,7 @@ def play(table: Table, *moves: Move) -> Table:
 
 def handed_out(*spaces: tuple[int, int, int], heroes=None, randi=(), neutral=(0, 0, 0)) -> Table:
     """The distribution with players on these spaces (military, trade, renown)."""
-    villages = [Village(tracks=one, randi=seat in randi) for seat, one in enumerate(spaces)]
+    villages = [Village(tracks=tracks, randi=seat in randi) for seat, tracks in enumerate(spaces)]
     return at(*villages, asks=Heroes(), heroes=heroes, neutral=neutral)
 
 
@@ -444,4 +444,4 @@ def test_main_heroes_are_worth_three_points_and_randi_none():
     )  # fmt: skip
     for seat in range(3):
         table.play(Finish(), seat)
-    assert [one["heroes"] for one in table.result().breakdown] == [6, 3, 0]
+    assert [score["heroes"] for score in table.result().breakdown] == [6, 3, 0]

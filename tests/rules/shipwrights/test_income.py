@@ -99,7 +99,7 @@ def test_everybody_has_income_once_all_have_finished_their_actions(players):
     for seat in reversed(range(players)):
         table.play(Work(5), seat)
     for seat in reversed(range(players)):
-        assert all(used for one in range(players) for _, used in raids(table, one))
+        assert all(used for seat in range(players) for _, used in raids(table, seat))
         table.play(Done(), seat)
     for seat in range(players):
         assert goods(table, seat) == {"worker": 2, "coin": 2}
@@ -270,7 +270,9 @@ def test_every_game_has_five_incomes():
 def test_no_income_is_a_village_card():
     card = 6  # its place in a bundle
     assert not any(trade.income[card] for trade in TRADES)
-    assert not any(one.gain[card] for one in BENEFITS.values() if one.timing == "income")
+    assert not any(
+        benefit.gain[card] for benefit in BENEFITS.values() if benefit.timing == "income"
+    )
     ships = ["ship_faring", "ship_skute", "ship_ask", "ship_knarr"]
     table = at(Village(ships=ships), asks=[Income(0), Act(0)], auto=False)
     assert hand(table) == []

@@ -22,7 +22,7 @@ from tests.rules.shipwrights.position import Village, at, goods, refused, state_
 each_count = pytest.mark.parametrize("players", COUNTS)
 
 
-def told(players, seed):
+def phases_of(players, seed):
     """The phases of a random game in the order they are told of."""
     table = drakkar.new("shipwrights", players, seed, listen=True)
     rng = Random(seed)
@@ -37,7 +37,7 @@ def told(players, seed):
 @rule("SHI-3.1")
 @each_count
 def test_a_round_is_round_card_draft_actions_income_heroes(players):
-    phases = told(players, seed=2)
+    phases = phases_of(players, seed=2)
     assert "hero" in phases
     without_heroes = [phase for phase in phases if phase != "hero"]
     one_round = ["round-card", "draft", "actions", *["income"] * players]
@@ -93,8 +93,8 @@ def test_the_card_sets_the_prices_of_the_round(card, prices):
 
 @rule("SHI-3.4")
 def test_the_twelve_cards_have_the_six_price_orders_once_per_direction():
-    found = sorted((one.coin_price, one.draft) for one in ROUNDS)
-    assert found == sorted(product(permutations((1, 2, 3)), ("anticlockwise", "clockwise")))
+    prices = sorted((round_card.coin_price, round_card.draft) for round_card in ROUNDS)
+    assert prices == sorted(product(permutations((1, 2, 3)), ("anticlockwise", "clockwise")))
 
 
 @rule("SHI-3.4")
@@ -106,7 +106,7 @@ def test_the_card_quoted_by_the_rules_is_in_the_box():
 
 def passed(card):
     """Who has what after everybody has kept the first of three cards."""
-    packs = [["ship_ask", "ship_knarr", one] for one in ("jarl_01", "jarl_02", "jarl_03")]
+    packs = [["ship_ask", "ship_knarr", jarl] for jarl in ("jarl_01", "jarl_02", "jarl_03")]
     table = at(*(Village(pack=pack) for pack in packs), asks=PickFromPacks(), card=card)
     for seat in range(3):
         table.play(Keep("ship_ask"), seat)

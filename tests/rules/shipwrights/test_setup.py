@@ -142,7 +142,7 @@ def test_there_are_three_main_heroes_and_a_randi_for_each_of_five_players():
 def test_the_deck_holds_all_122_village_cards_and_the_discard_pile_is_empty(players):
     s = fresh(players)
     assert len(s.deck) == 122
-    assert all(s.deck.count(card) == one.copies for card, one in enumerate(CARDS))
+    assert all(s.deck.count(card) == printed.copies for card, printed in enumerate(CARDS))
     assert s.discard == []
     assert s.discard_top == NONE
 
@@ -206,9 +206,9 @@ def test_everybody_is_dealt_a_different_hut(players):
     dealt = set()
     for seed in range(40):
         table = drakkar.new("shipwrights", players, seed)
-        huts = [one["hut"] for one in table.view(0)["table"]["villages"]]
+        huts = [village["hut"] for village in table.view(0)["table"]["villages"]]
         assert len(set(huts)) == len(huts) == players
-        assert not any(one["upgrades"]["hut"] for one in table.view(0)["table"]["villages"])
+        assert not any(village["upgrades"]["hut"] for village in table.view(0)["table"]["villages"])
         dealt.update(huts)
     assert dealt == set(HUTS)  # at random: each of the six comes up
 

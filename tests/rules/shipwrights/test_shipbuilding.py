@@ -508,14 +508,14 @@ def test_labourer_wild_gold_and_frode_work_together():
 def every_way(village: Village, ship: str, frode: bool) -> dict[tuple[str, ...], tuple[int, ...]]:
     """All affordable ways to meet the skills, worked out from the words of the rules alone, each
     with what it uses up: artisans of the board, coins, uses of the labourer."""
-    one = CARDS[CARD_INDEX[ship]]
-    need = dict(zip(BUNDLE, one.cost, strict=True))
+    printed = CARDS[CARD_INDEX[ship]]
+    need = dict(zip(BUNDLE, printed.cost, strict=True))
     artisans = [("board", card) for card in village.board if card.startswith("art_")]
-    tucked = [village.hut_tucked, *(one[1] for one in village.buildings)]
+    tucked = [village.hut_tucked, *(building[1] for building in village.buildings)]
     artisans += [("tucked", card) for card in tucked if card.startswith("art_")]
-    found: dict[tuple[str, ...], tuple[int, ...]] = {}
+    ways: dict[tuple[str, ...], tuple[int, ...]] = {}
     choices = []
-    for skill in one.skills:
+    for skill in printed.skills:
         sources = ["labourer"]
         for where, card in artisans:
             _, major, minor = card.split("_")
@@ -534,14 +534,14 @@ def every_way(village: Village, ship: str, frode: bool) -> dict[tuple[str, ...],
         if enough and cards <= len(village.hand):
             used = {source.split(":")[1] for source in way if source.startswith("board")}
             every = sorted({card for where, card in artisans if where == "board"})
-            found[way] = (*(card in used for card in every), coins, labour)
-    return found
+            ways[way] = (*(card in used for card in every), coins, labour)
+    return ways
 
 
 def short_of(village: Village, ship: str, frode: bool) -> str:
     """What keeps a ship from being built: its goods, else skills nobody has, else coins."""
     skills = [SKILLS[skill] for skill in CARDS[CARD_INDEX[ship]].skills]
-    tucked = [village.hut_tucked, *(one[1] for one in village.buildings)]
+    tucked = [village.hut_tucked, *(building[1] for building in village.buildings)]
     artisans = [card for card in (*village.board, *tucked) if card.startswith("art_")]
     known = {skill for card in artisans for skill in card.split("_")[1:]}
     master = [f"art_{skill}_{skill}" for skill in skills]  # everybody's major skill at once
@@ -581,7 +581,9 @@ def test_a_ship_is_built_in_just_the_ways_the_rules_allow(seed):
     worth = {legal[way] for way in sensible}
     assert len(worth) == len(sensible), "each offered way uses up something else"
     for way, used in legal.items():
-        no_worse = [one for one in worth if all(a <= b for a, b in zip(one, used, strict=True))]
+        no_worse = [
+            price for price in worth if all(a <= b for a, b in zip(price, used, strict=True))
+        ]
         assert no_worse, f"{way} is better than all that is offered"
         assert way not in sensible or no_worse == [used]
     if Launch(ship, True) in act(village, heroes=heroes).moves():

@@ -225,7 +225,7 @@ def test_cards_are_discarded_without_reward_until_the_slot_is_open():
 @pytest.mark.parametrize("card", CARDS[:3])
 def test_which_card_makes_room_is_up_to_the_player(card):
     table = play(act(Village(board=CARDS[:3], worker=1)), Drop(card), Work(3))
-    assert board(table) == [one for one in CARDS[:3] if one != card]
+    assert board(table) == [other for other in CARDS[:3] if other != card]
 
 
 # ---- at least one ability ----------------------------------------------------------------------

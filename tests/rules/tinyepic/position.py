@@ -129,7 +129,7 @@ def at(
     entries = [asks] if isinstance(asks, Entry) else list(asks)
     s.turn = turn if turn is not None else getattr(entries[0], "seat", NONE) if entries else NONE
     s.gods = tuple(GOD_INDEX[name] for name in gods)
-    s.holders = [(holders or {}).get(one.id, NONE) for one in face.islands]
+    s.holders = [(holders or {}).get(island.id, NONE) for island in face.islands]
     s.consecrated = [(consecrated or {}).get(name, 0) for name in PLACES]
     s.fleet = [0] * len(s.fleet)
     s.docked = [NONE] * len(face.docks)
@@ -156,7 +156,7 @@ def at(
         s.deck = list(_cards(deck))
         s.discard += [card for card in rest if card not in s.deck]
     if together:
-        s.together([one for one in entries if isinstance(one, Question)], sealed=True)
+        s.together([entry for entry in entries if isinstance(entry, Question)], sealed=True)
     else:
         s.then(*entries)
     invariants(s)
@@ -257,11 +257,11 @@ def _lay_out_favors(s: TinyEpic, rows: tuple[Sequence[str], Sequence[str]] | Non
 
 def _shown(s: TinyEpic) -> set[int]:
     """The cards that are not in the deck."""
-    found = [*s.discard, *s.invaders, *s.enemy_deck, *s.enemy_unseen]
-    found += [*s.enemy_row, *s.enemy_battles, s.enemy_card, *s.face_down]
+    shown = [*s.discard, *s.invaders, *s.enemy_deck, *s.enemy_unseen]
+    shown += [*s.enemy_row, *s.enemy_battles, s.enemy_card, *s.face_down]
     for cards in (*s.rows, *s.hands, *s.packs):
-        found += cards
-    return set(found)
+        shown += cards
+    return set(shown)
 
 
 # ---- looking --------------------------------------------------------------------------------
@@ -291,7 +291,7 @@ def holder(table: Table, island: str) -> int:
 def settlers(table: Table, clan: int = 0) -> dict[str, int]:
     """Settlers of a clan by island, without the islands where it has none."""
     s = state_of(table)
-    numbers = {one.id: s.settlers_on(clan, i) for i, one in enumerate(s.face.islands)}
+    numbers = {island.id: s.settlers_on(clan, i) for i, island in enumerate(s.face.islands)}
     return {island: number for island, number in numbers.items() if number}
 
 
@@ -302,7 +302,7 @@ def reserve(table: Table, seat: int = 0) -> int:
 
 def temples(table: Table, clan: int = 0) -> list[str]:
     s = state_of(table)
-    return [one.id for i, one in enumerate(s.face.islands) if s.temples[clan] >> i & 1]
+    return [island.id for i, island in enumerate(s.face.islands) if s.temples[clan] >> i & 1]
 
 
 def ships(table: Table, clan: int = 0) -> list[str]:
@@ -369,11 +369,11 @@ def names_of(cards: Sequence[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
-def told(table: Table, kind: str) -> list[dict[str, object]]:
+def events_of(table: Table, kind: str) -> list[dict[str, object]]:
     """The arguments of the events of this kind; the table must listen."""
     assert table.events is not None
-    found: list[Event] = [event for _, event in table.events if event[0] == kind]
-    return [arguments for _, _, arguments in found]
+    events: list[Event] = [event for _, event in table.events if event[0] == kind]
+    return [arguments for _, _, arguments in events]
 
 
 def refused(table: Table, move: Move, clause: str, seat: int | None = None) -> Refusal:

@@ -29,6 +29,7 @@ from tests.rules.tinyepic.position import (
     Clan,
     Enemy,
     at,
+    events_of,
     favor_rows,
     favors,
     fury,
@@ -43,7 +44,6 @@ from tests.rules.tinyepic.position import (
     settlers,
     ships,
     state_of,
-    told,
 )
 
 ROWS = (["F01", "F02", "F03", "F04"], ["F05", "F06", "F07", "F08"])
@@ -57,7 +57,7 @@ def battle(*clans: Clan, first: int = 0, **more) -> Table:
 
 
 def strengths(table: Table) -> dict[object, object]:
-    return {one["seat"]: one["strength"] for one in told(table, "strength")}
+    return {event["seat"]: event["strength"] for event in events_of(table, "strength")}
 
 
 def decline_all(table: Table) -> list[int]:
@@ -118,7 +118,7 @@ def test_all_cards_in_battle_are_revealed():
     table = battle(Clan(battle="V14"), Clan(), Clan(battle="V01"), Clan(battle="V33"))
     assert [row(table, seat) for seat in range(4)] == [["V14"], [], ["V01"], ["V33"]]
     assert state_of(table).face_down == [-1] * 4
-    assert [one["seat"] for one in told(table, "revealed")] == [0, 2, 3]
+    assert [event["seat"] for event in events_of(table, "revealed")] == [0, 2, 3]
 
 
 @rule("TEV-6.1")
@@ -484,7 +484,7 @@ def test_a_blessing_that_explores_attacks():
 
 def bless(god: str, *clans: Clan, **more) -> Table:
     """A loser takes the blessing of this god."""
-    others = tuple(one for one in ("odin", "frigg", "thor") if one != god)[:2]
+    others = tuple(rival for rival in ("odin", "frigg", "thor") if rival != god)[:2]
     gods = (god, others[0], others[1])
     table = at(*clans, gods=gods, asks=Blessing(0, "V01"), players=max(2, len(clans)), **more)
     table.play(Bless())

@@ -225,7 +225,7 @@ def test_a_battle_waits_for_the_next_turn_of_its_initiator(players):
     table.play(Favor("top", "left"))
     s = state_of(table)
     for seat in range(1, players):
-        assert all(s.face_down[one] != NOBODY for one in range(seat))
+        assert all(s.face_down[earlier] != NOBODY for earlier in range(seat))
         assert favors(table) == []
         table.play(Fight(weak[seat - 1][0]))
     assert s.face_down == [NOBODY] * players  # so nobody has a card face down on his own turn

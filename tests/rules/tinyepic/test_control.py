@@ -202,7 +202,7 @@ def test_the_holder_of_the_rune_controls_the_island_whoever_is_stronger_just_now
     table = at(
         Clan(settlers={"g_n": 1}), Clan(settlers={"g_n": 3}), Clan(), holders={"g_n": 0}
     )  # before the check
-    shown = {one["id"]: one["holder"] for one in table.view(None)["table"]["islands"]}
+    shown = {island["id"]: island["holder"] for island in table.view(None)["table"]["islands"]}
     assert shown["g_n"] == 0
     assert shown["g_c"] is None
 

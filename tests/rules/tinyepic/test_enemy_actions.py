@@ -23,6 +23,7 @@ from tests.rules.tinyepic.position import (
     at,
     consecrated,
     enemy_row,
+    events_of,
     fury,
     holder,
     kinds_told,
@@ -35,7 +36,6 @@ from tests.rules.tinyepic.position import (
     state_of,
     stock,
     temples,
-    told,
     villages,
 )
 
@@ -49,7 +49,7 @@ def turn(card: str, enemy: Enemy | None = None, me: Clan | None = None, **positi
 
 def entered(table: Table) -> list[object]:
     """The docks that the lone longship entered."""
-    return [event["dock"] for event in told(table, "enemy-enters")]
+    return [event["dock"] for event in events_of(table, "enemy-enters")]
 
 
 def options(table: Table) -> tuple[str, ...]:
@@ -77,7 +77,7 @@ def test_the_third_settler_comes_from_the_other_island_with_most():  # WE-25
     table = turn("V17", Enemy(settlers=spread))
     assert settlers(table, 1) == {"in_sw": 8, "in_n": 2, "out_ne": 2}
     assert stock(table)[0] == 0
-    assert told(table, "enemy-moves") == [{"origin": "in_n", "island": "in_sw"}]
+    assert events_of(table, "enemy-moves") == [{"origin": "in_n", "island": "in_sw"}]
 
 
 @rule("TEV-21.35")
@@ -522,7 +522,10 @@ def test_the_village_raided_by_a_consecrated_sail_queues_behind_those_waiting():
 @rule("TEV-21.27")
 def test_the_chain_of_consecrations():
     table = turn("V17", villages=["in_sw.in_n", "out_ne.in_n"])
-    assert [event["place"] for event in told(table, "enemy-consecrates")] == ["place_1", "place_2"]
+    assert [event["place"] for event in events_of(table, "enemy-consecrates")] == [
+        "place_1",
+        "place_2",
+    ]
     # 3 by the card, 2 by the consecrated sail, 2 along the ferry from out_ne.in_n
     assert settlers(table, 1) == {"in_sw": 3, "out_ne": 2, "in_n": 2}
     assert [holder(table, island) for island in ("in_sw", "out_ne", "in_n")] == [1, 1, 1]

@@ -22,6 +22,7 @@ from tests.rules.tinyepic.position import (
     Enemy,
     at,
     consecrated,
+    events_of,
     fury,
     holder,
     kinds_told,
@@ -34,7 +35,6 @@ from tests.rules.tinyepic.position import (
     state_of,
     stock,
     temples,
-    told,
     villages,
 )
 
@@ -58,7 +58,7 @@ def icon(number: int, enemy: Enemy | None = None, me: Clan | None = None, **posi
 
 
 def icons(table: Table) -> list[tuple[object, object]]:
-    return [(event["resource"], event["icon"]) for event in told(table, "enemy-icon")]
+    return [(event["resource"], event["icon"]) for event in events_of(table, "enemy-icon")]
 
 
 def options(table: Table) -> tuple[str, ...]:
@@ -114,11 +114,11 @@ def test_its_card_that_lies_face_down_does_not_count():
 
 @rule("TEV-22.2")
 @pytest.mark.parametrize(
-    ("card", "row", "found"),
+    ("card", "row", "settled"),
     [("V10", "V33", {"in_sw": 2}), ("V26", "V01", {"in_sw": 2})],
 )
-def test_it_explores_as_a_rune_action(card, row, found):
-    assert settlers(turn(card, Enemy(row=[row])), 1) == found
+def test_it_explores_as_a_rune_action(card, row, settled):
+    assert settlers(turn(card, Enemy(row=[row])), 1) == settled
 
 
 @rule("TEV-22.2")
@@ -140,7 +140,7 @@ def test_it_sails_harvests_and_builds_as_rune_actions():
 def test_every_other_action_is_replaced(card):
     enemy = Enemy(row=["V01", "V02"], lone="in_sw.in_n")
     table = turn(card, enemy, Clan(settlers={"in_se": 1}))
-    assert told(table, "enemy-rune") == [{"rune": "wealth"}]
+    assert events_of(table, "enemy-rune") == [{"rune": "wealth"}]
     assert settlers(table) == {"in_se": 1}  # nobody was smitten
 
 
@@ -148,7 +148,7 @@ def test_every_other_action_is_replaced(card):
 @pytest.mark.parametrize(("card", "row"), [("V15", "V17"), ("V13", "V17"), ("V06", "V17")])
 def test_temple_exploring_collecting_and_smiting_are_replaced_too(card, row):
     table = turn(card, Enemy(row=[row]))
-    assert told(table, "enemy-rune") == [{"rune": "secrets"}]
+    assert events_of(table, "enemy-rune") == [{"rune": "secrets"}]
 
 
 @rule("TEV-22.4")
@@ -163,7 +163,7 @@ def test_temple_exploring_collecting_and_smiting_are_replaced_too(card, row):
     ],
 )
 def test_the_rune_it_requires_says_which_action(card, row, rune):
-    assert told(turn(card, Enemy(row=row)), "enemy-rune") == [{"rune": rune}]
+    assert events_of(turn(card, Enemy(row=row)), "enemy-rune") == [{"rune": rune}]
 
 
 # ---- the actions of its board (22.5 to 22.7) -------------------------------------------------
@@ -284,7 +284,7 @@ def test_the_return_from_the_end_of_a_track_triggers_nothing():
 def test_what_goes_beyond_the_end_of_a_track_is_lost():
     table = turn("V11", Enemy(wood=6))  # two wood
     assert resources(table, 1) == (0, 1, 1)  # 7, then back: not 1
-    assert told(table, "enemy-gains") == [{"wood": 1, "food": 1, "steel": 1}]
+    assert events_of(table, "enemy-gains") == [{"wood": 1, "food": 1, "steel": 1}]
 
 
 @rule("TEV-22.12")
@@ -303,7 +303,7 @@ def test_at_the_end_of_the_turn_it_returns_and_the_player_loses_one(mine, left):
     table = turn("V10", Enemy(food=6), Clan(wood=5, food=mine, steel=5))
     assert resources(table, 1) == (1, 0, 1)
     assert resources(table) == (5, left, 5)
-    assert told(table, "track-full") == [{"resource": "food", "lost": mine - left}]
+    assert events_of(table, "track-full") == [{"resource": "food", "lost": mine - left}]
 
 
 @rule("TEV-22.13")
@@ -367,9 +367,9 @@ def test_the_icons_lie_on_their_spaces(resource, space):
     table = turn(
         "V10", marked(resource, space - 1), favor_rows=(["F01"], [])
     )  # one step on every track
-    found = [name for track, name in icons(table) if track == resource]
-    assert found == [name for at_, name in PRINTED[resource].items() if at_ == space]
-    assert len(icons(table)) == len(found)
+    names = [name for track, name in icons(table) if track == resource]
+    assert names == [name for at_, name in PRINTED[resource].items() if at_ == space]
+    assert len(icons(table)) == len(names)
 
 
 @rule("TEV-22.16")

@@ -54,8 +54,8 @@ def test_forty_five_points_are_shown_as_such():  # WE-23: "+40" and 5 on the pri
      ((0, 1, 0), (2, 6, 2))],
 )  # fmt: skip
 def test_island_runes_score_by_the_rank_of_their_god(fury, points):
-    found = scored(fury)
-    assert tuple(found[f"islands_{rune}"] for rune in ("wealth", "secrets", "nature")) == points
+    score = scored(fury)
+    assert tuple(score[f"islands_{rune}"] for rune in ("wealth", "secrets", "nature")) == points
 
 
 @rule("TEV-18.1", "TEV-18.3")
@@ -63,29 +63,29 @@ def test_island_runes_score_by_the_rank_of_their_god(fury, points):
     ("fury", "points"), [((3, 2, 1), (9, 6, 3)), ((1, 2, 3), (3, 6, 9)), ((5, 0, 21), (6, 3, 9))]
 )
 def test_favour_runes_score_by_the_rank_of_their_god(fury, points):
-    found = scored(fury)
-    assert tuple(found[f"favors_{rune}"] for rune in ("wealth", "secrets", "nature")) == points
+    score = scored(fury)
+    assert tuple(score[f"favors_{rune}"] for rune in ("wealth", "secrets", "nature")) == points
 
 
 @rule("TEV-18.3")
 def test_every_rune_on_a_favour_card_scores():
-    found = final(Clan(favors=["F02"]), Clan(), fury=(3, 2, 1)).breakdown[0]
-    assert (found["favors_wealth"], found["favors_secrets"]) == (6, 2)
+    score = final(Clan(favors=["F02"]), Clan(), fury=(3, 2, 1)).breakdown[0]
+    assert (score["favors_wealth"], score["favors_secrets"]) == (6, 2)
 
 
 @rule("TEV-18.4")
 def test_two_gods_tied_for_the_second_place_count_as_third():
-    found = scored((9, 4, 4))
-    assert [found[f"islands_{rune}"] for rune in ("wealth", "secrets", "nature")] == [6, 2, 2]
-    assert [found[f"favors_{rune}"] for rune in ("wealth", "secrets", "nature")] == [9, 3, 3]
+    score = scored((9, 4, 4))
+    assert [score[f"islands_{rune}"] for rune in ("wealth", "secrets", "nature")] == [6, 2, 2]
+    assert [score[f"favors_{rune}"] for rune in ("wealth", "secrets", "nature")] == [9, 3, 3]
 
 
 @rule("TEV-18.5")
 @pytest.mark.parametrize("level", [0, 7])
 def test_three_tied_gods_all_count_as_third(level):
-    found = scored((level, level, level))
-    assert [found[f"islands_{rune}"] for rune in ("wealth", "secrets", "nature")] == [2, 2, 2]
-    assert [found[f"favors_{rune}"] for rune in ("wealth", "secrets", "nature")] == [3, 3, 3]
+    score = scored((level, level, level))
+    assert [score[f"islands_{rune}"] for rune in ("wealth", "secrets", "nature")] == [2, 2, 2]
+    assert [score[f"favors_{rune}"] for rune in ("wealth", "secrets", "nature")] == [3, 3, 3]
 
 
 # ---- what counts (18.6) ----------------------------------------------------------------------

@@ -14,7 +14,7 @@ from drakkar.games.tinyepic.moves import Consecrate, Gather, Jarl, Skip
 from drakkar.games.tinyepic.turn import PlayCard
 from drakkar.kernel.table import Table
 from drakkar.kernel.testing import rule
-from tests.rules.tinyepic.position import Clan, at, refused, resources, state_of, told
+from tests.rules.tinyepic.position import Clan, at, events_of, refused, resources, state_of
 
 
 def harvest(number: int, clan: Clan, **more) -> Table:
@@ -122,7 +122,7 @@ def test_what_would_exceed_7_may_be_named_and_is_lost(named, after):
     table.play(Gather(*named))
     assert resources(table) == after
     gained = dict(zip(("wood", "food", "steel"), (after[0] - 6, 0, after[2] - 3), strict=True))
-    assert told(table, "harvested") == [{"seat": 0, "ships": 0, **gained}]
+    assert events_of(table, "harvested") == [{"seat": 0, "ships": 0, **gained}]
 
 
 @rule("TEV-12.5")
@@ -185,4 +185,6 @@ def test_collecting_and_bags_give_no_bonus():
 def test_the_food_of_the_longships_is_told():
     table = harvest(2, Clan(ship_slots=[1], food=6), listen=True)
     table.play(Gather(2, 0, 0))
-    assert told(table, "harvested") == [{"seat": 0, "wood": 2, "food": 1, "steel": 0, "ships": 1}]
+    assert events_of(table, "harvested") == [
+        {"seat": 0, "wood": 2, "food": 1, "steel": 0, "ships": 1}
+    ]

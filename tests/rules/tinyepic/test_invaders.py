@@ -12,6 +12,7 @@ from drakkar.kernel.testing import rule
 from tests.rules.tinyepic.position import (
     Clan,
     at,
+    events_of,
     favor_rows,
     favors,
     fury,
@@ -19,7 +20,6 @@ from tests.rules.tinyepic.position import (
     prize,
     resources,
     state_of,
-    told,
 )
 
 ROWS = (["F01", "F02", "F03", "F04"], ["F05", "F06", "F07", "F08"])
@@ -43,7 +43,7 @@ def alone(clan: Clan, invader: str, before: tuple[str, ...] = (), **more) -> Tab
 
 
 def invader_strength(table: Table) -> object:
-    return told(table, "invader-strength")[0]["strength"]
+    return events_of(table, "invader-strength")[0]["strength"]
 
 
 @rule("TEV-7.1")

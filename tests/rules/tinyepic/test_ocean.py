@@ -56,22 +56,26 @@ def test_a_new_ship_goes_to_a_fjord_and_a_temple_to_an_island():
 
 @rule("TEV-8.2")
 def test_the_small_face_has_three_inner_and_three_outer_islands():
-    runes = {one.id: RUNES[one.rune] for one in small.islands}
+    runes = {island.id: RUNES[island.rune] for island in small.islands}
     assert runes == {
         "in_n": "wealth", "in_se": "nature", "in_sw": "secrets",
         "out_nw": "nature", "out_ne": "secrets", "out_s": "wealth",
     }  # fmt: skip
-    halves = Counter(one.half for one in small.islands)
+    halves = Counter(island.half for island in small.islands)
     assert halves == {"north": 3, "south": 3}
-    assert {one.id for one in small.islands if one.half == "north"} == {"in_n", "out_nw", "out_ne"}
+    assert {island.id for island in small.islands if island.half == "north"} == {
+        "in_n",
+        "out_nw",
+        "out_ne",
+    }
     assert {small.islands[i].id for i in small.neutral_islands} == {"out_nw", "out_ne", "out_s"}
 
 
 @rule("TEV-8.3")
 def test_the_large_face_has_nine_islands_three_of_each_rune():
     runes: dict[str, set[str]] = {}
-    for one in large.islands:
-        runes.setdefault(RUNES[one.rune], set()).add(one.id)
+    for island in large.islands:
+        runes.setdefault(RUNES[island.rune], set()).add(island.id)
     assert runes == {
         "wealth": {"g_nw", "g_c", "g_se"},
         "secrets": {"g_n", "g_e", "g_sw"},
@@ -124,10 +128,10 @@ def test_every_end_of_a_ferry_is_a_dock_between_two_fjords(face):
 
 @rule("TEV-8.5")
 def test_a_dock_touches_the_fjords_on_its_two_sides():
-    found = [small.fjords[i].id for i in small.docks[small.dock_index["in_n.in_se"]].fjords]
-    assert set(found) == {"mid_ne", "whale"}
-    found = [large.fjords[i].id for i in large.docks[large.dock_index["g_c.g_n"]].fjords]
-    assert set(found) == {"bay_nw", "bay_ne"}
+    fjords = [small.fjords[i].id for i in small.docks[small.dock_index["in_n.in_se"]].fjords]
+    assert set(fjords) == {"mid_ne", "whale"}
+    fjords = [large.fjords[i].id for i in large.docks[large.dock_index["g_c.g_n"]].fjords]
+    assert set(fjords) == {"bay_nw", "bay_ne"}
 
 
 @rule("TEV-8.6")
@@ -156,11 +160,11 @@ def test_fjords_are_adjacent_only_across_a_ferry(face):
 
 @rule("TEV-8.7")
 def test_six_fjords_lie_at_the_edge_of_the_small_face_and_eight_of_the_large():
-    assert {one.id for one in small.fjords if one.border} == {
+    assert {fjord.id for fjord in small.fjords if fjord.border} == {
         "rim_east", "rim_north_east", "rim_north_west",
         "rim_south_east", "rim_south_west", "rim_west",
     }  # fmt: skip
-    assert {one.id for one in large.fjords if one.border} == {
+    assert {fjord.id for fjord in large.fjords if fjord.border} == {
         "rim_e_ne", "rim_e_se", "rim_n_ne", "rim_n_nw",
         "rim_s_se", "rim_s_sw", "rim_w_nw", "rim_w_sw",
     }  # fmt: skip

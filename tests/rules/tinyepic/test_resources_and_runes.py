@@ -146,14 +146,18 @@ def test_only_what_is_there_can_be_spent():
 def test_each_rune_belongs_to_the_god_who_got_its_marker():
     table = at(Clan(settlers={"in_sw": 1}), players=2, gods=("loki", "tyr", "freya"))
     shown = table.view(0)["table"]["gods"]
-    assert {rune: one["god"] for rune, one in shown.items()} == {
+    assert {rune: line["god"] for rune, line in shown.items()} == {
         "wealth": "loki",
         "secrets": "tyr",
         "nature": "freya",
     }
     CheckControl(0).run(state_of(table))  # in_sw: secrets
     shown = table.view(0)["table"]["gods"]
-    assert {one["god"]: one["fury"] for one in shown.values()} == {"loki": 0, "tyr": 1, "freya": 0}
+    assert {line["god"]: line["fury"] for line in shown.values()} == {
+        "loki": 0,
+        "tyr": 1,
+        "freya": 0,
+    }
 
 
 @rule("TEV-2.5")

@@ -33,6 +33,7 @@ from drakkar.kernel.testing import rule
 from tests.rules.tinyepic.position import (
     Clan,
     at,
+    events_of,
     hand,
     holder,
     names_of,
@@ -45,7 +46,6 @@ from tests.rules.tinyepic.position import (
     ships,
     state_of,
     temples,
-    told,
 )
 
 
@@ -295,7 +295,7 @@ def test_the_top_card_is_drawn_and_one_of_the_hand_is_discarded_face_up():
     table.play(Toss("V20"))
     assert hand(table) == ["V40"]
     assert names_of(state_of(table).discard)[-1] == "V20"
-    assert told(table, "tossed") == [{"seat": 0, "card": "V20"}]
+    assert events_of(table, "tossed") == [{"seat": 0, "card": "V20"}]
 
 
 @rule("TEV-15.9")

@@ -28,6 +28,7 @@ from tests.rules.tinyepic.position import (
     consecrated,
     enemy_favors,
     enemy_row,
+    events_of,
     favor_rows,
     favors,
     fury,
@@ -42,7 +43,6 @@ from tests.rules.tinyepic.position import (
     settlers,
     ships,
     state_of,
-    told,
     villages,
 )
 
@@ -152,7 +152,7 @@ def test_the_enemy_alone_may_lose_to_the_invaders():
 @rule("TEV-23.5")
 def test_the_enemy_pays_no_steel():
     table = challenge("V14", "V06", enemy=Enemy(steel=1))
-    assert told(table, "enemy-strength") == [{"card": "V06", "strength": 6}]
+    assert events_of(table, "enemy-strength") == [{"card": "V06", "strength": 6}]
     assert enemy_favors(table) == ["F01"]
     assert resources(table, 1) == (1, 0, 1)
 
@@ -171,7 +171,7 @@ def test_all_its_active_runes_count_and_the_revealed_card_too():
     # V02: 1 and 1 for each wealth: the island, V03 and V04 in its rows, itself
     enemy = Enemy(settlers={"in_n": 2}, row=["V03", "V17"], battles=["V04"])
     table = challenge("V14", "V02", enemy=enemy, holders={"in_n": 1})
-    assert told(table, "enemy-strength") == [{"card": "V02", "strength": 5}]
+    assert events_of(table, "enemy-strength") == [{"card": "V02", "strength": 5}]
     assert enemy_favors(table) == ["F01"]
 
 
@@ -179,7 +179,7 @@ def test_all_its_active_runes_count_and_the_revealed_card_too():
 def test_the_bonus_of_the_icon_is_added():
     table = challenged("V01", Clan(hand=["V14", "V30"]), bonus=2)
     table.play(Join("V14"))
-    assert told(table, "enemy-strength") == [{"card": "V01", "strength": 5}]
+    assert events_of(table, "enemy-strength") == [{"card": "V01", "strength": 5}]
     assert enemy_favors(table) == ["F13"]
 
 
@@ -191,14 +191,14 @@ def test_the_bonus_is_gone_in_the_next_battle():
     table.play(Skip())  # the blessing
     table.play(Fight("V14"))
     table.play(Favor("top", "left"))
-    assert told(table, "enemy-strength")[0] == {"card": "V01", "strength": 6}
-    assert told(table, "enemy-strength")[1]["strength"] == 3  # V07, without the bonus
+    assert events_of(table, "enemy-strength")[0] == {"card": "V01", "strength": 6}
+    assert events_of(table, "enemy-strength")[1]["strength"] == 3  # V07, without the bonus
 
 
 @rule("TEV-23.9")
 def test_a_counted_resource_is_spent():
     table = challenge("V11", "V05", enemy=Enemy(food=4, wood=1))  # 1 and 1 for each food
-    assert told(table, "enemy-strength") == [{"card": "V05", "strength": 5}]
+    assert events_of(table, "enemy-strength") == [{"card": "V05", "strength": 5}]
     assert resources(table, 1) == (2, 0, 0)  # and a wood from the bag
 
 
@@ -276,10 +276,12 @@ def test_in_a_battle_the_enemy_started_it_comes_first():
 def test_icons_of_the_prize_are_resolved_on_the_players_turn():
     table = challenge("V11", "V14", Clan(villages=1), Enemy(wood=1, settlers={"in_n": 1}),
                       holders={"in_n": 1})  # fmt: skip
-    assert told(table, "enemy-icon") == []  # not before it is over
+    assert events_of(table, "enemy-icon") == []  # not before it is over
     table.play(Skip())  # the blessing
     assert table.question() == ConsecrateVillage(0)
-    assert [event["icon"] for event in told(table, "enemy-icon")] == ["fury_of_most_owned_rune"]
+    assert [event["icon"] for event in events_of(table, "enemy-icon")] == [
+        "fury_of_most_owned_rune"
+    ]
     assert fury(table) == (2, 0, 0)  # the loser's god, and the icon
 
 

@@ -157,7 +157,7 @@ def test_the_enemy_takes_the_rune_that_falls_and_angers_its_god(rune):
     held = [island for island in ("in_n", "in_se", "in_sw", "out_nw", "out_ne", "out_s")
             if holder(table, island) != -1]  # fmt: skip
     assert held == [INNER[rune]]
-    assert fury(table) == tuple(int(one == rune) for one in RUNES)
+    assert fury(table) == tuple(int(name == rune) for name in RUNES)
 
 
 @rule("TEV-20.7")

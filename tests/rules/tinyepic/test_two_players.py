@@ -99,7 +99,7 @@ def test_the_runes_stay_on_its_islands_and_no_god_is_angered():
     table = drakkar.new("tinyepic", 2, 1)
     assert [holder(table, island) for island in OUTER] == [-1, -1, -1]
     assert fury(table) == (0, 0, 0)
-    island = next(one for one in table.view(0)["table"]["islands"] if one["id"] == "out_s")
+    island = next(island for island in table.view(0)["table"]["islands"] if island["id"] == "out_s")
     assert island["holder"] is None
 
 

@@ -121,13 +121,13 @@ def wheel_tiles(s: Vikings | Table) -> list[str]:
 
 def island(s: Vikings, seat: int) -> dict[tuple[str, int], str]:
     """The island tiles of a coast: cell -> L, M or R."""
-    found: dict[tuple[str, int], str] = {}
+    letters: dict[tuple[str, int], str] = {}
     for number in range(s.tiles(seat).bit_length()):
         here = 1 << number
         if s.tiles(seat) & here:
             letter = "L" if s.lefts[seat] & here else "R" if s.rights[seat] & here else "M"
-            found[place(number)] = letter
-    return found
+            letters[place(number)] = letter
+    return letters
 
 
 def settled(s: Vikings | Table, seat: int = 0) -> list[tuple[str, int]]:

@@ -381,7 +381,7 @@ def test_without_a_bid_the_first_player_of_the_moment_wins_for_free(first):
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_winner_takes_the_longship(seat):
     table = auction()
-    play(table, *[Bid(1) if one == seat else Pass() for one in range(3)])
+    play(table, *[Bid(1) if bidder == seat else Pass() for bidder in range(3)])
     while isinstance(table.question(), Bidding):
         table.play(Pass())
     assert winner(table) == seat
@@ -467,7 +467,7 @@ def test_each_next_player_lays_a_colour_that_is_left_on_the_highest_free_slots()
     refused(table, Lay("ship"), "VIK-11.16")
     table.play(Lay("fisherman"))
     assert table.deciders == (0,)
-    shown = [one["viking"] for one in table.view(0)["table"]["lots"]]
+    shown = [lot["viking"] for lot in table.view(0)["table"]["lots"]]
     assert shown == [None] * 6 + ["fisherman"] * 4 + ["noble"] * 2
     refused(table, Pass(), "KER-2")
     refused(table, Buy(3), "KER-2")  # nobody buys before the twelfth Viking is down
@@ -512,7 +512,7 @@ def test_a_choice_between_two_colours_is_never_made_by_the_table():
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_the_winner_buys_first_then_clockwise(seat):
     table = auction(drawn={"noble": 13})
-    play(table, *[Bid(1) if one == seat else Pass() for one in range(3)])
+    play(table, *[Bid(1) if bidder == seat else Pass() for bidder in range(3)])
     while isinstance(table.question(), Bidding):
         table.play(Pass())
     assert table.question() == BuyLot(seat)
@@ -543,7 +543,7 @@ def test_the_winners_neighbour_opens_the_next_auction(players):
             for number in range(1, 7)
         ]
         assert openers == [0] + [(seat + 1) % players for seat in winners[:5]]
-        moved += sum(one != other for one, other in zip(winners, openers, strict=True))
+        moved += sum(winner != other for winner, other in zip(winners, openers, strict=True))
     assert moved > 0  # in some rounds somebody else won
 
 

@@ -104,19 +104,19 @@ def display(table: Table) -> list[str]:
 
 
 def kept(table: Table, seat: int = 0) -> list[str]:
-    found: list[str] = table.view(seat)["table"]["coasts"][seat]["bonuses"]
-    return found
+    tiles: list[str] = table.view(seat)["table"]["coasts"][seat]["bonuses"]
+    return tiles
 
 
 def waiting(table: Table, seat: int = 0) -> list[str]:
-    found: list[str] = table.view(seat)["table"]["coasts"][seat]["waiting"]
-    return found
+    tiles: list[str] = table.view(seat)["table"]["coasts"][seat]["waiting"]
+    return tiles
 
 
 def monuments(table: Table, seat: int = 0) -> list[tuple[str, int, str]]:
     """The building tiles on the islands."""
     tiles = table.view(seat)["table"]["coasts"][seat]["tiles"]
-    return [(one["row"], one["column"], one["tile"]) for one in tiles if one["monument"]]
+    return [(tile["row"], tile["column"], tile["tile"]) for tile in tiles if tile["monument"]]
 
 
 # ---- worked examples -------------------------------------------------------------------------
@@ -553,10 +553,10 @@ def test_fisherman_plus_one_scores_nothing_for_threatened_ones_or_at_other_scori
 
 @rule("VIK-13.19")
 def test_extra_boatsmen_count_for_the_majority():
-    two = Coast(ashore={"boatsman": 1}, bonuses=["extra_boatsman"])
+    two_boatsmen = Coast(ashore={"boatsman": 1}, bonuses=["extra_boatsman"])
     tied = Coast(bonuses=["extra_boatsman", "extra_boatsman"])
-    one = Coast(ashore={"boatsman": 1})
-    table = final(two, one, tied)
+    one_boatsman = Coast(ashore={"boatsman": 1})
+    table = final(two_boatsmen, one_boatsman, tied)
     assert [earned(table, "boatsmen", seat) for seat in range(3)] == [10, 0, 10]
 
 

@@ -37,20 +37,20 @@ def test_a_game_played_to_the_end_has_six_rounds_and_items_that_add_up(players, 
         table.play(dice.choice(table.moves()))
     s = state_of(table)
     assert s.round == 6
-    found = table.result()
-    assert list(found.scores) == s.glory
-    assert [sum(sources.values()) for sources in found.breakdown] == s.glory
+    outcome = table.result()
+    assert list(outcome.scores) == s.glory
+    assert [sum(sources.values()) for sources in outcome.breakdown] == s.glory
     assert min(s.glory) >= 0
     assert max(s.gold) <= 4
 
 
 @rule("VIK-10.2")
 def test_most_glory_wins_whatever_the_gold():
-    found = result(Coast(glory=30, gold=4), Coast(glory=31, gold=0), Coast(glory=29, gold=4))
-    assert found.scores == (30, 31, 29)
-    assert found.winners == (1,)
-    assert found.ranking == (1, 0, 2)
-    assert found.places == (2, 1, 3)
+    outcome = result(Coast(glory=30, gold=4), Coast(glory=31, gold=0), Coast(glory=29, gold=4))
+    assert outcome.scores == (30, 31, 29)
+    assert outcome.winners == (1,)
+    assert outcome.ranking == (1, 0, 2)
+    assert outcome.places == (2, 1, 3)
 
 
 @rule("VIK-1.13")
@@ -71,34 +71,34 @@ def test_what_counts_is_the_glory_after_the_final_scoring():
 
 @rule("VIK-10.3")
 def test_with_equal_glory_more_gold_wins():
-    found = result(Coast(glory=20, gold=1), Coast(glory=20, gold=3), Coast(glory=20, gold=2))
-    assert found.winners == (1,)
-    assert found.ranking == (1, 2, 0)
+    outcome = result(Coast(glory=20, gold=1), Coast(glory=20, gold=3), Coast(glory=20, gold=2))
+    assert outcome.winners == (1,)
+    assert outcome.ranking == (1, 2, 0)
 
 
 @rule("VIK-10.3")
 def test_the_tie_break_looks_at_the_gold_left_after_the_exchange():
     rich = Coast(glory=19, gold=7)  # 20 glory, 2 gold
     poor = Coast(glory=20, gold=4)  # 20 glory, 4 gold
-    found = result(rich, poor)
-    assert found.scores == (20, 20)
-    assert found.winners == (1,)
+    outcome = result(rich, poor)
+    assert outcome.scores == (20, 20)
+    assert outcome.winners == (1,)
 
 
 @rule("VIK-10.3", "VIK-13.21")
 def test_gold_exchanged_at_three_for_one_is_gone_from_the_tie_break_too():
     changer = Coast(glory=19, gold=5, bonuses=["gold_exchange_3"])  # 20 glory, 2 gold
     other = Coast(glory=20, gold=3)
-    found = result(changer, other, rules="advanced")
-    assert found.scores == (20, 20)
-    assert found.winners == (1,)
+    outcome = result(changer, other, rules="advanced")
+    assert outcome.scores == (20, 20)
+    assert outcome.winners == (1,)
 
 
 @rule("VIK-10.4")
 def test_still_tied_players_share_the_victory():
-    found = result(Coast(glory=20, gold=2), Coast(glory=12, gold=4), Coast(glory=20, gold=2))
-    assert found.winners == (0, 2)
-    assert found.places == (1, 3, 1)
+    outcome = result(Coast(glory=20, gold=2), Coast(glory=12, gold=4), Coast(glory=20, gold=2))
+    assert outcome.winners == (0, 2)
+    assert outcome.places == (1, 3, 1)
 
 
 @rule("VIK-10.4")

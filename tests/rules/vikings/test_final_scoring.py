@@ -256,16 +256,16 @@ def test_islands_left_open_or_with_a_hole_are_not_complete(row):
 
 @rule("VIK-9.12")
 def test_most_complete_islands_get_seven_glory():
-    two = Coast(tiles={"noble": "LRLR"})
-    one = Coast(tiles={"noble": "LMMMR", "scout": "LM", "warrior": "L.R"})
-    assert everybody(final(one, two, Coast()), "islands") == [0, 7, 0]
+    two_islands = Coast(tiles={"noble": "LRLR"})
+    one_island = Coast(tiles={"noble": "LMMMR", "scout": "LM", "warrior": "L.R"})
+    assert everybody(final(one_island, two_islands, Coast()), "islands") == [0, 7, 0]
 
 
 @rule("VIK-9.13")
 def test_the_longest_complete_island_gets_five_glory():
-    two = Coast(tiles={"noble": "LRLR", "scout": "LMMMMMM"})
-    one = Coast(tiles={"noble": "LMR"})
-    assert everybody(final(two, one, Coast()), "longest") == [0, 5, 0]
+    two_islands = Coast(tiles={"noble": "LRLR", "scout": "LMMMMMM"})
+    one_island = Coast(tiles={"noble": "LMR"})
+    assert everybody(final(two_islands, one_island, Coast()), "longest") == [0, 5, 0]
 
 
 @rule("VIK-9.14")

@@ -256,9 +256,9 @@ def test_a_tile_may_touch_the_mainland():
 @rule("VIK-5.8")
 @pytest.mark.parametrize("tile", ["L", "M", "R"])
 def test_a_tile_may_touch_the_tile_above_or_below_only(tile):
-    found = spaces(tile, {"scout": "LMMM"})
+    cells = spaces(tile, {"scout": "LMMM"})
     for row in ("noble", "goldsmith"):
-        assert [column for other, column in found if other == row] == (
+        assert [column for other, column in cells if other == row] == (
             [1, 2, 3, 4] if tile == "L" else [2, 3, 4]
         )
 

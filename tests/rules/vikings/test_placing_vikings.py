@@ -159,7 +159,7 @@ def test_boatsmen_are_never_on_islands(rules):
 
 def lot(answer):
     """(tile number, Viking) of the lot bought."""
-    _, tile, viking = next(one for one in answer.before.lots if one[0] == answer.move.price)
+    _, tile, viking = next(lot for lot in answer.before.lots if lot[0] == answer.move.price)
     return tile, VIKINGS[viking]
 
 
@@ -280,8 +280,8 @@ def test_nobodys_answer_ever_touches_anothers_coast(rules):
     for game in some_games(rules):
         for a in game:
             others = [seat for seat in range(a.before.players) if seat != a.seat]
-            assert [coast(a.before, one) for one in others] == [
-                coast(a.after, one) for one in others
+            assert [coast(a.before, other) for other in others] == [
+                coast(a.after, other) for other in others
             ]
 
 

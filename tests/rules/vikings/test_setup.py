@@ -137,8 +137,8 @@ def test_the_longships_have_these_sails_values_and_numbers():
     pile = dict(zip(TILE_NAMES, fresh(2).pile, strict=True))
     me = Coast(ships={1: "red", 2: "green", 3: "yellow", 4: "blue"})
     shown = at(me).view(0)["table"]["coasts"][0]["ships"]
-    found = {one["sail"]: (pile[one["tile"]], one["amount"], one["kind"]) for one in shown}
-    assert found == {
+    sails = {line["sail"]: (pile[line["tile"]], line["amount"], line["kind"]) for line in shown}
+    assert sails == {
         "red": (3, 3, "gold"),
         "green": (4, 5, "gold"),
         "yellow": (4, 2, "glory"),

@@ -243,9 +243,9 @@ def test_every_safe_goldsmith_earns_three_gold():
 
 @rule("VIK-7.12")
 def test_everybody_is_paid_for_his_own_goldsmiths():
-    one = Coast(tiles={"goldsmith": "L"}, vikings={"goldsmith": [1]}, gold=0)
-    two = Coast(tiles={"goldsmith": "LR"}, vikings={"goldsmith": [1, 2]}, gold=0)
-    table = at(one, Coast(gold=0), two, asks=EndOfRound(), round=1, first=1)
+    one_smith = Coast(tiles={"goldsmith": "L"}, vikings={"goldsmith": [1]}, gold=0)
+    two_smiths = Coast(tiles={"goldsmith": "LR"}, vikings={"goldsmith": [1, 2]}, gold=0)
+    table = at(one_smith, Coast(gold=0), two_smiths, asks=EndOfRound(), round=1, first=1)
     assert state_of(table).gold == [3, 0, 6]
 
 

@@ -31,9 +31,9 @@ def shown(table: Table) -> dict[str, Any]:
 
 
 def mine(table: Table) -> dict[str, Any]:
-    found = shown(table)["coasts"][0]
-    assert isinstance(found, dict)
-    return found
+    coast = shown(table)["coasts"][0]
+    assert isinstance(coast, dict)
+    return coast
 
 
 def test_room_is_where_the_rules_let_a_tile_lie() -> None:
@@ -92,7 +92,7 @@ def test_the_last_scoring_stays_on_the_table() -> None:
         "round": 2, "seat": 0, "goldsmiths": 3, "prizes": 5,
         "warriors": 0, "nobles": 2, "scouts": 2, "fishermen": 0,
     }  # fmt: skip
-    assert [one["seat"] for one in large["scored"]] == [0, 1]
+    assert [score["seat"] for score in large["scored"]] == [0, 1]
     assert large["round"] == 3
 
 
@@ -104,13 +104,13 @@ def test_bonus_tiles_tell_what_they_would_add() -> None:
     )
     row = ["gold_5", "goldsmith_plus_2", "noble_plus_1", "building_farmstead"]
     table = at(me, asks=TakeBonus(0, "left"), bonus_row=row, rules="advanced")
-    told = dict(zip(row, mine(table)["bonus_worth"], strict=True))
+    seen = dict(zip(row, mine(table)["bonus_worth"], strict=True))
     nothing = {"now": 0, "small": 0, "gold": 0, "glory": 0, "final": 0}
-    assert told["gold_5"] == {**nothing, "now": 5, "final": 1}
-    assert told["goldsmith_plus_2"] == {**nothing, "small": 4, "gold": 4}
-    assert told["noble_plus_1"] == {**nothing, "glory": 2}
+    assert seen["gold_5"] == {**nothing, "now": 5, "final": 1}
+    assert seen["goldsmith_plus_2"] == {**nothing, "small": 4, "gold": 4}
+    assert seen["noble_plus_1"] == {**nothing, "glory": 2}
     # two farms: the better one has two nobles on and beside it
-    assert told["building_farmstead"] == {**nothing, "final": 2}
+    assert seen["building_farmstead"] == {**nothing, "final": 2}
 
 
 def test_a_basic_game_has_no_bonus_tiles_to_weigh() -> None:
@@ -126,20 +126,20 @@ def test_a_lot_costs_a_seat_what_buying_it_takes(gold: int) -> None:
     lots = {0: "noble", 2: "scout", 5: "scout", 9: "noble"}
     for price in (2, 5, 9):
         table = at(Coast(gold=gold, glory=10), asks=BuyLot(0), lots=lots)
-        told = next(cost for cost in mine(table)["costs"] if cost["price"] == price)
+        seen = next(cost for cost in mine(table)["costs"] if cost["price"] == price)
         before = mine(table)
         table.play(Buy(price))
         paid = {name: before[name] - mine(table)[name] for name in ("gold", "glory")}
-        assert told == {"price": price, **paid}
+        assert seen == {"price": price, **paid}
 
 
 def test_a_lot_tells_how_far_it_turns_the_wheel_and_whether_it_brings_a_bonus_tile() -> None:
     lots = {0: "noble", 3: "scout", 7: "warrior"}
     me = Coast(tiles={"noble": "L"})
     table = at(me, asks=BuyLot(0), lots=lots, rules="advanced", bonus_row=["ferry", "gold_5"])
-    told = [(lot["price"], lot["turn"], lot["bonus"]) for lot in shown(table)["lots"]]
-    assert told == [(0, 3, False), (3, 0, False), (7, 0, True)]
-    for price, turn, bonus in told:
+    seen = [(lot["price"], lot["turn"], lot["bonus"]) for lot in shown(table)["lots"]]
+    assert seen == [(0, 3, False), (3, 0, False), (7, 0, True)]
+    for price, turn, bonus in seen:
         after = at(me, asks=BuyLot(0), lots=lots, rules="advanced", bonus_row=["ferry", "gold_5"])
         after.play(Buy(price))
         assert shown(after)["turned"] == turn
@@ -159,9 +159,9 @@ def test_colours_are_told_the_places_they_would_be_laid_at() -> None:
         table = at(asks=LayColour(0), drawn=drawn, lots=lots, rules="advanced")
         state_of(table).lots = [(price, tile, -1) for price, tile, _ in state_of(table).lots]
         assert set(shown(table)["places"]) == set(drawn)
-        told = shown(table)["places"][kind]
+        seen = shown(table)["places"][kind]
         table.play(Lay(kind))
-        assert [lot["price"] for lot in shown(table)["lots"] if lot["viking"] == kind] == told
+        assert [lot["price"] for lot in shown(table)["lots"] if lot["viking"] == kind] == seen
 
 
 def test_longships_are_told_whom_they_would_threaten() -> None:
@@ -172,18 +172,18 @@ def test_longships_are_told_whom_they_would_threaten() -> None:
     for tile in ("ship_red", "ship_green", "ship_yellow", "ship_blue"):
         for column in (1, 2, 3):
             table = at(me, asks=LayTile(0, tile, "boatsman"))
-            told = mine(table)["moorings"][tile][column - 1]
+            seen = mine(table)["moorings"][tile][column - 1]
             table.play(Moor(column))
             now = mine(table)
-            hit = [one["row"] for one in now["tiles"] if one["viking"] and one["threatened"]]
-            assert told == {"column": column, "repelled": column == 2, "victims": hit}
-            assert now["ships"][0]["repelled"] == told["repelled"]
+            hit = [tile["row"] for tile in now["tiles"] if tile["viking"] and tile["threatened"]]
+            assert seen == {"column": column, "repelled": column == 2, "victims": hit}
+            assert now["ships"][0]["repelled"] == seen["repelled"]
 
 
 def test_threatened_cells_are_told_with_the_empty_ones() -> None:
     me = Coast(tiles={"noble": "L"}, ships={1: "red", 2: "green"})
-    told = mine(at(me, asks=BuyLot(0), lots={0: "noble", 1: "noble"}))["threat"]
-    assert sorted(told) == sorted(
+    seen = mine(at(me, asks=BuyLot(0), lots={0: "noble", 1: "noble"}))["threat"]
+    assert sorted(seen) == sorted(
         [("warrior", 1), ("noble", 1), ("warrior", 2), ("noble", 2), ("scout", 2)]
     )
 
@@ -196,8 +196,8 @@ def test_boatsmen_are_told_how_many_of_a_kind_they_take(rules: str, tile: bool) 
         ashore={"noble": 2, "scout": 3, "fisherman": 1, "boatsman": 1},
         bonuses=["ferry"] if rules == "advanced" else [],
     )
-    told = mine(at(me, asks=UseBoatsmen(0), round=2, rules=rules))["carries"]
-    assert told["ferry"] == {"warrior": 0, "noble": 2, "scout": 1, "goldsmith": 0, "fisherman": 0}
+    seen = mine(at(me, asks=UseBoatsmen(0), round=2, rules=rules))["carries"]
+    assert seen["ferry"] == {"warrior": 0, "noble": 2, "scout": 1, "goldsmith": 0, "fisherman": 0}
     for kind in ("noble", "scout"):
         if tile and rules == "basic":
             continue
@@ -206,7 +206,7 @@ def test_boatsmen_are_told_how_many_of_a_kind_they_take(rules: str, tile: bool) 
         while not table.over:
             table.play(next(move for move in table.moves() if isinstance(move, Land)))
         taken = me.ashore[kind] - mine(table)["ashore"][kind]
-        assert told["ferry" if tile else "alone"][kind] == taken
+        assert seen["ferry" if tile else "alone"][kind] == taken
 
 
 @pytest.mark.parametrize("players", COUNTS)
@@ -218,8 +218,8 @@ def test_everybody_is_told_how_many_lots_he_will_still_buy(players: int) -> None
             if answer in purchases([answer]):
                 left[answer.seat] += 1
             if all(lot[2] != -1 for lot in answer.before.lots):
-                told = [one["purchases"] for one in present(Seen(answer.before, 0))["coasts"]]
-                assert told == [left[seat] for seat in range(players)]
+                counts = [coast["purchases"] for coast in present(Seen(answer.before, 0))["coasts"]]
+                assert counts == [left[seat] for seat in range(players)]
 
 
 @pytest.mark.parametrize("rules", MODES)
