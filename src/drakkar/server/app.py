@@ -114,7 +114,7 @@ class Server:
         try:
             if not self.ready:
                 raise ApiError(503, "storage")
-            await asyncio.wait_for(self.store.state("-"), 3)
+            await asyncio.wait_for(self.store.database.check(), 3)
         except (ApiError, TimeoutError):
             raise ApiError(503, "storage") from None
         return _ok()

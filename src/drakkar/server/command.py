@@ -23,6 +23,7 @@ from drakkar.server.http.door import open_wide
 from drakkar.server.http.network import OPTIONS, address, bind
 from drakkar.server.settings import Settings, default_db
 from drakkar.server.store.database import backup, parse, usable
+from drakkar.server.store.files import private
 
 PORT = 8080
 _TRIED = 20
@@ -213,6 +214,7 @@ def _dump(address: str, target: Path) -> None:
     program = shutil.which("pg_dump")
     if program is None:
         raise ServerError("error-pg-dump")
+    private(target)
     # by the environment: arguments can be read by anybody on the machine
     done = subprocess.run(
         [program, "--format=custom", f"--file={target}", "--dbname="],

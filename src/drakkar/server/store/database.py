@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from importlib.resources import files
@@ -27,6 +28,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.pool import NullPool
 
 from drakkar.server.errors import ServerError, Stale, StorageError
+from drakkar.server.store.files import Files, private
 from drakkar.server.store.migrations import HEAD
 
 T = TypeVar("T")
@@ -35,6 +37,8 @@ Job = Callable[[Connection], T]
 GATHERED = 256
 """How many jobs at most share a sync."""
 _THREADS = 8
+_PROBED = 5.0
+"""Seconds for which a write that went well is taken as a sign that the next one will."""
 _MIGRATING = 7231001  # a name for the lock that workers starting together take turns with
 
 
@@ -67,6 +71,8 @@ class Database:
         self._threads = ThreadPoolExecutor(_THREADS, "drakkar-db")
         self._waiting: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
+        self._files: Files | None = None
+        self._probed = -_PROBED
         self.commits = 0
         try:
             if self.shared:
@@ -74,7 +80,8 @@ class Database:
                     self.url, pool_size=_THREADS, pool_pre_ping=True, pool_timeout=5
                 )
             else:
-                Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+                self._files = Files(Path(str(self.url.database)))
+                private(Path(str(self.url.database)))
                 self._engine = _sqlite(self.url, "BEGIN")
         except (SQLAlchemyError, ImportError, OSError) as error:
             raise ServerError("error-database", why=_first_line(error)) from None
@@ -120,6 +127,17 @@ class Database:
         self._waiting.put((job, done))
         return await asyncio.wrap_future(done)
 
+    async def check(self) -> None:
+        """Raises StorageError if nothing can be kept. Writes a little now and then to see it."""
+        if self._files is not None:
+            self._files.check()
+            self._files.check_space()
+        if time.monotonic() - self._probed > _PROBED:
+            await self.write(_probe)
+            self._probed = time.monotonic()
+        else:
+            await self.read(lambda connection: connection.execute(text("SELECT 1")))
+
     def _run(self, job: Job[T]) -> T:
         try:
             with self._engine.begin() as connection:
@@ -150,7 +168,9 @@ class Database:
 
     def _transaction(self, engine: Engine, jobs: list[tuple[Job[Any], Future[Any]]]) -> None:
         settled: list[tuple[Future[Any], Any, BaseException | None]] = []
+        assert self._files is not None
         try:
+            self._files.check()
             with engine.begin() as connection:
                 for job, done in jobs:
                     try:
@@ -162,14 +182,20 @@ class Database:
                         raise  # the disk, not the job: nobody's work is sure
                     except Exception as error:  # a job's own mistake must not hurt the others
                         settled.append((done, None, error))
+            self._files.check()
             self.commits += 1
         except Exception as error:
+            self._probed = -_PROBED
             # A commit that failed may still be on disk: nobody is told anything but "unknown".
             for _, done in jobs:
                 _settle(done, None, StorageError(_first_line(error)))
             return
         for done, answer, failure in settled:
             _settle(done, answer, failure)
+
+
+def _probe(connection: Connection) -> None:
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 
 def _settle(done: Future[Any], answer: Any, failure: BaseException | None) -> None:
@@ -243,9 +269,11 @@ def backup(url: str, target: Path) -> None:
     """A copy of a SQLite database as it is now, while the server runs."""
     engine = create_engine(parse(url), poolclass=NullPool)
     try:
+        private(target)
         with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             connection.execute(text("VACUUM INTO :file"), {"file": str(target)})
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, OSError) as error:
+        target.unlink(missing_ok=True)
         raise ServerError("error-backup", why=_first_line(error)) from None
     finally:
         engine.dispose()
