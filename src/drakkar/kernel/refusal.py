@@ -17,6 +17,11 @@ class Asked(NamedTuple):
     tag: str
     fields: Mapping[str, Any]
 
+    def named(self, names: Mapping[str, Any]) -> Asked:
+        """With names for what the question only numbers."""
+        plain = {key: name for key, name in names.items() if not isinstance(name, dict | list)}
+        return self._replace(fields={**self.fields, **plain})
+
     def text(self, texts: Texts) -> str:
         """``none`` where the question's own fields do not make a whole sentence."""
         message = f"ask-{self.tag}"

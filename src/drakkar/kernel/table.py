@@ -156,7 +156,12 @@ class Table:
         if not isinstance(question, Question):
             turn = ", ".join(str(decider + 1) for decider in self.deciders)
             return Refusal("KER-1", "not-your-turn", {"seats": turn})
-        return why_not(self.state, question, move)
+        refusal = why_not(self.state, question, move)
+        if refusal is not None and refusal.reason == "wrong-kind":
+            asked: Asked = refusal.args["asked"]
+            names = self.game.rules.wording.asked(Seen(self.state, question.seat))
+            refusal = refusal._replace(args={"asked": asked.named(names)})
+        return refusal
 
     # ---- playing -----------------------------------------------------------------------------
     def play(self, move: Move, seat: int | None = None) -> None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from drakkar.kernel.question import Move
 from drakkar.kernel.refusal import Refusal
 from drakkar.kernel.rulebook import Clause, rulebook
-from drakkar.kernel.state import Event
+from drakkar.kernel.state import Event, Seen
 from drakkar.kernel.text import texts
 from drakkar.kernel.value import Value, to_json
 
@@ -161,6 +161,8 @@ class Wording:
     as ``event`` and the players' ``names``; a ``speaker`` in the answer is who did it."""
     headings: Callable[[Sight], list[Heading]] = _none
     """The headings that a list of the moves has, in its order; moves may have none."""
+    asked: Callable[[Seen], Mapping[str, Any]] = _nothing
+    """Names for what the open question of a seat only numbers."""
 
 
 def move_text(sight: Sight, wording: Wording, move: Move, prefix: str = "move") -> str:

@@ -211,3 +211,24 @@ def test_boards_in_the_component_files_have_their_accent():
     folder = files("drakkar.games.odin") / "components"
     for name in ("exploration.yaml", "action_board.yaml"):
         assert not re.search(r"\bIles?\b", (folder / name).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("lines", "french"),
+    [
+        (["lay", "piece silk 0"], "« Où posez-vous cette pièce (soie, plateau Joueur)\u00a0? »"),
+        (["lay", "together 0"], "« Poser plusieurs pièces ensemble (plateau Joueur)\u00a0:"),
+    ],
+)
+def test_what_is_asked_is_said_in_names(lines: list[str], french: str):
+    """A question numbers boards and pieces; nobody reads the numbers."""
+    table = at(Player(supply={"silk": 1, "silver": 3}))
+    play(table, *lines)
+    refusal = table.why_not(table.game.move("pass"))
+    assert refusal is not None
+    assert french in refusal.text(TEXTS["fr"])
+
+
+def test_a_space_that_is_not_on_the_table_has_its_name():
+    refusal = refused(at(Player()), "use imitation_left", "ODI-4.1")
+    assert "Imitation (tuile de gauche)" in refusal.text(TEXTS["fr"])

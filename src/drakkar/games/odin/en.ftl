@@ -204,7 +204,10 @@ refusal-too-many-vikings = { $most ->
     [1] Only one Viking may return.
    *[other] At most { $most } Vikings may return.
 }
-refusal-too-many-items = From 1 to { $most } items are taken from one strip.
+refusal-too-many-items = { $most ->
+    [1] Only 1 item is taken from this strip.
+   *[other] From 1 to { $most } items are taken from one strip.
+}
 refusal-too-few-vikings = It takes { $vikings ->
     [1] 1 Viking
    *[other] { $vikings } Vikings
@@ -241,13 +244,13 @@ refusal-no-upgrade = This cannot be upgraded: { NAME($good, "item") }.
 refusal-no-tongs = This tile is not forged, it has no tongs: { NAME($tile, "item") }.
 refusal-no-such-vikings = You do not have these Vikings on the action board.
 refusal-no-such-strip = This strip is not face up: { NAME($strip, "strip") }.
-refusal-no-such-space = There is no such space: { $space }.
-refusal-no-such-ship = There is no such ship: { $ship }.
+refusal-no-such-space = There is no such space: { NAME($space, "space") }.
+refusal-no-such-ship = There is no such ship: { NAME($ship, "item") }.
 refusal-no-such-large-ship = You do not have this ship: { NAME($ship, "item") } { $ore ->
     [0] without ore
    *[other] with { $ore } ore
 }.
-refusal-no-such-land = There is no such exploration board: { $board }.
+refusal-no-such-land = There is no such exploration board: { NAME($board, "board") }.
 refusal-no-such-boats = Choose from 1 to { $most } of your whaling boats.
 refusal-no-such-board = You have no board number { $board }.
 refusal-no-start-card = This is no starting occupation of this game: { NAME($card, "card") }.
@@ -257,7 +260,7 @@ refusal-no-ship-with-ore = You have no { NAME($ship, "item") } { $ore ->
     [0] without ore
    *[other] carrying { $ore } ore
 }.
-refusal-no-piece = This cannot be laid: { $piece }.
+refusal-no-piece = This cannot be laid: { NAME($piece, "item") }.
 refusal-no-panel = There is no room for another ship on the banquet table.
 refusal-no-more-mead = You have renounced mead for this feast.
 refusal-no-loot = This tile cannot be taken as loot: { NAME($tile, "item") }.

@@ -205,7 +205,10 @@ refusal-too-many-vikings = { $most ->
     [1] Un seul Viking peut revenir.
    *[other] Au plus { $most } Vikings peuvent revenir.
 }
-refusal-too-many-items = On prend de 1 à { $most } éléments sur ce flanc de montagne.
+refusal-too-many-items = { $most ->
+    [1] On ne prend qu'un élément sur ce flanc de montagne.
+   *[other] On prend de 1 à { $most } éléments sur ce flanc de montagne.
+}
 refusal-too-few-vikings = Il faut { $vikings ->
     [1] 1 Viking
    *[other] { $vikings } Vikings
@@ -242,14 +245,14 @@ refusal-no-upgrade = Cela ne s'améliore pas : { NAME($good, "item") }.
 refusal-no-tongs = Cette tuile ne se forge pas, il lui manque la pince : { NAME($tile, "item") }.
 refusal-no-such-vikings = Vous n'avez pas ces Vikings-là sur le plateau d'actions.
 refusal-no-such-strip = Ce flanc de montagne n'est pas visible : { NAME($strip, "strip") }.
-refusal-no-such-space = Il n'y a pas de telle case : { $space }.
-refusal-no-such-ship = Il n'y a pas de tel bateau : { $ship }.
+refusal-no-such-space = Il n'y a pas de telle case : { NAME($space, "space") }.
+refusal-no-such-ship = Il n'y a pas de tel bateau : { NAME($ship, "item") }.
 refusal-no-such-large-ship = Vous n'avez pas ce bateau : { NAME($ship, "item") } { $ore ->
     [0] sans minerai
     [1] avec 1 minerai
    *[other] avec { $ore } minerais
 }.
-refusal-no-such-land = Il n'y a pas de tel plateau d'exploration : { $board }.
+refusal-no-such-land = Il n'y a pas de tel plateau d'exploration : { NAME($board, "board") }.
 refusal-no-such-boats = Choisissez de 1 à { $most } de vos baleiniers.
 refusal-no-such-board = Vous n'avez pas de plateau numéro { $board }.
 refusal-no-start-card = Ce n'est pas un Métier de départ de cette partie : { NAME($card, "card") }.
@@ -263,7 +266,7 @@ refusal-no-ship-with-ore = Vous n'avez pas de { NAME($ship, "item") } { $ore ->
     [1] portant 1 minerai
    *[other] portant { $ore } minerais
 }.
-refusal-no-piece = Cela ne se pose pas : { $piece }.
+refusal-no-piece = Cela ne se pose pas : { NAME($piece, "item") }.
 refusal-no-panel = Il n'y a pas de place pour un bateau de plus sur la Table de Banquet.
 refusal-no-more-mead = Vous avez renoncé à l'hydromel pour ce banquet.
 refusal-no-loot = Cette tuile n'est pas un butin possible : { NAME($tile, "item") }.

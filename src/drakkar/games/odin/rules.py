@@ -10,6 +10,7 @@ from drakkar.games.odin.phases.scoring import result, standing
 from drakkar.games.odin.setup import setup
 from drakkar.games.odin.state import Odin
 from drakkar.games.odin.view import present
+from drakkar.games.odin.view_asked import asked
 from drakkar.games.odin.words import event_args, move_args
 from drakkar.kernel.game import Rules
 from drakkar.kernel.telling import Wording
@@ -22,7 +23,7 @@ RULES = Rules(
     result=result,
     standing=standing,
     present=present,
-    wording=Wording(move_args, event_args, headings),
+    wording=Wording(move_args, event_args, headings, asked),
     value=value,
     attend=attend,
     invariants=invariants,
