@@ -153,6 +153,7 @@ def test_the_reduced_or_the_full_number():
     table = at(Player(played=[106], longships=[0] * 4))
     refusal = refused(table, "use plundering 3", "ODI-4.2")
     assert (refusal.reason, refusal.args["reduced"]) == ("reduced-or-full", 2)
+    assert refused(table, "use plundering 4", "ODI-4.2").reason == "full-number"
 
 
 # ---- words -------------------------------------------------------------------------------------

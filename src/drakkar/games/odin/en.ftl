@@ -208,6 +208,7 @@ refusal-too-many-items = { $most ->
     [1] Only 1 item is taken from this strip.
    *[other] From 1 to { $most } items are taken from one strip.
 }
+refusal-full-number = To place as many Vikings as the column says, name no number: { NAME($space, "space") }.
 refusal-too-few-vikings = It takes { $vikings ->
     [1] 1 Viking
    *[other] { $vikings } Vikings

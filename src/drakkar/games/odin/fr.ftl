@@ -209,6 +209,7 @@ refusal-too-many-items = { $most ->
     [1] On ne prend qu'un élément sur ce flanc de montagne.
    *[other] On prend de 1 à { $most } éléments sur ce flanc de montagne.
 }
+refusal-full-number = Pour placer autant de Vikings que le dit la colonne, n'indiquez pas de nombre : { NAME($space, "space") }.
 refusal-too-few-vikings = Il faut { $vikings ->
     [1] 1 Viking
    *[other] { $vikings } Vikings

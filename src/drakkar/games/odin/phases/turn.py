@@ -181,6 +181,8 @@ class Turn(Question):
         column = SPACES[space].column if space < PRINTED else s.imitation[space - PRINTED]
         if move.vikings and move not in self._fewer(s):
             less = fewer(s, seat, space)
+            if move.vikings == column:
+                return Refusal("ODI-4.2", "full-number", args)
             if less and SPACES[space].possible(s, seat):
                 numbers = {"reduced": column - less, "vikings": column}
                 return Refusal("ODI-4.2", "reduced-or-full", {**args, **numbers})
