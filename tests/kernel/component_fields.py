@@ -7,7 +7,8 @@ if loading says why not; else nobody reads the field, and a correction of it wou
 
 Fields are those of the files' shapes, whatever thing of a list they belong to. Of amounts by name
 (``{wood: 2, gold: 1}``), to which a correction may add others, one is changed or added, in the next
-place another one. ``--all`` changes every value of every thing and adds every amount: minutes.
+place another one. ``--all`` changes every value of every thing and adds every amount: many minutes.
+``--share 4`` tries every fourth field: that is what the tests do.
 Further words choose the fields that hold one of them. What is said about values rather than with
 them (``source``, ``note``) is left alone, and so are ids: they are names.
 
@@ -17,21 +18,27 @@ for each value would take minutes.
 
 from __future__ import annotations
 
+import argparse
 import hashlib
+import inspect
 import json
 import os
 import sys
 import traceback
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
+from importlib import import_module
 from importlib.machinery import SourceFileLoader
 from importlib.resources import files
-from itertools import zip_longest
+from itertools import islice, zip_longest
 from pathlib import Path
 from random import Random
+from types import CodeType, ModuleType
 from typing import Any, NamedTuple
 
 import msgspec
+import pytest
 
 import drakkar
 from drakkar.kernel import components
@@ -56,6 +63,11 @@ PLAYED: dict[str, list[tuple[int, dict[str, str], int]]] = {
     "saga": [(2 + n % 3, {"voyage": voyage}, 6) for n, voyage in enumerate(_VOYAGES)],
     "odin": [(players, {}, 4) for players in (1, 2, 3, 4)],
 }
+
+_AT_SETUP = {
+    slug: sum(2 * (players + 1) for players, _, _ in played) for slug, played in PLAYED.items()
+}
+"""So much is seen before anybody plays."""
 
 
 def _vikings() -> Iterator[Any]:
@@ -87,9 +99,89 @@ def _saga() -> Iterator[Any]:
 def _passes(test: Callable[[], None]) -> bool:
     try:
         test()
-    except (AssertionError, DrakkarError):
+    except (Exception, pytest.fail.Exception):
         return False
     return True
+
+
+def _tests_of_odin(file: str, path: Way, data: Any) -> Iterator[Callable[[], None]]:
+    """Tests that the change of a value should fail: those of the occupation, or of the file."""
+    folder = Path(__file__).parent.parent / "rules" / "odin"
+    of_cards = sorted(place.stem for place in folder.glob("test_cards_*.py"))
+    if file != "occupations":
+        for name in (*(f"test_{name}" for name in ODIN_TESTS[file]), *of_cards):
+            yield from cases(import_module(f"tests.rules.odin.{name}"))
+        return
+    card = data["occupations"][path[1]]
+    modules = [
+        import_module(f"tests.rules.odin.{name}")
+        for name in of_cards
+        if int(name[11:14]) <= card["number"] <= int(name[15:])
+    ]
+    words = {card["number"], card["id"]}
+    for module in (*modules, import_module("tests.rules.odin.test_language")):
+        yield from cases(module, words)
+    for module in modules:
+        yield from cases(module)
+
+
+ODIN_TESTS = {
+    "action_board": (
+        *("action_board", "actions", "dice", "trade", "effects", "imitation", "emigration"),
+        *("exploration", "anytime", "knarr", "occupations", "refusals", "houses"),
+    ),
+    "buildings": ("houses", "actions", "final", "round_end", "setup"),
+    "coins": (),
+    "exploration": ("exploration", "geometry", "income", "round_end", "round_start", "final"),
+    "goods": ("goods", "trade", "geometry", "feast", "feast_table", "dice", "knarr", "final"),
+    "home_board": ("setup", "income", "round_start", "feast", "final", "solo", "round_end"),
+    "mountain_strips": ("setup", "actions", "round_end", "effects"),
+    "occupation_terms": (),
+    "ships": ("anytime", "actions", "emigration", "dice", "final"),
+    "weapons": ("weapons", "setup"),
+}
+TESTS: dict[str, Callable[[str, Way, Any], Iterator[Callable[[], None]]]] = {"odin": _tests_of_odin}
+"""A game whose values mostly speak in rare positions: its tests know them."""
+
+
+def cases(module: ModuleType, words: set[Any] | None = None) -> Iterator[Callable[[], None]]:
+    """The tests of a module without pytest, with all their parameters; only those that hold one of
+    the words in their name, in their code or in their parameters."""
+    for name, test in list(vars(module).items()):
+        if not name.startswith("test_"):
+            continue
+        for row in _rows(test):
+            if set(row) != set(inspect.signature(test).parameters):
+                continue  # it wants a fixture
+            held = {*name.split("_"), *_inside(row), *_inside(test.__code__.co_consts)}
+            if words is None or held & {*words, *map(str, words)}:
+                yield partial(test, **row)
+
+
+def _rows(test: Any) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = [{}]
+    for mark in getattr(test, "pytestmark", ()):
+        if mark.name == "parametrize":
+            names, listed = mark.args[:2]
+            keys = names.replace(" ", "").split(",") if isinstance(names, str) else list(names)
+            values = [getattr(one, "values", one if len(keys) > 1 else (one,)) for one in listed]
+            rows = [row | dict(zip(keys, one, strict=True)) for row in rows for one in values]
+    return rows
+
+
+def _inside(data: Any) -> Iterator[Any]:
+    """The numbers and words in nested data."""
+    if isinstance(data, dict):
+        data = (*data, *data.values())
+    if isinstance(data, tuple | list | set | frozenset):
+        for one in data:
+            yield from _inside(one)
+    elif isinstance(data, str):
+        yield from data.split()
+    elif isinstance(data, int):
+        yield data
+    elif isinstance(data, CodeType):
+        yield from _inside(data.co_consts)
 
 
 # positions that random games do not reach, from the tests of the rules
@@ -112,7 +204,6 @@ def observe(game: Game) -> Iterator[str]:
         for seat in (None, *range(players)):
             yield from _look(table, seat)
     if game.slug in POSITIONS:
-        drakkar.GAMES[game.slug].__dict__["rules"] = game.rules
         yield from (_digest(seen) for seen in POSITIONS[game.slug]())
     for players, options, number in played:
         for seed in range(number):
@@ -148,7 +239,7 @@ class Value(NamedTuple):
 
 def values(data: Any, kinds: list[Any], path: Way = (), field: Way = ()) -> Iterator[Value]:
     """Every value of a file of these kinds. In ``field`` things and places in lists are ``*``."""
-    kinds = list(_flat(kinds))
+    kinds = list(components.flat(kinds))
     structs = [kind for kind in kinds if isinstance(kind, msgspec.inspect.StructType)]
     if isinstance(data, dict):
         amounts = next((one for one in structs if _is_amounts(one)), None)
@@ -175,20 +266,10 @@ def values(data: Any, kinds: list[Any], path: Way = (), field: Way = ()) -> Iter
 
 def _is_amounts(kind: msgspec.inspect.StructType) -> bool:
     """Numbers by name, none of them needed: a correction may name others."""
-    plain = [next(_flat([one.type])) for one in kind.fields]
+    plain = [next(components.flat([one.type])) for one in kind.fields]
     return all(isinstance(one, msgspec.inspect.IntType) for one in plain) and not any(
         one.required for one in kind.fields
     )
-
-
-def _flat(kinds: list[Any]) -> Iterator[Any]:
-    for kind in kinds:
-        if isinstance(kind, msgspec.inspect.UnionType):
-            yield from _flat(list(kind.types))
-        elif isinstance(kind, msgspec.inspect.Metadata):
-            yield from _flat([kind.type])
-        else:
-            yield kind
 
 
 def others(value: Any, alike: list[Any]) -> list[Any]:
@@ -291,10 +372,15 @@ class Box:
             game.rules  # noqa: B018
         except DrakkarError as error:
             return {"refused": str(error)}
-        for now, before in zip_longest(observe(game), self.base):
-            if now != before:
-                return {"seen": True}
-        return {"unseen": True}
+        drakkar.GAMES[game.slug].__dict__["rules"] = game.rules  # for tests of the rules
+        seen = zip_longest(observe(game), self.base)
+        tested = TESTS.get(game.slug)
+        if tested and (
+            any(now != before for now, before in islice(seen, _AT_SETUP[game.slug]))
+            or not all(map(_passes, tested(file, path, data[file])))
+        ):
+            return {"seen": True}
+        return {"seen" if any(now != before for now, before in seen) else "unseen": True}
 
 
 def trials(box: Box, everything: bool) -> Iterator[tuple[str, Way, list[Any]]]:
@@ -317,10 +403,10 @@ def trials(box: Box, everything: bool) -> Iterator[tuple[str, Way, list[Any]]]:
                 yield file, one.path, others(one.value, [other.value for other in alike])
 
 
-def main(slug: str, everything: bool, about: list[str]) -> dict[str, Any]:
+def main(slug: str, everything: bool, share: int, about: list[str]) -> dict[str, Any]:
     box = Box(slug)
     summary: dict[str, Any] = {"tried": 0, "refused": 0, "unread": [], "crashed": []}
-    for file, path, new_values in trials(box, everything):
+    for file, path, new_values in islice(trials(box, everything), 0, None, share):
         where = f"{file}: {'.'.join(str(step) for step in path)} = {new_values[0]}"
         if about and not any(word in where for word in about):
             continue
@@ -340,5 +426,10 @@ def main(slug: str, everything: bool, about: list[str]) -> dict[str, Any]:
 if __name__ == "__main__":
     os.environ.pop("DRAKKAR_COMPONENTS", None)
     sys.path.insert(0, str(Path.cwd()))
-    words = [word for word in sys.argv[2:] if word != "--all"]
-    print(json.dumps(main(sys.argv[1], "--all" in sys.argv, words), indent=1))
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("slug")
+    parser.add_argument("about", nargs="*", help="only fields that hold one of these words")
+    parser.add_argument("--all", action="store_true", help="every value, not one of each field")
+    parser.add_argument("--share", type=int, default=1, help="only every so-manieth of them")
+    asked = parser.parse_args()
+    print(json.dumps(main(asked.slug, asked.all, asked.share, asked.about), indent=1))

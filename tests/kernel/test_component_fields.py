@@ -12,19 +12,20 @@ from drakkar.kernel import components
 from tests.kernel.component_fields import changed, others, values
 from tests.sample.box import PACKAGE, Setup
 
-READ = ("saga", "shipwrights", "tinyepic", "vikings")
-"""Games whose boxes hold nothing that nobody reads."""
+READ = {"odin": 24, "saga": 4, "shipwrights": 3, "tinyepic": 3, "vikings": 3}
+"""Of the fields of a box every so-manieth is tried here, as all of them take minutes."""
 
 
 @pytest.mark.parametrize("slug", READ)
 def test_every_value_of_a_box_is_read_or_refused(slug: str):
-    line = [sys.executable, "-m", "tests.kernel.component_fields", slug]
+    share = str(READ[slug])
+    line = [sys.executable, "-m", "tests.kernel.component_fields", slug, "--share", share]
     done = subprocess.run(line, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     answer = json.loads(done.stdout)
     problems = "\n".join([*answer["unread"], *answer["crashed"]])
     assert not problems, f"nobody reads these, or loading crashes:\n{problems}"
-    assert answer["tried"] > 30
+    assert answer["tried"] > 15
 
 
 def test_the_values_of_a_file_are_found_with_their_fields():

@@ -6,13 +6,17 @@ another ``kind`` replaces the whole), lists of things with an ``id`` are merged 
 is replaced. ``digest`` names the data a game was played with.
 
 The shapes of a game's files are structs made from ``Plain`` and ``Section``: what they do not name
-is refused by name. What a shape cannot say the game says with ``Checks``.
+is refused by name. What a shape cannot say the game says with ``Checks``. Files that also explain
+the box to a reader have shapes that leave the explanations out; ``refuse_unread`` then refuses a
+correction of what nobody reads.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeVar
@@ -94,8 +98,7 @@ def load(package: str, name: str, shape: type[S]) -> S:
 def document(package: str, name: str) -> tuple[Any, str]:
     """The merged file as plain data, and the name of the file to blame for an error."""
     game = package.rpartition(".")[2]
-    inside = files(package).joinpath("components", f"{name}.yaml")
-    data = _parse(inside.read_text(encoding="utf-8"), f"{game}/{name}.yaml")
+    data = _shipped(package, name)
     own = os.environ.get("DRAKKAR_COMPONENTS")
     if not own:
         return data, f"{game}/{name}.yaml"
@@ -113,6 +116,71 @@ def document(package: str, name: str) -> tuple[Any, str]:
     if change is None:  # nothing but comments
         return data, str(path)
     return _merge(data, change, str(path), ""), str(path)
+
+
+@cache
+def _shipped(package: str, name: str) -> Any:
+    """The file as it comes with the program. Nobody changes what is shared here."""
+    inside = files(package).joinpath("components", f"{name}.yaml")
+    return _parse(inside.read_text(encoding="utf-8"), f"{package.rpartition('.')[2]}/{name}.yaml")
+
+
+def refuse_unread(package: str, name: str, *shapes: type[Any]) -> None:
+    """Refuse corrections of values that none of the shapes names: they would change nothing."""
+    data, place = document(package, name)
+    shipped = _shipped(package, name)
+    if data != shipped:
+        kinds = [msgspec.inspect.type_info(shape) for shape in shapes]
+        field = _unread(shipped, data, kinds)
+        if field:
+            raise DrakkarError("error-component-unread", file=place, field=".".join(field))
+
+
+def _unread(before: Any, after: Any, kinds: list[Any]) -> list[str]:
+    """The way to the first value that differs and is in no shape; empty if there is none."""
+    kinds = list(flat(kinds))
+    structs = [kind for kind in kinds if isinstance(kind, msgspec.inspect.StructType)]
+    inner = [kind.value_type for kind in kinds if isinstance(kind, msgspec.inspect.DictType)]
+    inner += [kind.item_type for kind in kinds if hasattr(kind, "item_type")]
+    if isinstance(before, dict) and isinstance(after, dict):
+        named = [(key, before.get(key), after.get(key)) for key in (*before, *after)]
+    elif _has_ids(before) and _has_ids(after):
+        named = [(one["id"], one, other) for one, other in zip(before, after, strict=True)]
+    else:
+        return []
+    for key, old, new in named:
+        if old == new or key in _ABOUT or str(key).endswith("_source"):
+            continue
+        types = [f.type for kind in structs for f in kind.fields if f.encode_name == str(key)]
+        if not types and not inner and not any(map(_is_any, kinds)):
+            return [str(key), *_difference(old, new)]
+        further = _unread(old, new, [*types, *inner] or kinds)
+        if further:
+            return [str(key), *further]
+    return []
+
+
+def _difference(before: Any, after: Any) -> list[str]:
+    """The way to the first value that is not the same."""
+    if not (isinstance(before, dict) and isinstance(after, dict)):
+        return []
+    key = next(key for key in (*before, *after) if before.get(key) != after.get(key))
+    return [str(key), *_difference(before.get(key), after.get(key))]
+
+
+def _is_any(kind: Any) -> bool:
+    return isinstance(kind, msgspec.inspect.AnyType)
+
+
+def flat(kinds: list[Any]) -> Iterator[Any]:
+    """Types as msgspec describes them, without unions and what is said about them."""
+    for kind in kinds:
+        if isinstance(kind, msgspec.inspect.UnionType):
+            yield from flat(list(kind.types))
+        elif isinstance(kind, msgspec.inspect.Metadata):
+            yield from flat([kind.type])
+        else:
+            yield kind
 
 
 def _check_names(folder: Path, package: str) -> None:

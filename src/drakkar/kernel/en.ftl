@@ -46,6 +46,8 @@ error-component-value = { $file }: { $field } must be { $allowed }{ $found ->
    *[other] , found { $found }
 }.
 error-component-unknown = { $file }: unknown field “{ $field }”. Known: { $known }.
+error-component-unread = { $file }: { $field } explains the box and changes nothing in the game; it cannot be corrected.
+error-component-meaning = { $file }: { $field }: the game can make no effect of this ({ $found }).
 error-rulebook = { $file }: { $why }.
 error-lesson = { $file }: { $why }.
 error-record = This is no Drakkar record: { $why }.

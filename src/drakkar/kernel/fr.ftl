@@ -46,6 +46,8 @@ error-component-value = { $file } : { $field } doit valoir { $allowed }{ $found
    *[other] , trouvé : { $found }
 }.
 error-component-unknown = { $file } : champ inconnu « { $field } ». Champs connus : { $known }.
+error-component-unread = { $file } : { $field } explique le matériel et ne change rien au jeu ; on ne peut pas le corriger.
+error-component-meaning = { $file } : { $field } : le jeu ne sait en faire aucun effet ({ $found }).
 error-rulebook = { $file } : { $why }.
 error-lesson = { $file } : { $why }.
 error-record = Ceci n'est pas une partie enregistrée par Drakkar : { $why }.

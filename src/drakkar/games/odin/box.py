@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple, TypeVar
 
 from drakkar.games.odin import files
+from drakkar.games.odin.boards import geometry
 from drakkar.games.odin.boards.geometry import BOARD, PACKAGE, PIECE, PIECES
 from drakkar.games.odin.boards.pieces import BLUE, GREEN, ORANGE, RED
 from drakkar.kernel import components
@@ -17,7 +18,12 @@ S = TypeVar("S")
 
 
 def _load(name: str, shape: type[S]) -> S:
+    components.refuse_unread(PACKAGE, name, shape, *geometry.SHAPES.get(name, ()))
     return components.load(PACKAGE, name, shape)
+
+
+for _name in ("coins", "occupation_terms"):  # for readers only
+    components.refuse_unread(PACKAGE, _name)
 
 
 _GOODS = _load("goods", files.GoodsFile)
@@ -83,13 +89,15 @@ BOX_ROWS: Final = tuple(
     for colour in ("orange", "red", "green", "blue")
 )
 """The goods boxes: a row per colour, a column per shape."""
-PENALTY_POINTS: Final = _GOODS.penalty_tile.points_each
 KIT: Final = {**_GOODS.starting_kit.weapons, **_GOODS.starting_kit.goods}
 
 
 # ---- ships, weapons, buildings, strips -------------------------------------------------------
 SHIPS: Final = tuple(_SHIPS.ships)
 DOCKS: Final = (_SHIPS.docks.small, _SHIPS.docks.large)
+for _ship in SHIPS[1:]:
+    geometry.check(not _ship.ore_printed, "ships", f"{_ship.id}.ore_printed", 0, _ship.ore_printed)
+geometry.check(not SHIPS[1].ore_slots, "ships", "knarr.ore_slots", 0, SHIPS[1].ore_slots)
 BOAT_ORE: Final = SHIPS[0].ore_printed
 BOAT_SLOTS, LONGSHIP_SLOTS = SHIPS[0].ore_slots, SHIPS[2].ore_slots
 SHIP_PRICE: Final = {ITEM[ship.id]: ship.price_silver for ship in SHIPS}
@@ -203,9 +211,7 @@ IMITATIONS: Final = ("imitation_left", "imitation_right")
 ALL_SPACES: Final = (*SPACE_NAMES, *IMITATIONS)
 SPACE_COLUMN: Final = tuple(space.column for space in ACTION_BOARD.spaces)
 GROUPS: Final = {
-    group["id"]: sum(
-        1 << n for n, space in enumerate(ACTION_BOARD.spaces) if group["id"] in space.groups
-    )
+    group.id: sum(1 << n for n, space in enumerate(ACTION_BOARD.spaces) if group.id in space.groups)
     for group in ACTION_BOARD.groups
 }
 """The spaces of a group, a bit each."""

@@ -1,7 +1,7 @@
 """The shape of the component files: what msgspec checks when they are read.
 
-Sections that only explain the data to a reader are left out here and ignored by msgspec. Grids,
-shapes and dishes are read by boards/grid.py, boards/pieces.py and phases/feast_table.py.
+What only explains the box to a reader is left out here, and a correction of it is refused by name
+(``components.refuse_unread``). Grids, shapes and dishes are read by boards/geometry.py.
 """
 
 from __future__ import annotations
@@ -19,13 +19,7 @@ class PlainFile(msgspec.Struct, frozen=True):
 
 
 # ---- goods.yaml ------------------------------------------------------------------------------
-class ColourFile(PlainFile, frozen=True):
-    id: str
-    step: int
-
-
 class BoxColumnFile(PlainFile, frozen=True):
-    index: int
     orange: str | None
     red: str
     green: str
@@ -37,9 +31,6 @@ class GoodFile(PlainFile, frozen=True):
     colour: str
     upgrade: str | None
     flip: str
-    crop: int = 0
-    animal: str = ""
-    pregnant: bool = False
     points: int = 0
     sword: int = 0
     tongs: bool = False
@@ -50,37 +41,26 @@ class SpecialTileFile(PlainFile, frozen=True):
     sword: int
     price: int | None
     tongs: bool
-    points: int
-
-
-class PenaltyFile(PlainFile, frozen=True):
-    points_each: int
 
 
 class KitFile(PlainFile, frozen=True):
     weapons: Amounts
     goods: Amounts
-    vikings: int
 
 
 class GoodsFile(PlainFile, frozen=True):
-    colours: list[ColourFile]
     goods_box_columns: list[BoxColumnFile]
     goods: list[GoodFile]
     special_tiles: list[SpecialTileFile]
-    penalty_tile: PenaltyFile
     starting_kit: KitFile
 
 
 # ---- ships.yaml, weapons.yaml, mountain_strips.yaml, buildings.yaml ----------------------------
 class ShipFile(PlainFile, frozen=True):
     id: str
-    size_class: Literal["small", "large"]
     price_silver: int
-    points: int
     ore_printed: int
     ore_slots: int
-    points_emigrated: int = 0
 
 
 class DocksFile(PlainFile, frozen=True):
@@ -88,14 +68,9 @@ class DocksFile(PlainFile, frozen=True):
     large: int
 
 
-class EmigratedFile(PlainFile, frozen=True):
-    banquet_cells_covered: int
-
-
 class ShipsFile(PlainFile, frozen=True):
     ships: list[ShipFile]
     docks: DocksFile
-    emigrated_ship: EmigratedFile
 
 
 class WeaponFile(PlainFile, frozen=True):
@@ -123,9 +98,7 @@ class StripsFile(PlainFile, frozen=True):
 
 class BuildingFile(PlainFile, frozen=True):
     id: str
-    house: bool
     count: int
-    points: int
 
 
 class BuildingsFile(PlainFile, frozen=True):
@@ -139,7 +112,6 @@ class LandFile(PlainFile, frozen=True):
     side: Literal["front", "back"]
     reverse: str
     points: int
-    ships: list[str]
 
 
 class FlipFile(PlainFile, frozen=True):
@@ -160,7 +132,6 @@ class TableFile(PlainFile, frozen=True):
 class SideFile(PlainFile, frozen=True):
     id: str
     rounds: int
-    vikings_on_table: int
     vikings_on_thing: int
     round_cells: dict[int, int]
     harvest: dict[int, int]
@@ -178,7 +149,6 @@ class SoloFile(PlainFile, frozen=True):
     table: dict[int, int]
     thing: int
     waiting: int
-    removed: int
 
 
 class ScoringFile(PlainFile, frozen=True):
@@ -187,10 +157,7 @@ class ScoringFile(PlainFile, frozen=True):
     buildings: Amounts
     animals_in_stable: Amounts
     english_crown: int
-    silver_in_supply: int
-    final_income: int
     uncovered_minus_one_cell: int
-    empty_slot: int
     thing_penalty: int
 
 
@@ -203,12 +170,15 @@ class HomeFile(PlainFile, frozen=True):
 
 
 # ---- action_board.yaml -------------------------------------------------------------------------
+class GroupFile(PlainFile, frozen=True):
+    id: str
+
+
 class SpaceFile(PlainFile, frozen=True):
     id: str
     column: int
     pos: int
     groups: list[str]
-    colour: str
     steps: list[dict[str, Any]]
     requires: dict[str, Any] = {}
 
@@ -220,7 +190,6 @@ class DieFile(PlainFile, frozen=True):
 class SuccessFile(PlainFile, frozen=True):
     pay_exactly_result_with: list[str] = []
     gain: Amounts = {}
-    take: int = 0
 
 
 class FailureFile(PlainFile, frozen=True):
@@ -235,8 +204,6 @@ class DiceActionFile(PlainFile, frozen=True):
     max_rolls: int
     success: SuccessFile
     failure: FailureFile
-    ore: Literal["none", "minus", "plus"] = "none"
-    boosts: Amounts = {}
     forced_failure_if_result_at_most: int = 0
 
 
@@ -247,11 +214,10 @@ class ExtensionSideFile(PlainFile, frozen=True):
 class ExtensionFile(PlainFile, frozen=True):
     id: str
     sides: dict[str, ExtensionSideFile]
-    players: int
 
 
 class ActionBoardFile(PlainFile, frozen=True):
-    groups: list[dict[str, Any]]
+    groups: list[GroupFile]
     spaces: list[SpaceFile]
     dice_actions: list[DiceActionFile]
     extension_tiles: list[ExtensionFile]

@@ -5,10 +5,13 @@ The agenda holds values only, so an operation goes by its number: ``Do(seat, op.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 from drakkar.games.odin.box import NONE
 from drakkar.games.odin.state import DONE, STARTED, Odin
+from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.question import Question, Step
 from drakkar.kernel.refusal import Refusal
 
@@ -67,6 +70,18 @@ class Op:
 
 
 OPS: list[Op] = []
+
+
+@contextmanager
+def understood(file: str, field: str) -> Iterator[None]:
+    """Refuse by name what a component file says and no operation can be made of."""
+    try:
+        yield
+    except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        found = str(error.args[0]) if error.args else "?"
+        raise DrakkarError(
+            "error-component-meaning", file=f"odin/{file}.yaml", field=field, found=found
+        ) from error
 
 
 class Do(Step):

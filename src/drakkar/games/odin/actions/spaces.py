@@ -8,7 +8,7 @@ from typing import Final
 from drakkar.games.odin.actions.effects import Effect, Gain
 from drakkar.games.odin.actions.emigration import SwapShip
 from drakkar.games.odin.actions.making import step
-from drakkar.games.odin.actions.ops import Op, lacks, on_space
+from drakkar.games.odin.actions.ops import Op, lacks, on_space, understood
 from drakkar.games.odin.box import (
     ACTION_BOARD,
     KNARR,
@@ -144,7 +144,12 @@ class Space:
         ]
 
 
-SPACES: Final = tuple(Space(number, data) for number, data in enumerate(ACTION_BOARD.spaces))
+def _space(number: int, data: SpaceFile) -> Space:
+    with understood("action_board", f"spaces.{data.id}"):
+        return Space(number, data)
+
+
+SPACES: Final = tuple(_space(number, data) for number, data in enumerate(ACTION_BOARD.spaces))
 PLAY_4: Final = SPACE_INDEX["play_occupations_4"]
 PLUNDER_SPACE: Final = SPACE_INDEX["plundering"]
 

@@ -133,6 +133,13 @@ def _check_board(file: str, board: _Board) -> None:
     check(board.penalties == minus, file, f"{board.id}.penalties", minus, board.penalties)
 
 
+SHAPES: Final = {
+    "goods": (_Goods,),
+    "home_board": (_Home,),
+    "exploration": (_Exploration,),
+    "buildings": (_Buildings,),
+}
+"""What is read here; box.py reads the rest of these files."""
 _GOODS: Final = components.load(PACKAGE, "goods", _Goods)
 _HOME: Final = components.load(PACKAGE, "home_board", _Home)
 _EXPLORATION: Final = components.load(PACKAGE, "exploration", _Exploration)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from drakkar.games.odin.actions.making import effect
+from drakkar.games.odin.actions.ops import understood
 from drakkar.games.odin.box import CARDS, GROUPS, ITEM, NONE, SILVER_2, SPACE_COLUMN, spaces_of
 from drakkar.games.odin.cards.conditions import PASSED, TALLIED, condition_of, tally_condition
 from drakkar.games.odin.cards.events import (
@@ -46,6 +47,8 @@ def _event(data: PartFile) -> int:
     if data.timing == "anytime":
         return ANYTIME
     if trigger is None:
+        if data.timing in ("each_time", "as_soon_as"):
+            raise KeyError("trigger")
         return NONE
     if trigger.event == "phase":
         return EVENT[f"{trigger.phase} {trigger.when}"]
@@ -120,11 +123,12 @@ def part_of(card: int, data: PartFile) -> Part:
 
 
 for _card, _data in enumerate(CARDS):
-    _parts = tuple(part_of(_card, part) for part in _data.parts)
-    PARTS_OF[0].append(_parts)
-    if _data.printed_parts:  # ODI-20.25
-        _parts = tuple(part_of(_card, part) for part in _data.printed_parts)
-    PARTS_OF[1].append(_parts)
+    with understood("occupations", f"occupations.{_data.id}"):
+        _parts = tuple(part_of(_card, part) for part in _data.parts)
+        PARTS_OF[0].append(_parts)
+        if _data.printed_parts:  # ODI-20.25
+            _parts = tuple(part_of(_card, part) for part in _data.printed_parts)
+        PARTS_OF[1].append(_parts)
 
 assert len(EVENT_NAMES) == len(EVENT)
 assert max(part.tally_field for part in PARTS) <= TALLY_3

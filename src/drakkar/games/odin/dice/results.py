@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from drakkar.games.odin.boards.geometry import check
 from drakkar.games.odin.box import (
     ACTION_BOARD,
     BOAT_ORE,
@@ -36,14 +37,15 @@ class Action:
         data = ACTION_BOARD.dice_actions[number]
         self.id, self.sides, self.rolls = data.id, data.die.sides, data.max_rolls
         self.low = data.aim == "low"
-        self.weapon = (
-            ITEM[data.success.pay_exactly_result_with[1]] if self.low else ITEM["long_sword"]
-        )
+        paid = data.success.pay_exactly_result_with
+        field = f"dice_actions.{data.id}.success.pay_exactly_result_with"
+        fits = len(paid) == 2 and paid[0] == "wood" if self.low else not paid
+        check(fits, "action_board", field, "[wood, ...]" if self.low else "[]", paid)
+        self.weapon = ITEM[paid[1]] if self.low else ITEM["long_sword"]
         self.reward = bundle(data.success.gain)
         self.consolation = bundle(data.failure.gain)
         self.back = data.failure.vikings_back
         self.fails_up_to = data.forced_failure_if_result_at_most
-        self.ore = {"none": 0, "plus": 1, "minus": -1}[data.ore]
 
 
 ACTIONS: Final = tuple(Action(number) for number in range(len(ACTION_BOARD.dice_actions)))
