@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from drakkar.kernel import components
@@ -249,3 +250,48 @@ def test_reconstructed_values_are_named(monkeypatch):
         "setup.cards.axe.count",
         "setup.rows.0",
     ]
+
+
+# ---- values that only explain ------------------------------------------------------------------
+
+
+class Ship(components.Plain, frozen=True):
+    id: str
+    price: int
+
+
+class Explained(msgspec.Struct, frozen=True):
+    ships: list[Ship]
+    docks: dict[str, int]
+
+
+SHIPPED = {
+    "ships": [{"id": "knarr", "price": 5, "look": {"colour": "red"}}],
+    "docks": {"small": 3},
+    "history": {"built": 900},
+    "source": "public",
+}
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({}, ""),
+        ({"docks": {"small": 4}}, ""),
+        ({"source": "rulebook"}, ""),
+        ({"history": {"built": 901}}, "history.built"),
+        ({"ships": [{"id": "knarr", "price": 6, "look": {"colour": "red"}}]}, ""),
+        ({"ships": [{"id": "knarr", "price": 5, "look": {"colour": "blue"}}]},
+         "ships.knarr.look.colour"),
+    ],
+)  # fmt: skip
+def test_a_correction_of_what_nobody_reads_is_refused(monkeypatch, change, field):
+    monkeypatch.setattr(components, "_shipped", lambda package, name: SHIPPED)
+    monkeypatch.setattr(components, "document", lambda *_: ({**SHIPPED, **change}, "box/x.yaml"))
+    if not field:
+        components.refuse_unread("drakkar.games.odin", "x", Explained)
+        return
+    with pytest.raises(DrakkarError) as refused:
+        components.refuse_unread("drakkar.games.odin", "x", Explained)
+    assert field in refused.value.text("fr")
+    assert field in refused.value.text("en")

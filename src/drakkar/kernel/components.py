@@ -162,6 +162,8 @@ def _unread(before: Any, after: Any, kinds: list[Any]) -> list[str]:
 
 def _difference(before: Any, after: Any) -> list[str]:
     """The way to the first value that is not the same."""
+    if _has_ids(before) and _has_ids(after):
+        before, after = ({one["id"]: one for one in things} for things in (before, after))
     if not (isinstance(before, dict) and isinstance(after, dict)):
         return []
     key = next(key for key in (*before, *after) if before.get(key) != after.get(key))
