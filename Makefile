@@ -57,7 +57,7 @@ format: $(VENV)/.dev ## put the style right
 	@$(PY) web/tools.py npm run format --silent
 
 types: $(VENV)/.dev ## mypy: strict for src and benchmarks, lenient for tests; svelte-check
-	@$(VENV)/bin/mypy src tests benchmarks web/tools.py
+	@$(VENV)/bin/mypy src tests benchmarks docs web/tools.py
 	@$(PY) web/tools.py npm run check --silent
 
 imports: $(VENV)/.dev ## who may import whom

@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Browser, BrowserContext, sync_playwright  # noqa: E402
 
 from docs.small_png import smaller  # noqa: E402
-from tests.browser.chromium import FLAGS, found  # noqa: E402
+from tests.browser.chromium import FLAGS, on_this_machine  # noqa: E402
 from tests.browser.people import PHONE, Viewer  # noqa: E402
 from tests.server.harness import Running, running  # noqa: E402
 
@@ -51,7 +51,7 @@ class Photographer:
         self.first = self.context(DESKTOP)
 
     def context(self, size: tuple[int, int], scheme: str = "light", lang: str = "en") -> Any:
-        made: BrowserContext = self.browser.new_context(
+        context: BrowserContext = self.browser.new_context(
             base_url=self.server.url,
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
@@ -60,8 +60,8 @@ class Photographer:
             has_touch=size == PHONE,
         )
         if hasattr(self, "first"):  # the same person, with another device's settings
-            made.add_cookies(self.first.cookies())  # type: ignore[arg-type]
-        return made
+            context.add_cookies(self.first.cookies())
+        return context
 
     def play(self, game: str, levels: list[str], seed: int, answers: int, until: str = "") -> str:
         """A table where that many questions were answered, and the given one is asked."""
@@ -94,24 +94,24 @@ class Photographer:
         self, name: str, path: str, size: tuple[int, int], scheme: str = "light", lang: str = "en"
     ) -> None:
         context = self.context(size, scheme, lang)
-        one = Viewer(context.new_page(), "")
-        one.page.goto(path)
-        one.page.wait_for_selector(".frame, .game")
+        viewer = Viewer(context.new_page(), "")
+        viewer.page.goto(path)
+        viewer.page.wait_for_selector(".frame, .game")
         if path.startswith("/t/"):
-            one.my_turn()
-            for close in one.page.locator(".recap button[aria-label]").all()[:1]:
+            viewer.my_turn()
+            for close in viewer.page.locator(".recap button[aria-label]").all()[:1]:
                 close.click()
-        one.page.evaluate("document.fonts.ready")
-        one.page.wait_for_timeout(600)
-        (self.target / f"{name}.png").write_bytes(smaller(one.page.screenshot()))
+        viewer.page.evaluate("document.fonts.ready")
+        viewer.page.wait_for_timeout(600)
+        (self.target / f"{name}.png").write_bytes(smaller(viewer.page.screenshot()))
         context.close()
-        assert one.said == [], one.said
+        assert viewer.said == [], viewer.said
 
 
 def main() -> None:
     target = Path(sys.argv[1]) if sys.argv[1:] else IMG
     target.mkdir(parents=True, exist_ok=True)
-    machine = found()
+    machine = on_this_machine()
     with (
         tempfile.TemporaryDirectory() as folder,
         running(f"sqlite:///{folder}/tables.db", "--no-limits") as server,
