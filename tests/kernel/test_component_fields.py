@@ -12,7 +12,7 @@ from drakkar.kernel import components
 from tests.kernel.component_fields import changed, others, values
 from tests.sample.box import PACKAGE, Setup
 
-READ = {"odin": 24, "saga": 4, "shipwrights": 3, "tinyepic": 3, "vikings": 3}
+READ = {"odin": 48, "saga": 4, "shipwrights": 3, "tinyepic": 3, "vikings": 2}
 """Of the fields of a box every so-manieth is tried here, as all of them take minutes."""
 
 
@@ -25,7 +25,7 @@ def test_every_value_of_a_box_is_read_or_refused(slug: str):
     answer = json.loads(done.stdout)
     problems = "\n".join([*answer["unread"], *answer["crashed"]])
     assert not problems, f"nobody reads these, or loading crashes:\n{problems}"
-    assert answer["tried"] > 15
+    assert answer["tried"] > 12
 
 
 def test_the_values_of_a_file_are_found_with_their_fields():
