@@ -97,6 +97,8 @@ page-ship-threatens = threatens down to the { $row }; at the end it costs { $kin
     [gold] { $amount } gold
    *[other] { $amount } glory
 }
+# Without the number, which the picture shows
+page-glory = glory
 page-threats = Threats
 page-threats-on = Threats are shown
 page-threats-off = Threats are hidden

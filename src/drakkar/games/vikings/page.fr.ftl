@@ -103,6 +103,11 @@ page-ship-threatens = menace jusqu'à la ligne { $row } ; à la fin il coûte 
        *[other] { $amount } points de gloire
     }
 }
+# Sans le nombre, que l'image porte déjà
+page-glory = { $glory ->
+    [one] point de gloire
+   *[other] points de gloire
+}
 page-threats = Menaces
 page-threats-on = Les menaces sont affichées
 page-threats-off = Les menaces sont masquées
