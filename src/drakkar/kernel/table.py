@@ -320,7 +320,7 @@ class Table:
         if taken.reveals:
             return index, Refusal("KER-6", "undo-revealed")
         for entry in log[index + 1 :]:
-            if self._survives(entry, taken):
+            if self._survives(entry, taken) or self._unknown(entry, taken.seat):
                 continue
             if entry.seat == NATURE:
                 return index, Refusal("KER-6", "undo-nature")
@@ -331,6 +331,12 @@ class Table:
         if any(e.seat == NATURE for e in log[index + 1 :]) and not self._fits(self._without(index)):
             return index, Refusal("KER-7", "undo-depends")
         return index, None
+
+    def _unknown(self, entry: LogEntry, seat: int) -> bool:
+        """Given under seal by one who has not finished: nobody else knows, so it bars nobody."""
+        if not self.sealed_off(entry, seat):
+            return False
+        return any(lane == entry.lane and agenda for lane, agenda in self.state.agenda[-1].lanes)  # type: ignore[attr-defined]
 
     def _fits(self, entries: list[LogEntry]) -> bool:
         """Whether these answers could have been given: lanes may share a pile that one draws from
@@ -377,7 +383,7 @@ class Table:
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that ``seat`` may know: the position, what led to it, and how it ended."""
         view = self.position(seat) | {
-            "log": [self._entry_view(e, seat) for e in self.log if not self._sealed_off(e, seat)],
+            "log": [self._entry_view(e, seat) for e in self.log if not self.sealed_off(e, seat)],
             "undo": {} if seat is None else {str(seat): self.why_no_undo(seat) is None},
         }
         if self.over:
@@ -397,7 +403,7 @@ class Table:
             return {"seat": entry.seat}  # that it was forced would tell something of a hand
         return {"seat": entry.seat, "forced": entry.forced, "move": to_json(entry.move)}
 
-    def _sealed_off(self, entry: LogEntry, seat: int | None) -> bool:
+    def sealed_off(self, entry: LogEntry, seat: int | None) -> bool:
         """Given in another lane of a sealed group that is still open.
 
         Such entries are left out of views: how many there are would tell what was chosen.
@@ -411,7 +417,7 @@ class Table:
         """Whether this seat may know the move of a log entry."""
         if entry.audience is not None and seat not in entry.audience:
             return False
-        return not self._sealed_off(entry, seat)
+        return not self.sealed_off(entry, seat)
 
     @property
     def hides(self) -> bool:

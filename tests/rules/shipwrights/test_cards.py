@@ -510,7 +510,7 @@ def test_randi_may_be_paid_in_vain_too():
 def test_hands_packs_and_cards_set_aside_are_secret(viewer):
     me = Village(hand=["jarl_01", "jarl_02"], aside=["jarl_03"], pack=["jarl_04", "jarl_05"])
     seen = at(me, players=3, asks=Act(0)).view(viewer)["table"]["villages"][0]
-    assert (seen["hand"], seen["aside"], seen["pack"]) == (2, 1, 2)
+    assert (seen["hand"], seen["aside"], seen["pack"]) == (2, 0, 3)
 
 
 @rule("SHI-2.21")

@@ -8,9 +8,10 @@ seat's.
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Self
 
-from drakkar.games.shipwrights.box import GOODS
+from drakkar.games.shipwrights.box import BOARDS, GOODS
+from drakkar.kernel.question import Lanes
 from drakkar.kernel.state import Counted, Owner, Public, State, state
 
 NONE: Final = -1
@@ -89,6 +90,7 @@ class Shipwrights(State):
         """Deal anew what the seat cannot see: the deck, the discard pile below its top card, and
         what the others hold. (What a seat remembers of passed packs is not used.)"""
         new = self.copy()
+        new._unbegin(seat)
         others = [other for other in range(self.players) if other != seat]
         below = list(new.discard)
         if below and new.discard_top != NONE:
@@ -113,3 +115,17 @@ class Shipwrights(State):
             new.discard[-1] = new.discard_top
         new.deck = deal(len(pool))
         return new
+
+    def _unbegin(self, seat: int) -> None:
+        """Who keeps two cards and has kept one has kept none as far as the others know."""
+        top = self.agenda[-1] if self.agenda else None
+        if not isinstance(top, Lanes) or not top.sealed or self.players > 2:
+            return
+        lanes: list[tuple[int, tuple[Any, ...]]] = []
+        for owner, lane in top.lanes:
+            if owner != seat and lane and lane[0].number < BOARDS.keep_each:  # type: ignore[attr-defined]
+                kept, self.aside[owner] = self.aside[owner][-1:], self.aside[owner][:-1]
+                self.packs[owner] += kept
+                lane = (lane[0].replace(number=BOARDS.keep_each),)
+            lanes.append((owner, lane))
+        self.agenda[-1] = top.replace(lanes=tuple(lanes))

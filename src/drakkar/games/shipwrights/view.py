@@ -237,6 +237,7 @@ def village(seen: Seen, s: Shipwrights, seat: int) -> Village:
     at = seat * len(GOODS)
     up = seen.upgrades[seat]
     hut = seen.huts[seat]
+    aside, pack = _drafted(seen, seat)
     return {
         "goods": cast("Goods", dict(zip(GOODS, seen.goods[at : at + len(GOODS)], strict=True))),
         "tracks": _tracks(seen, seat),
@@ -258,9 +259,18 @@ def village(seen: Seen, s: Shipwrights, seat: int) -> Village:
         "spent_trades": [TRADE_NAMES[card] for card in seen.spent_trades[seat]],
         "missing": {} if isinstance(seen.hands[seat], int) else _missing(s, seat),
         "hand": _cards(seen.hands[seat]),
-        "aside": _cards(seen.aside[seat]),
-        "pack": _cards(seen.packs[seat]),
+        "aside": aside,
+        "pack": pack,
     }
+
+
+def _drafted(seen: Seen, seat: int) -> tuple[Cards, Cards]:
+    """What is set aside, and the pack. Of the others all that lies before them in the draft, as one
+    number: how far somebody has come with cards set aside unseen is nobody else's business."""
+    aside, pack = seen.aside[seat], seen.packs[seat]
+    if isinstance(aside, int):
+        return 0, aside + pack
+    return _cards(aside), _cards(pack)
 
 
 def _ship(ship: int, trade: int, upgrades: int) -> Ship:

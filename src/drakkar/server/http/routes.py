@@ -45,13 +45,13 @@ async def _list(call: Call) -> m.MyTables:
     tables = await call.service.store.tables_of(device, _TABLES_SHOWN)
     shown = [table for table in tables if table.game in GAMES and not table.summary.lesson]
     waiting = call.service.rooms.waiting
-    listed = [_listed(table, call.lang, table.id in waiting) for table in shown]
+    listed = [list_line(table, call.lang, table.id in waiting) for table in shown]
     order = {True: 0, False: 1}
     listed.sort(key=lambda table: (order[table.my_turn], table.status != PLAYING))
     return m.MyTables(listed)
 
 
-def _listed(table: Listed, lang: str, waits: bool) -> m.ListedTable:
+def list_line(table: Listed, lang: str, waits: bool) -> m.ListedTable:
     """A line of the list of tables. ``waits``: it is known to wait for another version. One with
     another box certainly does; one of other rules may go on, and nobody has looked yet."""
     here = version_of(GAMES[table.game])
@@ -63,7 +63,7 @@ def _listed(table: Listed, lang: str, waits: bool) -> m.ListedTable:
         game=table.game,
         title=GAMES[table.game].title[lang],
         status=status,  # type: ignore[arg-type]  # one of the four
-        seq=0 if table.status == PLAYING and len(table.summary.deciders) > 1 else table.seq,
+        seq=table.seq,
         my_turn=status != OTHER
         and any(seat in table.mine for seat in (*deciders, *table.summary.asked)),
         my_seats=table.mine,

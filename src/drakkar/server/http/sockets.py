@@ -16,7 +16,7 @@ from drakkar.server.errors import ApiError
 from drakkar.server.http.guard import Receive, Scope, Send
 from drakkar.server.logs import count
 from drakkar.server.messages import BeatFrame, CloseFrame, NoticeFrame
-from drakkar.server.tables.rooms import Rooms, frame, looking
+from drakkar.server.tables.rooms import Rooms, frame, looking, stamp
 from drakkar.server.tables.telling import own_words
 
 QUEUE = 64
@@ -44,6 +44,7 @@ class Channel(ABC):
     ) -> None:
         self.device, self.seat, self.chosen = device, seat, chosen
         self.lang, self.since = lang, since
+        self.told: object = None
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE + 1)
 
     def offer(self, data: bytes) -> None:
@@ -72,6 +73,7 @@ class Channel(ABC):
             if sum(viewer.device == self.device for viewer in room.viewers) >= PER_DEVICE:
                 raise ApiError(429, "too-many")
             first = await rooms.engine(lambda: frame(room, live, *key, since=self.since))
+            self.told = stamp(live, key)
             self.offer(first)
             room.viewers.add(self)
         count("drakkar_sockets_total")

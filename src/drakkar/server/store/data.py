@@ -53,6 +53,9 @@ class Summary(msgspec.Struct, omit_defaults=True):
     """The rules it is played by, and the box it is played with; 0 where nobody has noted them."""
     components: str = ""
     ended: Ended | None = None
+    seq: int = 0
+    """How far it has come, and when, as far as everybody may know; 0 where nobody has noted it."""
+    at: float = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,6 +67,8 @@ class Body(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Of a record that was brought in: how many answers were legal, and how many it had."""
     scores: list[int] = []
     """The scores it claims, where it ends with others."""
+    secret: list[int] = []
+    """Events that nobody but their own seat will ever know of: taken back under seal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,10 +156,13 @@ class Folded:
     """Where the answers begin, if not with the game's setup,"""
     since: int = 0
     """and the event that said so."""
+    secret: set[int] = field(default_factory=set)
+    """Events that only their own seat knows of."""
     earlier: tuple[Folded, ...] = ()
     """What the table had come to each time before it went on from a position."""
 
     def add(self, event: Event, body: Body) -> None:
+        self.secret.update(body.secret)
         if event.kind == VERSION:
             if body.position is not None:
                 self.earlier = (*self.earlier, replace(self, earlier=()))

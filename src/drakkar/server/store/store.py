@@ -124,7 +124,7 @@ class Store:
                     if summary.revision
                     else Version(row["revision"], row["components"]),
                     status=row["status"],
-                    seq=row["seq"],
+                    seq=summary.seq,
                     summary=summary,
                     created=row["created"],
                     updated=row["updated"],
@@ -247,7 +247,7 @@ class Store:
                     status=OVER if summary.over else PLAYING,
                     summary=msgspec.json.encode(summary).decode(),
                     bot_turn=int(summary.bot_turn),
-                    updated=last.at,
+                    updated=summary.at or last.at,
                 )
             )
             self._notify(connection, table, last.seq)

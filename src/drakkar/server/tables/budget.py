@@ -17,6 +17,7 @@ class Budget:
     def __init__(self, limited: bool = True) -> None:
         self._limited = limited
         self._level, self._since = float(MOST), time.monotonic()
+        self.taken = 0
 
     def _now(self) -> float:
         return min(MOST, self._level + (time.monotonic() - self._since) / EVERY)
@@ -33,4 +34,5 @@ class Budget:
         if level < 1:
             return (1 - level) * EVERY
         self._level, self._since = level - 1, time.monotonic()
+        self.taken += 1
         return 0.0

@@ -152,8 +152,8 @@ def _account(live: Live) -> Asker:
 
 def _task(live: Live, seat: int, level: str) -> Task:
     """A question for a bot. The same in the same position; nothing in it that the seat does not
-    know, nor the table's seed."""
-    facts = f"{live.head.seed} {len(live.table.log)} {seat}"
+    know (not even how often others have answered in secret), nor the table's seed."""
+    facts = f"{live.head.seed} {expected_seq(live, seat)} {seat}"
     luck = hashlib.sha256(facts.encode()).hexdigest()
     guess = live.table.guess(seat, Random(luck))
     return Task(live.head.game, seat, level, luck, guess.to_json())

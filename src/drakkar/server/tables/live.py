@@ -71,7 +71,6 @@ class Live:
         """What was told before the table's own log begins, and the events that belong to it."""
         self.differs = opened.differs
         """Set where the table can only be read: its version is not this program's."""
-        self._summary = stored.summary
         is_lesson = self.events[0].read().note == ev.LESSON
         self.lesson: Lesson | None = lesson(self.table.game.package) if is_lesson else None
         self._remember(self.events)
@@ -88,6 +87,7 @@ class Live:
         self.rematch = stored.rematch
         self.watch = stored.watch
         self.broken = stored.status == BROKEN
+        self._summary = stored.summary
 
     def _remember(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -110,10 +110,11 @@ class Live:
         return self.folded.seqs
 
     @property
-    def version(self) -> int:
-        """Another number whenever anything that a view shows has changed."""
-        side = (tuple(self.seats), tuple(self.holders), self.report, self.rematch, self.broken)
-        return hash((self.seq, self.budget.left, side))
+    def side(self) -> tuple[object, ...]:
+        """What a view shows beside the game."""
+        # what comes back to the budget by itself is no news: it must not carry a push
+        told = (self.report, self.rematch, self.broken, self.budget.taken)
+        return (tuple(self.seats), tuple(self.holders), *told)
 
     @property
     def status(self) -> str:
@@ -172,6 +173,14 @@ class Live:
     def summary(self) -> Summary:
         summary = summary_of(self.table, self.seats, self.lesson is not None)
         summary.asked = asked(self)
+        summary.seq = shown_seq(self, None)
+        last = self._summary
+        same = (last.seq, last.deciders, last.asked) == (
+            *(summary.seq, summary.deciders, summary.asked),
+        )
+        # what nobody may know of changes no time either
+        summary.at = last.at if same and last.at else self.events[-1].at
+        self._summary = summary
         return summary
 
     def kept(self) -> Kept:

@@ -1,12 +1,14 @@
 """The numbers that events are known by. Events are numbered from 1 in the order they were stored.
 
 An answer refers to a number (``expected_seq``), so that one given to an older position is noticed.
-Where several act at once each counts its own answers only. While their answers are sealed nobody is
-shown how many the others have given: each is told numbers of his own.
+Where several act at once each counts his own answers only. What somebody answers under seal nobody
+else counts before all have answered, and what he takes back meanwhile nobody else counts ever: so
+each seat has numbers of its own, those of the events it knows of.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 from drakkar.kernel.question import Lanes
@@ -31,60 +33,72 @@ def open_group(live: Live) -> tuple[Lanes | None, int]:
         before -= 1
     opened = live.seqs[before - 1] if before else FIRST
     # going back opened it anew: numbers never run backwards
-    back = next((event.seq for event in reversed(live.beside) if event.kind != ev.HINT), 0)
+    back = next((event.seq for event in reversed(live.beside) if event.kind in _OPENS), 0)
     return top, max(opened, back)
 
 
-def _since(live: Live, seq: int) -> list[Event]:
-    return live.events[seq:]  # they are numbered from 1
+_OPENS = (ev.REWIND, ev.VERSION)
 
 
-def known_events(live: Live, seat: int | None, since: int) -> list[int]:
-    """The events after ``since`` that a seat knows of while the others' are sealed: its own,
-    and what is said aloud."""
-    return [
-        event.seq
-        for event in _since(live, since)
-        if event.kind in ev.TALK or (seat is not None and event.seat == seat)
-    ]
+def sealed_events(live: Live) -> list[int]:
+    """The events of an open sealed group: so far each is known to its own seat only."""
+    group, opened = open_group(live)
+    if group is None or not group.sealed:
+        return []
+    return [event.seq for event in live.events[opened:] if event.kind not in ev.TALK]
+
+
+def unknown(live: Live, seat: int | None) -> list[int]:
+    """The events that a seat does not know of, in order."""
+    hidden = {*live.folded.secret, *sealed_events(live)}
+    return sorted(seq for seq in hidden if seat is None or live.events[seq - 1].seat != seat)
+
+
+def shown(hidden: list[int], seq: int) -> int:
+    """The number that an event goes by where these are not known of; of such a one that of the
+    last before it."""
+    return seq - bisect_right(hidden, seq)
+
+
+def meant(hidden: list[int], number: int) -> int:
+    """The event that goes by a number."""
+    for seq in hidden:
+        if seq > number:
+            break
+        number += 1
+    return number
 
 
 def expected_seq(live: Live, seat: int | None) -> int:
-    """What the next answer of a seat refers to. Where all act at once each counts its own, and
+    """What the next answer of a seat refers to. Where all act at once each counts his own, and
     what is only said makes nobody's answer late."""
+    hidden = unknown(live, seat)
     group, opened = open_group(live)
     if group is None:
-        return next(event.seq for event in reversed(live.events) if event.kind not in ev.TALK)
-    own = (e for e in _since(live, opened) if e.kind not in ev.TALK and e.seat == seat)
-    return opened + (0 if seat is None else sum(1 for _ in own))
+        last = next(event.seq for event in reversed(live.events) if event.kind not in ev.TALK)
+        return shown(hidden, last)
+    own = (e for e in live.events[opened:] if e.kind not in ev.TALK and e.seat == seat)
+    return shown(hidden, opened) + (0 if seat is None else sum(1 for _ in own))
 
 
 def shown_seq(live: Live, seat: int | None) -> int:
-    """How far a seat may know that the table has come: how many secret answers the others
-    have given would tell something of them."""
-    group, opened = open_group(live)
-    if group is None or not group.sealed:
-        return live.seq
-    return opened + len(known_events(live, seat, opened))
+    """How far a seat may know that the table has come."""
+    return shown(unknown(live, seat), live.seq)
 
 
 def shown_beside(live: Live, seat: int | None) -> list[tuple[int, Event]]:
     """What the log tells beside the game, with the numbers that the seat knows."""
-    group, opened = open_group(live)
-    if group is None or not group.sealed:
-        return [(event.seq, event) for event in live.beside]
-    rank = {seq: opened + n for n, seq in enumerate(known_events(live, seat, opened), start=1)}
-    return [(rank.get(event.seq, event.seq), event) for event in live.beside]
+    hidden = unknown(live, seat)
+    return [(shown(hidden, event.seq), event) for event in live.beside]
 
 
-def shown_numbers(live: Live, seat: int | None) -> list[int]:
-    """Per answer of the log the number of its event, as the seat may know it."""
-    group, opened = open_group(live)
-    if group is None or not group.sealed:
-        return live.seqs
-    rank = {seq: opened + n for n, seq in enumerate(known_events(live, seat, opened), start=1)}
-    shown, highest = [], 0
-    for seq in live.seqs:
-        highest = max(highest, seq if seq <= opened else rank.get(seq, 0))
-        shown.append(highest)
-    return shown
+def shown_numbers(live: Live, seat: int | None, seqs: list[int] | None = None) -> list[int]:
+    """Per answer of the log (or of ``seqs``) the number of its event, as the seat knows it."""
+    hidden = unknown(live, seat)
+    seqs = live.seqs if seqs is None else seqs
+    return [shown(hidden, seq) for seq in seqs] if hidden else seqs
+
+
+def known_version(live: Live, seat: int | None) -> int:
+    """Another number whenever anything that the seat may see has changed."""
+    return hash((shown_seq(live, seat), live.table.deciders, live.side))

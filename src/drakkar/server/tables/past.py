@@ -12,7 +12,7 @@ from drakkar.server.errors import ApiError
 from drakkar.server.store import events as ev
 from drakkar.server.tables import spoken
 from drakkar.server.tables.live import Live
-from drakkar.server.tables.numbers import known_events, open_group, shown_seq
+from drakkar.server.tables.numbers import meant, shown, shown_seq, unknown
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +34,8 @@ def past_of(live: Live, seq: int, seat: int | None) -> Past:
     """The table as it was after the event that this seat knows under this number."""
     if not 1 <= seq <= shown_seq(live, seat):
         raise ApiError(404, "not-found")
-    group, opened = open_group(live)
-    until = seq
-    if group is not None and group.sealed and seq > opened:
-        until = known_events(live, seat, opened)[seq - opened - 1]
+    hidden = unknown(live, seat)
+    until = meant(hidden, seq)
     folded = ev.fold(live.head, live.events[:until])
     length = len(folded.answers)
     try:
@@ -50,5 +48,8 @@ def past_of(live: Live, seq: int, seat: int | None) -> Past:
         parts.append((spoken.collect(live.events, folded, table.events or ()), folded.seqs))
         table.events = []
     before, before_seqs = spoken.joined(parts)
-    seqs = [min(number, seq) for number in folded.seqs]
-    return Past(table, seqs, before, [min(number, seq) for number in before_seqs], exact)
+    seqs, before_seqs = (
+        [min(shown(hidden, number), seq) for number in numbers]
+        for numbers in (folded.seqs, before_seqs)
+    )
+    return Past(table, seqs, before, before_seqs, exact)

@@ -26,7 +26,7 @@ from drakkar.server.store.store import Store
 from drakkar.server.tables.budget import Budget
 from drakkar.server.tables.follow import follow
 from drakkar.server.tables.live import Live
-from drakkar.server.tables.numbers import shown_seq
+from drakkar.server.tables.numbers import known_version, shown_seq
 from drakkar.server.tables.views import Logs, pick, view
 
 T = TypeVar("T")
@@ -45,6 +45,8 @@ class Viewer(Protocol):
     """Whether it has said which seat it wants; else it follows whose turn it is."""
     lang: str
     since: int | None
+    told: object
+    """What he has been shown last: nothing is pushed that is the same to him."""
 
     def offer(self, data: bytes) -> None: ...
     def notice(self, message: str, **args: str) -> None: ...
@@ -64,8 +66,7 @@ class Room:
         self.telling: asyncio.Task[None] | None = None
         self.news = False
         self.bots: asyncio.Task[None] | None = None
-        self._version = 0
-        self._shown: dict[Any, msgspec.Raw] = {}
+        self._shown: dict[Any, tuple[object, msgspec.Raw]] = {}
 
     @property
     def idle(self) -> bool:
@@ -80,15 +81,15 @@ class Room:
         since: int | None = None,
     ) -> msgspec.Raw:
         """A view as JSON. Those who see the same share it: it is made once per change."""
-        if self._version != live.version:
-            self._version, self._shown = live.version, {}
         key = (seat, mine, lang, since)
-        encoded = self._shown.get(key)
-        if encoded is None:
+        version = (known_version(live, seat), live.budget.left)
+        made, encoded = self._shown.get(key, (None, msgspec.Raw()))
+        if made != version:
             if len(self._shown) >= _SHOWN:
                 self._shown.clear()
             seen = view(live, self.logs, seat, mine, lang, since)
-            encoded = self._shown[key] = msgspec.Raw(msgspec.json.encode(seen))
+            encoded = msgspec.Raw(msgspec.json.encode(seen))
+            self._shown[key] = version, encoded
         return encoded
 
     def forget(self) -> None:
@@ -295,6 +296,9 @@ class Rooms:
                 async with self.live(room.table) as (_, live):
                     for viewer in list(room.viewers):
                         key = looking(live, viewer)
+                        if key is not None and viewer.told == stamp(live, key):
+                            continue
+                        viewer.told = None if key is None else stamp(live, key)
                         shown.append((viewer, key))
                         if key is not None and key not in frames:
                             frames[key] = await self.engine(lambda k=key: frame(room, live, *k))  # type: ignore[misc]
@@ -342,6 +346,11 @@ def looking(live: Live, viewer: Viewer) -> tuple[int | None, tuple[int, ...], st
     if viewer.chosen and viewer.seat is not None and viewer.seat not in mine:
         return None
     return (viewer.seat if viewer.chosen else pick(live, mine)), mine, viewer.lang
+
+
+def stamp(live: Live, key: tuple[int | None, tuple[int, ...], str]) -> object:
+    """Another one whenever there is something new for those who look so."""
+    return key, known_version(live, key[0])
 
 
 def frame(

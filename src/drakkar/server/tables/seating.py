@@ -16,7 +16,7 @@ from drakkar.server.asks import AskSeat, AskTable
 from drakkar.server.errors import BadValue, ServerError
 from drakkar.server.messages import Link, Made
 from drakkar.server.store import boxes
-from drakkar.server.store.data import BOT, PERSON, New, Seat, now
+from drakkar.server.store.data import BOT, PERSON, New, Seat, Summary, now
 from drakkar.server.store.events import LESSON, Body, Head
 from drakkar.server.tables.opening import kept, opening, summary_of
 from drakkar.server.tables.telling import own_words
@@ -161,12 +161,18 @@ def _made(
         holders=[(seat, device) for seat in here or [-1]],
         watch=names.digest(watch),
         events=events,
-        summary=summary_of(table, seats, note == LESSON),
+        summary=_summary(table, seats, note, events[-1].seq, at),
         position=kept(table, events[-1].seq),
         box=boxes.box(table.game),
         rematch_of="",
         answer=Made(name, f"/t/{name}", links, f"/t/{name}#{watch}"),
     )
+
+
+def _summary(table: Table, seats: list[Seat], note: str, seq: int, at: float) -> Summary:
+    summary = summary_of(table, seats, note == LESSON)
+    summary.seq, summary.at = seq, at
+    return summary
 
 
 def _usual_name(before: list[Seat], level: str, lang: str) -> str:

@@ -11,7 +11,15 @@ from drakkar.server.errors import ApiError
 from drakkar.server.store import events as ev
 from drakkar.server.store.events import Body, Event, answers_of
 from drakkar.server.tables.live import Done, Live
-from drakkar.server.tables.numbers import FIRST, expected_seq, open_group, shown_seq
+from drakkar.server.tables.numbers import (
+    FIRST,
+    expected_seq,
+    meant,
+    open_group,
+    sealed_events,
+    shown_seq,
+    unknown,
+)
 from drakkar.server.tables.talk import others
 
 
@@ -32,6 +40,7 @@ def before_last(live: Live, seat: int) -> tuple[int, int]:
 
 def take_back(live: Live, seat: int, mine: Iterable[int], key: str, to: int) -> Done:
     """Go back to the position after event ``to``, or, where other people sit, ask them."""
+    to = meant(unknown(live, seat), to)
     before = live.known(seat, key)
     if before is not None:
         if before.kind not in (ev.ASK, ev.REWIND) or before.read().to != to:
@@ -43,7 +52,9 @@ def take_back(live: Live, seat: int, mine: Iterable[int], key: str, to: int) -> 
     first = max(FIRST, live.folded.since)
     if not first <= to < live.seq or (sealed and to > opened):
         raise ApiError(422, "takeback-nothing")
-    if ev.fold(live.head, live.events[:to]).answers == answers_of(live.table.log):
+    # as far as the seat knows: whether others have begun to answer under seal is not told
+    known = [entry for entry in live.table.log if not live.table.sealed_off(entry, seat)]
+    if ev.fold(live.head, live.events[:to]).answers == answers_of(known):
         raise ApiError(422, "takeback-nothing")
     if live.asking is not None and live.asking.seat != seat:
         raise ApiError(422, "takeback-open")
@@ -78,6 +89,8 @@ def answer_take_back(
 
 def _rewind(live: Live, seat: int, key: str, to: int, agreed: list[int]) -> Event:
     log, now = live.table.log, answers_of(live.table.log)
+    group, _ = open_group(live)
+    still_sealed = group.number if group is not None and group.sealed else 0
     wanted = ev.fold(live.head, live.events[:to])
     wanted.version = live.folded.version
     try:
@@ -95,7 +108,12 @@ def _rewind(live: Live, seat: int, key: str, to: int, agreed: list[int]) -> Even
         removed=list(range(same, len(now))),
         to=to,
         seats=agreed,
-        revealed=any(entry.reveals or entry.sealed for entry in log[same:]),
+        revealed=any(
+            entry.reveals or entry.sealed
+            for entry in log[same:]
+            if not entry.group or entry.group != still_sealed
+        ),
+        secret=sealed_events(live),
     )
     live.table = table
     return live.append(seat, key, ev.REWIND, body)

@@ -13,7 +13,7 @@ from drakkar.server.errors import ApiError
 from drakkar.server.store import events as ev
 from drakkar.server.store.events import Answer, Body, answers_of
 from drakkar.server.tables.live import Done, Live
-from drakkar.server.tables.numbers import open_group
+from drakkar.server.tables.numbers import open_group, sealed_events
 
 
 def undo(live: Live, seat: int, expected: int, key: str, turn: bool) -> Done:
@@ -24,15 +24,16 @@ def undo(live: Live, seat: int, expected: int, key: str, turn: bool) -> Done:
             raise ApiError(422, "key-used")
         return Done(before, True)
     live.check(seat, expected)
-    old = live.table.log
+    old, group = live.table.log, open_group(live)[0]
+    sealed = sealed_events(live)
     take_back(live, seat, turn)
     kept, added = survivors(old, live.table.log)
     standing = set(kept)
-    body = Body(
-        answers=added,
-        removed=[index for index in range(len(old)) if index not in standing],
-        turn=turn,
-    )
+    removed = [index for index in range(len(old)) if index not in standing]
+    if group is not None and all(old[index].group == group.number for index in removed):
+        gone = {live.seqs[index] for index in removed} - {live.seqs[index] for index in kept}
+        sealed = [*sorted(gone.intersection(sealed)), *([live.seq + 1] if sealed else [])]
+    body = Body(answers=added, removed=removed, turn=turn, secret=sealed)
     return Done(live.append(seat, key, ev.UNDO, body), False)
 
 

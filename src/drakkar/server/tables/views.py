@@ -27,7 +27,14 @@ from drakkar.server.store.events import VERSION, Event
 from drakkar.server.tables import talk
 from drakkar.server.tables.budget import EVERY, MOST
 from drakkar.server.tables.live import Live
-from drakkar.server.tables.numbers import expected_seq, shown_beside, shown_numbers, shown_seq
+from drakkar.server.tables.numbers import (
+    expected_seq,
+    shown,
+    shown_beside,
+    shown_numbers,
+    shown_seq,
+    unknown,
+)
 from drakkar.server.tables.past import past_of
 from drakkar.server.tables.takeback import before_last
 from drakkar.server.tables.telling import (
@@ -62,7 +69,7 @@ class Logs:
         game = numbered(log.lines(live.table, live.names), shown_numbers(live, seat))
         if live.before:
             lines = before.lines(live.table, live.names, live.before)
-            game = [*numbered(lines, live.before_seqs), *game]
+            game = [*numbered(lines, shown_numbers(live, seat, live.before_seqs)), *game]
         return _with_told(game, live, seat, lang)
 
 
@@ -115,10 +122,10 @@ def view(
 ) -> View:
     """What is on the table now. ``since``: the log reaches back at least to this event."""
     lines = logs.lines(live, seat, lang)
-    shown = shown_seq(live, seat)
+    now = shown_seq(live, seat)
     answer = _view(live, live.table, seat, mine, lang)
-    answer.seq, answer.expected_seq = shown, expected_seq(live, seat)
-    answer.log = tail(lines, shown if since is None else since)
+    answer.seq, answer.expected_seq = now, expected_seq(live, seat)
+    answer.log = tail(lines, now if since is None else since)
     if seat is not None:
         table, names, numbers = live.table, live.names, shown_numbers(live, seat)
         answer.recap = numbered(recap(table, names, seat, lang), numbers)
@@ -267,6 +274,7 @@ def takeback_state(
     if live.broken or live.differs is not None:
         return TakebackState(False, 0, "", None)
     to, index = (0, 0) if seat is None else before_last(live, seat)
+    hidden = unknown(live, seat)
     what = ""
     if to:
         own = part(live.table, live.names, seat, lang, index + 1, index + 1)
@@ -274,17 +282,19 @@ def takeback_state(
     asking = live.asking
     asked = None
     if asking is not None:
-        first = next((line for line in lines if line.last > asking.to), None)
+        asked_to = shown(hidden, asking.to)
+        first = next((line for line in lines if line.last > asked_to), None)
         before = "" if first is None else " ".join(filter(None, (first.speaker, first.text)))
         asked = OpenTakeback(
             ask=asking.key,
             seat=asking.seat,
-            to=asking.to,
+            to=asked_to,
             text=own_words(lang)("takeback-ask", name=live.names[asking.seat], before=before),
             agreed=sorted(asking.agreed),
             waiting=talk.asked(live),
         )
-    return TakebackState(bool(mine) and not talk.others(live, mine), to, what, asked)
+    free = bool(mine) and not talk.others(live, mine)
+    return TakebackState(free, shown(hidden, to), what, asked)
 
 
 def standing(table: Table, ended: Ended | None, seen: dict[str, Any], lang: str) -> Standing:
