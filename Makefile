@@ -5,6 +5,7 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 ARGS ?=
 GAMES ?= 10000
+KILLS ?= 1000
 
 # The first of these that runs, is recent enough and can make a virtual environment; failing that the
 # first that is recent enough. Expanded only when .venv has to be made. `make PYTHON=... play` overrides.
@@ -75,8 +76,9 @@ image: ## the container of the server, where docker runs
 bench: $(VENV)/.dev ## speed of the games, and of a peer on the same machine
 	@$(VENV)/bin/drakkar bench $(ARGS)
 
-soak: $(VENV)/.dev ## GAMES=10000 random games of everything, looking for trouble
+soak: $(VENV)/.dev ## GAMES=10000 random games of everything, then KILLS=1000 kill -9 of the server per database
 	@$(PY) -m tests.soak --games $(GAMES) $(ARGS)
+	@$(PY) -m tests.kills --count $(KILLS)
 
 coverage: $(VENV)/.dev page ## branches of kernel, games and server that the tests reach, browser left out
 	@rm -f .coverage .coverage.*

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import signal
 import sqlite3
-import threading
 import time
 from pathlib import Path
 from random import Random
@@ -19,79 +17,18 @@ from drakkar.server.app import make
 from drakkar.server.bots.pool import BotFailed, BotPool
 from drakkar.server.bots.worker import Task
 from drakkar.server.settings import Settings
-from drakkar.server.store.events import BrokenChain, fold, verify
+from drakkar.server.store.events import BrokenChain, verify
 from drakkar.server.store.store import Store
-from tests.server.harness import PATIENCE, Person, Running, frame, new_key, running, wait_until
+from tests import kills
+from tests.server.harness import PATIENCE, Person, Running, frame, running, wait_until
 
 
-def test_no_acknowledged_move_is_lost_and_none_is_doubled(tmp_path):
-    """kill -9 again and again while six people play; each repeats a move, by its key, until it
-    is acknowledged. Afterwards every acknowledged move stands in the log exactly once."""
-    server = Running(f"sqlite:///{tmp_path}/t.db", "--no-limits", "--bots", "1").start()
-    try:
-        people = [Person(server.url) for _ in range(6)]
-        tables = [
-            viewer.create("vikings", "me", "here", seed=n)["table"]
-            for n, viewer in enumerate(people)
-        ]
-        stop = threading.Event()
-        acked: list[list[tuple[str, int]]] = [[] for _ in people]
-        repeats = [0] * len(people)
-
-        def plays(number: int) -> None:
-            person, table, rng = people[number], tables[number], Random(number)
-            while not stop.is_set():
-                with contextlib.suppress(httpx.HTTPError, KeyError, AssertionError):
-                    seen = person.view(table)
-                    if seen["status"] != "playing":
-                        return
-                    key, move = new_key(), rng.choice(seen["moves"])["move"]
-                    for _ in range(200):
-                        try:
-                            done = person.play(table, seen, move, key=key)
-                        except httpx.HTTPError:
-                            time.sleep(0.05)
-                            continue
-                        if done.status_code == 200:
-                            acked[number].append((key, done.json()["seq"]))
-                            repeats[number] += done.json()["dup"]
-                        break
-
-        threads = [threading.Thread(target=plays, args=(n,)) for n in range(len(people))]
-        for thread in threads:
-            thread.start()
-        rng = Random(1)
-        for _ in range(5):
-            heard = sum(map(len, acked)) + rng.randint(3, 15)
-            wait_until(lambda heard=heard: sum(map(len, acked)) >= heard)  # type: ignore[misc]
-            time.sleep(rng.uniform(0, 0.02))  # in the middle of whatever comes next
-            server.kill()
-            server.start()
-        heard = sum(map(len, acked)) + len(people)
-        wait_until(lambda: sum(map(len, acked)) >= heard)
-        stop.set()
-        for thread in threads:
-            thread.join(60)
-        for person in people:
-            person.close()
-    finally:
-        server.stop()
-
-    async def audit() -> None:
-        store = Store(f"sqlite:///{tmp_path}/t.db")
-        for table, acknowledged in zip(tables, acked, strict=True):
-            stored = await store.load(table)
-            assert stored is not None
-            verify(stored.head, stored.events)
-            seqs = {event.key: event.seq for event in stored.events if event.key}
-            keys = [event.key for event in stored.events if event.key]
-            assert len(keys) == len(set(keys))
-            for key, seq in acknowledged:
-                assert seqs.get(key) == seq, (table, key)
-            fold(stored.head, stored.events)
-        store.database.close()
-
-    asyncio.run(audit())
+def test_no_acknowledged_move_is_lost_and_none_is_doubled():
+    """kill -9 while six people play; a thousand times over in `make soak`."""
+    with kills.servers("sqlite") as server:
+        figures = kills.kill_again_and_again(server, 5)
+    assert figures["acknowledged"] >= 5
+    assert [figures[name] for name in kills.WRONG] == [0, 0, 0, 0]
 
 
 def test_after_a_restart_people_and_bots_go_on(tmp_path):

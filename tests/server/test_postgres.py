@@ -14,6 +14,7 @@ import pytest
 
 from drakkar.server.store.events import verify
 from drakkar.server.store.store import Store
+from tests import kills
 from tests.server.harness import (
     Person,
     Running,
@@ -197,7 +198,9 @@ def test_several_processes_behind_one_port(pg):
         # one of them is killed: the other answers, and the lost one is replaced
         assert server.process is not None
         serving = [
-            process for process in psutil.Process(server.process.pid).children() if _serves(process)
+            process
+            for process in psutil.Process(server.process.pid).children()
+            if kills.serves(process)
         ]
         assert len(serving) == 2
         serving[0].kill()
@@ -205,6 +208,13 @@ def test_several_processes_behind_one_port(pg):
         person.close()
     finally:
         server.stop()
+
+
+def test_kills_of_workers_lose_and_double_nothing():
+    with kills.servers("postgresql") as server:
+        figures = kills.kill_again_and_again(server, 5)
+    assert figures["acknowledged"] >= 5
+    assert [figures[name] for name in kills.WRONG] == [0, 0, 0, 0]
 
 
 def test_a_copy_is_made(pg, tmp_path):
@@ -247,11 +257,6 @@ def test_all_chains_hold(pg, twins):
         return rows
 
     assert asyncio.run(audit()) >= 1
-
-
-def _serves(process: psutil.Process) -> bool:
-    """Not the one that multiprocessing keeps for itself."""
-    return any("spawn_main" in part for part in process.cmdline())
 
 
 def _device(person: Person) -> bytes:
