@@ -24,6 +24,8 @@ from drakkar.kernel.value import to_json
 from drakkar.server.family import end_with
 
 MEMORY = 1 << 30
+_NICE = 5
+"""Serving comes before thinking where a machine has not enough for both."""
 CPU_SECONDS = 1800
 """For all the questions of one process; a single one is cut short by its deadline."""
 
@@ -104,6 +106,7 @@ def _confine() -> None:
         import resource
     except ImportError:  # not on Windows
         return
+    os.nice(_NICE)
     for what, limit in (
         (resource.RLIMIT_AS, MEMORY),
         (resource.RLIMIT_CPU, CPU_SECONDS),
