@@ -210,6 +210,10 @@ EXTENSIONS: Final = tuple(
 IMITATIONS: Final = ("imitation_left", "imitation_right")
 ALL_SPACES: Final = (*SPACE_NAMES, *IMITATIONS)
 SPACE_COLUMN: Final = tuple(space.column for space in ACTION_BOARD.spaces)
+for _column in (1, 2, 3, 4):  # top to bottom: who stands beside whom (ODI-21.25)
+    _places = sorted(space.pos for space in ACTION_BOARD.spaces if space.column == _column)
+    _all = list(range(1, len(_places) + 1))
+    geometry.check(_places == _all, "action_board", f"spaces.pos ({_column})", _all, _places)
 GROUPS: Final = {
     group.id: sum(1 << n for n, space in enumerate(ACTION_BOARD.spaces) if group.id in space.groups)
     for group in ACTION_BOARD.groups
