@@ -273,14 +273,15 @@ def _is_amounts(kind: msgspec.inspect.StructType) -> bool:
 
 
 def others(value: Any, alike: list[Any]) -> list[Any]:
-    """Values like this one and not the same: for a word another word of the same field, for a
-    number one more, and one less if nobody sees that (what is the most may never be reached)."""
+    """Values like this one and not the same: for a word other words of the same field, the next if
+    nobody sees the first (two moments may be alike), for a number one more, and one less if nobody
+    sees that (what is the most may never be reached)."""
     if isinstance(value, bool):
         return [not value]
     if isinstance(value, int | float):
         return [value + 1, value - 1] if value > 0 else [value + 1]
-    words = [one for one in alike if one != value and type(one) is type(value)]
-    return [words[0] if words else f"{value}x" if isinstance(value, str) else 1]
+    words = [one for one in dict.fromkeys(alike) if one != value and type(one) is type(value)]
+    return words[:3] or [f"{value}x" if isinstance(value, str) else 1]
 
 
 def changed(data: Any, path: Way, value: Any) -> Any:
