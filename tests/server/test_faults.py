@@ -173,7 +173,9 @@ def test_a_flipped_byte_is_noticed_and_named(tmp_path):
         person = Person(server.url)
         table = person.create("vikings", "me", "here", seed=1)["table"]
         fine = person.create("vikings", "me", "here", seed=1)["table"]
-        for _ in range(5):
+        before = {}
+        for _ in range(6):
+            before[person.view(table)["seq"]] = person.view(table)
             person.play(table, person.view(table))
         cookies = dict(person.http.cookies)
         person.close()
@@ -189,16 +191,115 @@ def test_a_flipped_byte_is_noticed_and_named(tmp_path):
     with running(f"sqlite:///{db}", "--no-limits", log=log) as server:
         person = Person(server.url)
         person.http.cookies.update(cookies)
-        reply = person.get(f"/api/tables/{table}")
-        assert reply.status_code == 423
-        report = reply.json()["report"]
+        seen = person.view(table)
+        report = seen["report"]
         assert report
-        assert person.get(f"/api/tables/{table}").json()["report"] == report
+        # it can be read, up to the last event that is whole
+        assert (seen["status"], seen["seq"], seen["moves"], seen["act"]) == ("broken", 3, [], [])
+        assert report in seen["prompt"]
+        assert seen["board"] == before[3]["board"]
+        assert person.get(f"/api/tables/{table}/log").json()["lines"] == [
+            line for line in before[6]["log"]["lines"] if line["last"] <= 3
+        ]
+        assert person.get(f"/api/tables/{table}/history/2").json()["board"] == before[2]["board"]
+        assert person.view(table)["report"] == report
+        stopped = person.play(table, before[3])
+        assert (stopped.status_code, stopped.json()["report"]) == (423, report)
+        record = person.get(f"/api/tables/{table}/record").json()
+        assert record["meta"]["broken"] == 4
+        assert len(person.post("/api/records", record).json()["table"]) == 16
         assert person.view(fine)["status"] == "playing"
         assert person.play(fine, person.view(fine)).status_code == 200
         person.close()
     assert '"broken_at": 4' in log.read_text()
     assert report in log.read_text()
+
+
+def test_a_broken_table_tells_its_secrets_to_nobody(tmp_path):
+    db = tmp_path / "t.db"
+    with running(f"sqlite:///{db}", "--no-limits") as server:
+        host, friend, watcher = (Person(server.url) for _ in range(3))
+        made = host.create("tinyepic", "me", "friend", seed=2**50 + 11)
+        table = made["table"]
+        friend.claim(made["links"][0]["url"])
+        watcher.claim(made["watch"])
+        for _ in range(3):
+            for person in (host, friend):
+                seen = person.view(table)
+                if seen["act"]:
+                    person.play(table, seen)
+        cookies = [dict(person.http.cookies) for person in (host, friend, watcher)]
+        views = [person.view(table) for person in (host, friend, watcher)]
+        for person in (host, friend, watcher):
+            assert person.get(f"/api/tables/{table}/record").status_code == 403
+            person.close()
+    with sqlite3.connect(db) as connection:
+        connection.execute(
+            "UPDATE events SET hash = x'00' WHERE table_id = ? AND seq = "
+            "(SELECT max(seq) FROM events WHERE table_id = ?)",
+            (table, table),
+        )
+    connection.close()
+    with running(f"sqlite:///{db}", "--no-limits") as server:
+        for kept, view in zip(cookies, views, strict=True):
+            person = Person(server.url)
+            person.http.cookies.update(kept)
+            seen = person.view(table)
+            assert seen["status"] == "broken"
+            hidden = view["board"]["clans"][1 if view["seat"] == 0 else 0]["hand"]
+            assert isinstance(hidden, int)
+            reply = person.get(f"/api/tables/{table}/record")
+            assert (reply.status_code, reply.json()["error"]) == (403, "not-allowed")
+            assert str(2**50 + 11) not in person.get(f"/api/tables/{table}/log").text
+            person.close()
+
+
+def test_rules_that_fail_on_old_answers_show_what_came_before(tmp_path, monkeypatch):
+    """A table whose stored answers this program trips over: read up to there."""
+    from drakkar.games.vikings.buying import BuyLot
+
+    original, calls = BuyLot.answer, []
+
+    def crash(self: BuyLot, s: object, move: object) -> None:
+        calls.append(move)
+        if self.seat == 1 and armed:
+            raise ZeroDivisionError
+        original(self, s, move)  # type: ignore[arg-type]
+
+    armed: list[bool] = []
+    monkeypatch.setattr(BuyLot, "answer", crash)
+
+    async def story() -> None:
+        settings = Settings(db=f"sqlite:///{tmp_path}/t.db", limits=False, bots=1, rooms=1)
+        app = make(settings)
+        server = app.app.state.server  # type: ignore[attr-defined]
+        await server.start()
+        transport = httpx.ASGITransport(app=app)
+        async with httpx.AsyncClient(
+            transport=transport, base_url="http://localhost", headers={"X-Drakkar": "1"}
+        ) as http:
+            asked = {"game": "vikings", "seats": [{"kind": "me"}, {"kind": "here"}], "seed": 1}
+            table = (await http.post("/api/tables", json=asked)).json()["table"]
+            views = []
+            for number in range(8):
+                view = (await http.get(f"/api/tables/{table}")).json()
+                views.append(view)
+                body = {
+                    "expected_seq": view["expected_seq"],
+                    "key": f"step-key:{number}",
+                    "move": view["moves"][0]["move"],
+                    "seat": view["seat"],
+                }
+                await http.post(f"/api/tables/{table}/moves", json=body)
+            server.rooms.room(table).forget()
+            armed.append(True)
+            seen = (await http.get(f"/api/tables/{table}")).json()
+            first = next(view for view in views if view["act"] == [1])
+            assert (seen["status"], seen["seq"]) == ("broken", first["seq"])
+            assert seen["board"] == first["board"]
+        await server.stop()
+
+    asyncio.run(story())
 
 
 def test_the_chain_names_the_first_event_that_is_wrong():

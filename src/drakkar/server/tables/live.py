@@ -74,6 +74,8 @@ class Live:
         is_lesson = self.events[0].read().note == ev.LESSON
         self.lesson: Lesson | None = lesson(self.table.game.package) if is_lesson else None
         self._remember(self.events)
+        self.cut = False
+        """Set where its last events cannot be read."""
         self.unstored: list[Event] = []
         """Events that are stored with the next one: looking at a table changes nothing."""
         if opened.news is not None:

@@ -23,6 +23,7 @@ from drakkar.server.names import report_id
 from drakkar.server.store.data import BROKEN, OVER, PLAYING
 from drakkar.server.store.events import BrokenChain, Event
 from drakkar.server.store.store import Store
+from drakkar.server.tables.broken import readable
 from drakkar.server.tables.budget import Budget
 from drakkar.server.tables.follow import follow
 from drakkar.server.tables.live import Live
@@ -183,9 +184,12 @@ class Rooms:
                 self.waiting.add(room.table)
                 raise
             except Exception as error:
-                if stored.status == BROKEN:  # known already
-                    raise broken(stored.report) from None
-                raise await self.break_table(room, stored.head.game, error) from error
+                report = stored.report
+                if stored.status != BROKEN:  # else it is known already
+                    report = await self.break_table(room, stored.head.game, error)
+                room.live = await self.engine(lambda: readable(stored, report))
+                if room.live is None:
+                    raise broken(report) from error
             room.live.budget = room.budget
             if room.live.differs is not None:
                 self.waiting.add(room.table)
@@ -204,6 +208,8 @@ class Rooms:
         live.refresh(side)
         if side.seq == live.stored_seq:
             return
+        if live.cut:
+            return  # nobody adds to what is broken
         if live.unstored or live.differs is not None:  # opened anew, it may be another table
             room.forget()
             return
@@ -216,7 +222,7 @@ class Rooms:
         if not followed:
             room.forget()
 
-    async def break_table(self, room: Room, game: str, error: BaseException) -> ApiError:
+    async def break_table(self, room: Room, game: str, error: BaseException) -> str:
         """A fault in one table's rules: it is read-only from now on; others do not notice."""
         report = report_id()
         count("drakkar_broken_tables_total")
@@ -224,7 +230,7 @@ class Rooms:
         log_fault("table-broken", error, table=room.table, report=report, broken_at=seq)
         room.forget()
         await self.store.mark_broken(room.table, report, program(game))
-        return broken(report)
+        return report
 
     async def do(self, table: str, work: Callable[[Live], T], *, rules: bool = False) -> T:
         """Work on a table that changes nothing. ``rules``: a fault in it stops the table."""
@@ -235,7 +241,7 @@ class Rooms:
                 raise
             except Exception as error:
                 if rules:
-                    raise await self.break_table(room, live.head.game, error) from error
+                    raise broken(await self.break_table(room, live.head.game, error)) from error
                 raise
 
     async def change(self, table: str, work: Callable[[Live], tuple[T, Event | None]]) -> T:
@@ -250,7 +256,7 @@ class Rooms:
                 except DrakkarError:
                     raise
                 except Exception as error:
-                    raise await self.break_table(room, live.head.game, error) from error
+                    raise broken(await self.break_table(room, live.head.game, error)) from error
                 if event is None:
                     return answer
                 started = time.perf_counter()

@@ -27,12 +27,13 @@ from drakkar.server.store.data import PERSON, WATCHER, renamed
 from drakkar.server.store.events import REWIND, Event, fold, record
 from drakkar.server.store.store import Store
 from drakkar.server.tables import seating
+from drakkar.server.tables.broken import whole
 from drakkar.server.tables.calling import Calling
 from drakkar.server.tables.hints import Hints
 from drakkar.server.tables.live import Done, Live
 from drakkar.server.tables.numbers import shown_seq
 from drakkar.server.tables.rights import denied, looks_from, move_of, plays, refused
-from drakkar.server.tables.rooms import Rooms
+from drakkar.server.tables.rooms import Rooms, broken
 from drakkar.server.tables.takeback import answer_take_back, take_back
 from drakkar.server.tables.telling import TableTexts, refusal_text
 from drakkar.server.tables.undo import undo
@@ -172,21 +173,27 @@ class Service:
             return LogPart(list(lines), 0)
 
     async def record(self, table: str, device: bytes | None) -> dict[str, Any]:
-        """The whole game, secrets and seed included: when there is nothing left to hide."""
+        """The whole game, secrets and seed included: when there is nothing left to hide. Of a
+        broken table all that is whole, and only to one whose secrets they are."""
         stored = await self.store.load(table)
         if stored is None or not any(holder == device for _, holder in stored.holders):
             raise not_found()
         people = {seat.seat for seat in stored.seats if seat.kind == PERSON}
         mine = {seat for seat, holder in stored.holders if holder == device}
-        if stored.status == "playing" and not people <= mine:
+        if not (stored.summary.over or people <= mine):
             raise ApiError(403, "not-allowed")
-        folded = fold(stored.head, stored.events)
+        events = whole(stored.head, stored.events)
+        if not events:
+            raise broken(stored.report)
+        folded = fold(stored.head, events)
         meta: dict[str, Any] = {
             "seats": [seat.level or "human" for seat in stored.seats],
             "names": [seat.name for seat in stored.seats],
         }
-        if rewound := sum(event.read().revealed for event in stored.events if event.kind == REWIND):
+        if rewound := sum(event.read().revealed for event in events if event.kind == REWIND):
             meta["rewound"] = rewound
+        if len(events) < stored.seq:
+            meta["broken"] = len(events) + 1
         if folded.earlier:  # it went on from a position: what led there
             meta["before"] = [record(stored.head, part) for part in folded.earlier]
         return record(stored.head, folded) | {"meta": meta}
