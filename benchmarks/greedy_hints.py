@@ -97,7 +97,7 @@ async def greedy(url: str, game: str, answers: Counter[str]) -> None:
         await asyncio.gather(*(ask(at) for at in tables))
 
 
-def told(name: str, times: list[float]) -> None:
+def report(name: str, times: list[float]) -> None:
     ranked = sorted(times)
     p99 = ranked[min(len(ranked) - 1, int(len(ranked) * 0.99))]
     print(f"{name}: {len(times)} moves, p50 {statistics.median(times) * 1000:.0f} ms,", end=" ")
@@ -114,11 +114,11 @@ async def measure(url: str, args: argparse.Namespace) -> None:
             pass
         await asyncio.sleep(0.2)
     await victim(url, 3)  # warm
-    told("alone", await victim(url, args.seconds))
+    report("alone", await victim(url, args.seconds))
     answers: Counter[str] = Counter()
     asking = asyncio.create_task(greedy(url, args.game, answers))
     await asyncio.sleep(2)
-    told("beside the greedy one", await victim(url, args.seconds))
+    report("beside the greedy one", await victim(url, args.seconds))
     asking.cancel()
     print("the greedy one was answered:", dict(answers))
 

@@ -145,7 +145,7 @@ def _unread(before: Any, after: Any, kinds: list[Any]) -> list[str]:
     if isinstance(before, dict) and isinstance(after, dict):
         named = [(key, before.get(key), after.get(key)) for key in (*before, *after)]
     elif _has_ids(before) and _has_ids(after):
-        named = [(one["id"], one, other) for one, other in zip(before, after, strict=True)]
+        named = [(thing["id"], thing, other) for thing, other in zip(before, after, strict=True)]
     else:
         return []
     for key, old, new in named:
@@ -163,7 +163,7 @@ def _unread(before: Any, after: Any, kinds: list[Any]) -> list[str]:
 def _difference(before: Any, after: Any) -> list[str]:
     """The way to the first value that is not the same."""
     if _has_ids(before) and _has_ids(after):
-        before, after = ({one["id"]: one for one in things} for things in (before, after))
+        before, after = ({thing["id"]: thing for thing in things} for things in (before, after))
     if not (isinstance(before, dict) and isinstance(after, dict)):
         return []
     key = next(key for key in (*before, *after) if before.get(key) != after.get(key))

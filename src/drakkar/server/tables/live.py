@@ -115,8 +115,8 @@ class Live:
     def side(self) -> tuple[object, ...]:
         """What a view shows beside the game."""
         # what comes back to the budget by itself is no news: it must not carry a push
-        told = (self.report, self.rematch, self.broken, self.budget.taken)
-        return (tuple(self.seats), tuple(self.holders), *told)
+        announced = (self.report, self.rematch, self.broken, self.budget.taken)
+        return (tuple(self.seats), tuple(self.holders), *announced)
 
     @property
     def status(self) -> str:

@@ -84,8 +84,8 @@ class Room:
         """A view as JSON. Those who see the same share it: it is made once per change."""
         key = (seat, mine, lang, since)
         version = (known_version(live, seat), live.budget.left)
-        made, encoded = self._shown.get(key, (None, msgspec.Raw()))
-        if made != version:
+        known, encoded = self._shown.get(key, (None, msgspec.Raw()))
+        if known != version:
             if len(self._shown) >= _SHOWN:
                 self._shown.clear()
             seen = view(live, self.logs, seat, mine, lang, since)

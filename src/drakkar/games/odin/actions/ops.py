@@ -78,9 +78,9 @@ def understood(file: str, field: str) -> Iterator[None]:
     try:
         yield
     except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-        found = str(error.args[0]) if error.args else "?"
+        meaning = str(error.args[0]) if error.args else "?"
         raise DrakkarError(
-            "error-component-meaning", file=f"odin/{file}.yaml", field=field, found=found
+            "error-component-meaning", file=f"odin/{file}.yaml", field=field, found=meaning
         ) from error
 
 
