@@ -217,6 +217,36 @@ def test_headers_without_end_are_not_kept(tmp_path):
         assert ask(server) == 200
 
 
+def test_a_long_body_is_no_long_head(tmp_path):
+    """In one piece, in many, and refused before it has come."""
+    with (
+        running(f"sqlite:///{tmp_path}/t.db", "--bots", "1", "--no-limits") as server,
+        httpx.Client(base_url=server.url, headers={"X-Drakkar": "1"}, timeout=30) as http,
+    ):
+        for size in (1_000, 100_000, 250_000, 1_000_000):
+            for _ in range(3):
+                assert http.post("/api/records", json={"pad": "x" * size}).status_code == 422
+        assert http.post("/api/records", json={"pad": "x" * 2_000_000}).status_code == 413
+        assert http.post("/api/tables", json={"pad": "x" * 20_000}).status_code == 413
+        assert http.get("/healthz").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("proxies", "host", "believed"),
+    [
+        ((), "127.0.0.1", False),
+        (("127.0.0.1",), "127.0.0.1", True),
+        (("127.0.0.1",), "127.0.0.2", False),
+        (("10.0.0.0/8",), "10.1.2.3", True),
+        (("10.0.0.0/8",), "11.1.2.3", False),
+        (("*",), "", True),
+        (("nonsense", "::1"), "::1", True),
+    ],
+)
+def test_proxies_are_addresses_or_networks(proxies, host, believed):
+    assert door.is_proxy(host, proxies) == believed
+
+
 @linux
 def test_sockets_count_and_are_not_sent_away_for_others(tmp_path):
     with running(f"sqlite:///{tmp_path}/t.db", "--bots", "1") as server:

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import ipaddress
 import os
+from functools import lru_cache
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -41,6 +42,18 @@ def household(address: str) -> str:
     return str(ipaddress.IPv6Address(int(known) >> 64 << 64))
 
 
+@lru_cache(4096)
+def is_proxy(host: str, proxies: tuple[str, ...]) -> bool:
+    """Whether an address is one of these, or in one of these networks."""
+    for proxy in proxies:
+        if proxy in ("*", host):
+            return True
+        with contextlib.suppress(ValueError):
+            if ipaddress.ip_address(host) in ipaddress.ip_network(proxy):
+                return True
+    return False
+
+
 class Door:
     """All connections of this process, in the order they came."""
 
@@ -57,8 +70,8 @@ class Door:
     def enter(self, connection: Requests) -> bool:
         """Let in, or not. Makes room first where there is none."""
         host = connection.client[0] if connection.client else ""
-        proxied = host in self.proxies or "*" in self.proxies
-        address = household(host) if self.limited and not proxied else ""
+        limited = self.limited and not is_proxy(host, self.proxies)
+        address = household(host) if limited else ""
         others = self._of.get(address, {}) if address else {}
         if len(others) >= PER_ADDRESS and not self._shut_oldest(others):
             return False
@@ -127,6 +140,7 @@ class Requests(HttpToolsProtocol):
     """Whether we wait for a request, or for the rest of one."""
     _head = 0
     _reading_head = True
+    _ended = False
     _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -144,10 +158,12 @@ class Requests(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
+        self._ended = False
         super().data_received(data)
         if not self._reading_head:
             return
-        self._head += len(data)
+        if not self._ended:  # else these were the bytes of a request that is whole now
+            self._head += len(data)
         if self._head > _LARGEST:
             self._shut(b"431 Request Header Fields Too Large")
         elif self._timer is None and self.waits:
@@ -160,7 +176,9 @@ class Requests(HttpToolsProtocol):
         self._wait(BODY)
 
     def on_message_complete(self) -> None:
-        self._reading_head, self.waits = True, False
+        self._reading_head = self._ended = True
+        # it may have been refused before it had come; there is none of a WebSocket
+        self.waits = getattr(self.cycle, "response_complete", False)
         self._stop()
         super().on_message_complete()
 
