@@ -40,6 +40,21 @@ CORRECTIONS = [
     ("home_board", "scoring: {thing_penalty: -4}", "accepted"),
     ("action_board", "spaces: [{id: build_shed, pos: 2}]", "spaces.pos (1) must be"),
     ("action_board", "spaces: [{id: forge, steps: [{luck: 1}]}]", "spaces.forge: the game can"),
+    (
+        "home_board",
+        "home_board: {bonuses: [{id: home_board_ore, gain: {luck: 1}}]}",
+        "home_board.bonuses must be items",
+    ),
+    (
+        "exploration",
+        "boards: [{id: newfoundland, bonuses: [{id: newfoundland_5_1, limited: false}]}]",
+        "newfoundland.bonuses.limited must be True, found False",
+    ),
+    ("home_board", "sides: [{id: long, round_cells: {5: 2}}]", "sides.long.round_cells must be"),
+    ("home_board", "sides: [{id: long, harvest: {1: 9}}]", "sides.long.harvest must be"),
+    ("home_board", "harvest_levels: [{id: level_0, level: 1}]", "level_0.level must be 0"),
+    ("home_board", "solo: [{id: long_first, colour: second}]", "solo.long must be first, second"),
+    ("home_board", "solo: [{id: long_first, waiting: 1}]", "solo.long_first.waiting must be 0"),
     ("occupations", "occupations: [{id: tutor, points: 1}]", "accepted"),
     (
         "occupations",

@@ -64,6 +64,21 @@ ANIMALS: Final = (SHEEP, PREGNANT_SHEEP, CATTLE, PREGNANT_CATTLE)
 CROWN: Final = ITEM["english_crown"]
 NONE: Final = -1
 
+
+def _check_bonus(file: str, board: str, gain: dict[str, int | str], limited: bool) -> None:
+    """What a symbol gives is in the box; ``limited``: there may be none left (ODI-7.5)."""
+    names = [name if isinstance(value, int) else value for name, value in gain.items()]
+    field = f"{board}.bonuses"
+    geometry.check(all(name in ITEM for name in names), file, field, "items", ", ".join(names))
+    scarce = any(ITEM[name] in SPECIALS or ITEM[name] >= BUILDING_0 for name in names)
+    geometry.check(limited == scarce, file, f"{field}.limited", scarce, limited)
+
+
+for _file, _boards in geometry.BOARDS_BY_FILE.items():
+    for _board in _boards:
+        for _bonus in _board.bonuses:
+            _check_bonus(_file, _board.id, _bonus.gain, _bonus.limited)
+
 COLOUR: Final = tuple(piece.colour for piece in PIECES)
 ORANGES, REDS, GREENS, BLUES = (  # ODI-2.1
     tuple(item for item in GOODS if COLOUR[item] == colour) for colour in (ORANGE, RED, GREEN, BLUE)
@@ -155,6 +170,17 @@ class Side(NamedTuple):
 def _side(data: files.SideFile) -> Side:
     cells = {number: cell for cell, number in data.round_cells.items()}
     rounds = range(data.rounds + 1)
+    for field, found, allowed in (
+        ("round_cells", sorted(data.round_cells.values()), list(rounds[1:])),
+        ("harvest", sorted(data.harvest), list(rounds[1:])),
+        ("harvest", set(data.harvest.values()) <= set(range(len(CROPS))), True),
+        (
+            "flips",
+            set(data.flips) <= set(rounds[1:]) and set(data.flips.values()) <= set(_LETTERS),
+            True,
+        ),
+    ):
+        geometry.check(found == allowed, "home_board", f"sides.{data.id}.{field}", allowed, found)
     return Side(
         data.id,
         data.rounds,
@@ -165,11 +191,13 @@ def _side(data: files.SideFile) -> Side:
     )
 
 
+_LEVELS = sorted(_HOME.harvest_levels, key=lambda harvest: harvest.level)
+for _number, _level in enumerate(_LEVELS):
+    geometry.check(_level.level == _number, "home_board", f"{_level.id}.level", _number)
+    for _crop in _level.crops:
+        geometry.check(_crop in ITEM, "home_board", f"{_level.id}.crops", "crops", _crop)
+CROPS: Final = tuple(tuple(ITEM[name] for name in harvest.crops) for harvest in _LEVELS)
 SIDES: Final = tuple(_side(side) for side in _HOME.sides)
-CROPS: Final = tuple(
-    tuple(ITEM[name] for name in harvest.crops)
-    for harvest in sorted(_HOME.harvest_levels, key=lambda harvest: harvest.level)
-)
 TABLE_CELLS, PANEL = _HOME.banquet_table.columns, _HOME.banquet_table.panel_columns
 
 
@@ -182,14 +210,12 @@ class SoloSide(NamedTuple):
 
 
 def _solo(length: str) -> SoloSide:
-    first, second = (
-        next(
-            vikings
-            for vikings in _HOME.solo
-            if vikings.length == length and vikings.colour == colour
-        )
-        for colour in ("first", "second")
-    )
+    colours = {vikings.colour: vikings for vikings in _HOME.solo if vikings.length == length}
+    both = sorted(colours) == ["first", "second"]
+    geometry.check(both, "home_board", f"solo.{length}", "first, second", ", ".join(colours))
+    first, second = colours["first"], colours["second"]
+    for name, found in (("first.waiting", first.waiting), ("second.thing", second.thing)):
+        geometry.check(not found, "home_board", f"solo.{length}_{name}", 0, found)
     on_table = {**first.table, **second.table}
     rounds = range(max(on_table) + 1)
     return SoloSide(tuple(on_table.get(n, 0) for n in rounds), first.thing, second.waiting)

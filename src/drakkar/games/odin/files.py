@@ -139,6 +139,7 @@ class SideFile(PlainFile, frozen=True):
 
 
 class HarvestFile(PlainFile, frozen=True):
+    id: str
     level: int
     crops: list[str]
 
@@ -155,7 +156,6 @@ class ScoringFile(PlainFile, frozen=True):
     ships: Amounts
     emigrated: Amounts
     buildings: Amounts
-    animals_in_stable: Amounts
     english_crown: int
     uncovered_minus_one_cell: int
     thing_penalty: int

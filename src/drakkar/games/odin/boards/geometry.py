@@ -145,19 +145,20 @@ _HOME: Final = components.load(PACKAGE, "home_board", _Home)
 _EXPLORATION: Final = components.load(PACKAGE, "exploration", _Exploration)
 _BUILDINGS: Final = components.load(PACKAGE, "buildings", _Buildings)
 
+BOARDS_BY_FILE: Final = {
+    "home_board": [_HOME.home_board],
+    "exploration": _EXPLORATION.boards,
+    "buildings": _BUILDINGS.buildings,
+}
 _check_goods(_GOODS)
-_check_board("home_board", _HOME.home_board)
-for _one in _EXPLORATION.boards:
-    _check_board("exploration", _one)
-for _one in _BUILDINGS.buildings:
-    _check_board("buildings", _one)
+for _file, _boards in BOARDS_BY_FILE.items():
+    for _board in _boards:
+        _check_board(_file, _board)
 
 PIECES: Final = pieces.read(msgspec.to_builtins(_GOODS))
 PIECE: Final = {piece.id: piece.number for piece in PIECES}
 BOARDS: Final = grid.read(*map(msgspec.to_builtins, (_HOME, _EXPLORATION, _BUILDINGS)))
-PRINTED: Final = {
-    board.id: board for board in (_HOME.home_board, *_EXPLORATION.boards, *_BUILDINGS.buildings)
-}
+PRINTED: Final = {board.id: board for boards in BOARDS_BY_FILE.values() for board in boards}
 """What is printed on each board, as its file says; for views."""
 BOARD: Final = {board.id: board.number for board in BOARDS}
 MENU: Final = feast_table.read(msgspec.to_builtins(_GOODS))
