@@ -184,6 +184,13 @@ def _inside(data: Any) -> Iterator[Any]:
         yield from _inside(data.co_consts)
 
 
+ALIKE = {
+    # at least 1 Viking placed: on the space there are 2, and without any none can come back
+    ("odin", "occupations", ("occupations", 129, "parts", 0, "trigger", "vikings")),
+}
+"""Values that are read, and their neighbours come to the same."""
+
+
 # positions that random games do not reach, from the tests of the rules
 POSITIONS: dict[str, Callable[[], Iterator[Any]]] = {
     "vikings": _vikings,
@@ -413,13 +420,13 @@ def main(slug: str, everything: bool, share: int, about: list[str]) -> dict[str,
             continue
         for value in new_values:
             outcome = box.fork((file, path, value))
-            if "unseen" not in outcome:
+            if "unseen" not in outcome or (slug, file, path) in ALIKE:
                 break
         summary["tried"] += 1
         summary["refused"] += "refused" in outcome
         if "crash" in outcome:
             summary["crashed"].append(f"{where}\n{outcome['crash']}")
-        elif "unseen" in outcome:
+        elif "unseen" in outcome and (slug, file, path) not in ALIKE:
             summary["unread"].append(where)
     return summary
 

@@ -311,8 +311,11 @@ def test_179_each_longship_with_the_next_one():
 
 
 @rule("ODI-20.6")
-def test_179_not_for_longships_owned_before():
+def test_179_not_for_ships_owned_before():
     table = at(Player(hand=[179], longships=[0, 0]))
+    play(table, "use play_occupations_2")
+    assert supply(table) == {}
+    table = at(Player(hand=[179], knarrs=2), options={"cards_179_181": "printed"})
     play(table, "use play_occupations_2")
     assert supply(table) == {}
 

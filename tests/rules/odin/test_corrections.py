@@ -66,6 +66,11 @@ CORRECTIONS = [
         "occupations: [{id: tutor, parts: [{timing: each_time, do: {gain: {wood: 1}}}]}]",
         "occupations.tutor: the game can make no effect of this (trigger)",
     ),
+    (
+        "occupations",
+        "occupations: [{id: adventurer, parts: [{timing: permanent, do: {explore: home}}]}]",
+        "the game can make no effect of this (home)",
+    ),
     ("occupation_terms", "game: vikings", "occupation_terms.yaml: game explains"),
 ]
 

@@ -63,6 +63,12 @@ def _options(data: list[Data]) -> Op:
     return Options(options)
 
 
+def _laid(data: Data, where: str) -> str:
+    """The item that is laid; it goes where it always goes."""
+    assert data["where"] == where, data["where"]
+    return str(data["item"])
+
+
 _MAKERS: dict[str, Callable[[Any], Op]] = {
     "fill_slot": lambda data: FillSlotOp(data["item"], data["building"]),
     "gain": lambda data: Gain(bundle(data)),
@@ -86,9 +92,9 @@ _MAKERS: dict[str, Callable[[Any], Op]] = {
     "hold_phase": lambda data: held_phases.HoldPhase(**data),
     "counts_as_phase": held_phases.CountsAsPhase,
     "take_laid_tile": lambda data: with_boards.TakeLaidTile(**data),
-    "lay_new": lambda data: with_boards.LayNew(data["item"], COUNTS[data["up_to"]]),
-    "lay_served": lambda data: with_boards.LayServed(data["item"]),
-    "unload": lambda data: with_boards.Unload(),
+    "lay_new": lambda data: with_boards.LayNew(_laid(data, "boards"), COUNTS[data["up_to"]]),
+    "lay_served": lambda data: with_boards.LayServed(_laid(data, "houses")),
+    "unload": lambda data: with_boards.Unload(data),
     "forbids": held_phases.Forbids,
     "roll_bonus": rolling.RollBonus,
 }

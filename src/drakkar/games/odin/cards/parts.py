@@ -39,6 +39,13 @@ _LASTING = (
 """Verbs that change a rule for good; ``roll_bonus`` does, too, in a permanent part. An occupation
 beats the rule it departs from (ODI-2.11)."""
 
+_ONLY = {
+    "explore": "any_face_up_board",
+    "lay": {"item": "wood", "where": "houses"},
+    "ship_as": {"knarr": "longship"},
+}
+"""Verbs that are known in one form."""
+
 
 def _event(data: PartFile) -> int:
     trigger = data.trigger
@@ -74,6 +81,8 @@ def _rules(data: PartFile) -> tuple[tuple[str, object], ...]:
         return (("fewer_vikings", do["table"]),)
     for verb, value in do.items():
         assert verb in (*_LASTING, "roll_bonus"), verb
+        assert value == _ONLY.get(verb, value), value
+        assert verb != "loot_green" or value["tiles"] == 1, value  # ODI-21.41
         rules.append((verb, value))
     return tuple(rules)
 

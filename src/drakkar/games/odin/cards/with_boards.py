@@ -113,6 +113,10 @@ class Unload(Op):
 
     name = "unload"
 
+    def __init__(self, item: str) -> None:
+        super().__init__()
+        assert item == PIECES[ORE].id, item
+
     def can(self, s: Odin, seat: int) -> bool:
         return any(s.boats[seat]) or any(s.longships[seat])
 
