@@ -7,6 +7,7 @@ all. PostgreSQL has a pool, and tells the other workers what has changed.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 import time
@@ -172,9 +173,11 @@ class Database:
         try:
             self._files.check()
             with engine.begin() as connection:
+                # one that is alone takes nobody with it
+                part = connection.begin_nested if len(jobs) > 1 else contextlib.nullcontext
                 for job, done in jobs:
                     try:
-                        with connection.begin_nested():
+                        with part():
                             settled.append((done, job(connection), None))
                     except IntegrityError:  # somebody else was first
                         settled.append((done, None, Stale()))

@@ -6,7 +6,19 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Dialect,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from drakkar.kernel.record import Version
@@ -28,9 +40,43 @@ from drakkar.server.store.data import (
 )
 from drakkar.server.store.database import Database
 from drakkar.server.store.events import Event, Head
+from drakkar.server.store.prepared import Prepared
 from drakkar.server.store.schema import BOXES, EVENTS, HOLDERS, POSITIONS, SEATS, TABLES
 
 CHANNEL = "drakkar"
+
+
+def _upsert(dialect: Dialect) -> Any:
+    return postgresql.insert if dialect.name == "postgresql" else sqlite.insert
+
+
+# ---- what is written for every answer --------------------------------------------------------
+
+_GO_ON = Prepared(
+    lambda _: (
+        update(TABLES)
+        .where(
+            TABLES.c.id == bindparam("this"),
+            TABLES.c.seq == bindparam("before"),
+            TABLES.c.status != text(f"'{BROKEN}'"),
+        )
+        .values(
+            {name: bindparam(name) for name in ("seq", "status", "summary", "bot_turn", "updated")}
+        )
+    )
+)
+_ADD_EVENT = Prepared(lambda _: insert(EVENTS))
+_KEEP_POSITION = Prepared(
+    lambda dialect: _upsert(dialect)(POSITIONS).on_conflict_do_update(
+        index_elements=["table_id"],
+        set_={
+            column.name: text(f"excluded.{column.name}")
+            for column in POSITIONS.c
+            if column.name != "table_id"
+        },
+    )
+)
+_NOTIFY = Prepared(lambda _: text("SELECT pg_notify(:channel, :what)"))
 
 
 class Store:
@@ -227,29 +273,27 @@ class Store:
         ``untold``: events of old whose tellings were not kept when they were stored.
         """
 
+        last = events[-1]
+        row = {
+            "this": table,
+            "before": events[0].seq - 1,
+            "seq": last.seq,
+            "status": OVER if summary.over else PLAYING,
+            "summary": msgspec.json.encode(summary).decode(),
+            "bot_turn": int(summary.bot_turn),
+            "updated": summary.at or last.at,
+        }
+
         def job(connection: Connection) -> None:
             # the lock that makes workers take turns at a table; SQLite has one writer anyway
-            query = select(TABLES.c.seq, TABLES.c.status).where(TABLES.c.id == table)
-            row = connection.execute(query.with_for_update()).first()
-            if row is None or row.seq != events[0].seq - 1 or row.status == BROKEN:
+            if _GO_ON.run(connection, row).rowcount != 1:
                 raise Stale
-            connection.execute(insert(EVENTS), [_event_row(table, event) for event in events])
+            for event in events:
+                _ADD_EVENT.run(connection, _event_row(table, event))
             for event in untold:
                 here = and_(EVENTS.c.table_id == table, EVENTS.c.seq == event.seq)
                 connection.execute(update(EVENTS).where(here).values(told=event.told))
             _keep_position(connection, table, position)
-            last = events[-1]
-            connection.execute(
-                update(TABLES)
-                .where(TABLES.c.id == table)
-                .values(
-                    seq=last.seq,
-                    status=OVER if summary.over else PLAYING,
-                    summary=msgspec.json.encode(summary).decode(),
-                    bot_turn=int(summary.bot_turn),
-                    updated=summary.at or last.at,
-                )
-            )
             self._notify(connection, table, last.seq)
 
         await self.database.write(job)
@@ -331,10 +375,7 @@ class Store:
     def _notify(self, connection: Connection, table: str, seq: int) -> None:
         """Wakes the other workers when this transaction is committed; 0: not a move."""
         if self.shared:
-            connection.execute(
-                text("SELECT pg_notify(:channel, :what)"),
-                {"channel": CHANNEL, "what": f"{table}:{seq}"},
-            )
+            _NOTIFY.run(connection, {"channel": CHANNEL, "what": f"{table}:{seq}"})
 
 
 def _rename(connection: Connection, table: str, seat: int, name: str) -> None:
@@ -369,24 +410,21 @@ def _event_row(table: str, event: Event) -> dict[str, Any]:
 
 def _keep_position(connection: Connection, table: str, kept: Kept) -> None:
     row = {
+        "table_id": table,
         "seq": kept.seq,
         "revision": kept.revision,
         "components": kept.components,
         "draws": kept.draws,
         "state": kept.state,
     }
-    query = _upsert(connection)(POSITIONS).values(table_id=table, **row)
-    connection.execute(query.on_conflict_do_update(index_elements=["table_id"], set_=row))
+    _KEEP_POSITION.run(connection, row)
 
 
 def _keep_box(connection: Connection, box: Box) -> None:
     """Stores a box unless it is there: equal boxes have equal digests."""
     row = {"game": box.game, "digest": box.digest, "contents": box.contents, "since": now()}
-    connection.execute(_upsert(connection)(BOXES).values(row).on_conflict_do_nothing())
-
-
-def _upsert(connection: Connection) -> Any:
-    return postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    upsert = _upsert(connection.dialect)
+    connection.execute(upsert(BOXES).values(row).on_conflict_do_nothing())
 
 
 def _position(connection: Connection, table: str) -> Kept | None:
