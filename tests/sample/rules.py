@@ -84,7 +84,7 @@ def result(s: Raid) -> Result:
 
 def present(seen: Seen) -> dict[str, Any]:
     """Everything the seat has seen, by the names of the fields."""
-    return {name: value for name, value in vars(seen).items() if name not in ("seat", "whole")}
+    return {name: value for name, value in seen.known().items() if name != "seat"}
 
 
 def value(s: Raid, seat: int) -> float:

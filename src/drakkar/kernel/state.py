@@ -322,24 +322,44 @@ class Seen:
     Of an ``Owner`` field the seat's own element stands as it is, the others as their size;
     a ``Counted`` field is its size. ``whole`` is the state itself where nothing in it is hidden,
     else None. ``question`` is what the seat itself owes an answer to.
+
+    ``personal``: something was read that is not the same for everybody. What is made without
+    it looks alike to every seat.
     """
 
     def __init__(self, s: State, seat: int | None) -> None:
-        self.seat = seat
-        self.question = None if seat is None else s.question(seat)
+        self.personal = False
         self.whole = s if all(zone == "public" for zone in s.zones.values()) else None
+        own: dict[str, Any] = {
+            "seat": seat,
+            "question": None if seat is None else s.question(seat),
+        }
         for name, zone in s.zones.items():
             value = getattr(s, name)
             if zone == "public":
                 setattr(self, name, value)
             elif zone == "owner":
-                setattr(self, name, [v if i == seat else size(v) for i, v in enumerate(value)])
+                own[name] = [v if i == seat else size(v) for i, v in enumerate(value)]
             elif zone == "counted":
                 setattr(self, name, size(value))
+        self._own = own
 
-    if typing.TYPE_CHECKING:
+    def __getattr__(self, name: str) -> Any:
+        """Only asked for what is not public."""
+        try:
+            value = self.__dict__["_own"][name]
+        except KeyError:
+            raise AttributeError(name) from None
+        self.__dict__["personal"] = True
+        return value
 
-        def __getattr__(self, name: str) -> Any: ...
+    def known(self) -> dict[str, Any]:
+        """All of it by name."""
+        public = {name: value for name, value in vars(self).items() if name not in _KEPT_APART}
+        return public | self._own
+
+
+_KEPT_APART = ("personal", "whole", "_own")
 
 
 def size(value: Any) -> int:

@@ -360,9 +360,9 @@ class Table:
         self._settle()
 
     # ---- knowing -----------------------------------------------------------------------------
-    def position(self, seat: int | None) -> dict[str, Any]:
+    def position(self, seat: int | None, board: dict[str, Any] | None = None) -> dict[str, Any]:
         """What lies on the table and what is asked, as far as ``seat`` may know it, as JSON; None:
-        a spectator."""
+        a spectator. ``board``: what lies there, where the caller has worked it out already."""
         if seat is not None and seat not in range(self.players):
             known = ", ".join(str(number) for number in range(self.players))
             raise DrakkarError("error-seat", seat=str(seat), known=f"{known}, None")
@@ -375,7 +375,7 @@ class Table:
             "options": dict(self.options),
             "deciders": list(self.deciders),
             "over": self.over,
-            "table": self.game.rules.present(Seen(s, seat)),
+            "table": self.game.rules.present(Seen(s, seat)) if board is None else board,
             "question": to_json(question) if question is not None else None,
             "moves": [to_json(m) for m in self.moves(seat)] if question is not None else [],
         }

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import importlib
 import re
+from bisect import bisect_left
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import islice
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from drakkar.kernel.question import Move
@@ -23,7 +26,8 @@ if TYPE_CHECKING:
     from drakkar.kernel.game import Game
     from drakkar.kernel.table import Table
 
-_REMEMBERED = 20_000
+_REMEMBERED = 10_000
+_ABSENT = object()
 _NUMBERED = re.compile(r"(.+)_(\d+)")
 _CLAUSE = re.compile(r"\b[A-Z]{3}-\d+(?:\.\d+)?\b")
 _GOES_ON = "·"
@@ -40,22 +44,36 @@ class Words:
             packages.append(game.package)
         self._texts = texts(lang, *packages)
         self._said: dict[Any, str] = {}
+        self._variables: dict[str, tuple[str, ...]] = {}
+        self._named: dict[str, list[Clause]] = {}
 
     def has(self, message: str) -> bool:
         return self._texts.has(message)
 
     def __call__(self, message: str, /, **args: Any) -> str:
-        plain = {name: _plain(value) for name, value in args.items()}
-        key = (message, *sorted(plain.items()))
         try:
-            return self._said[key]  # a board says the same things again and again
+            variables = self._variables[message]
+        except KeyError:
+            variables = self._texts.variables(message)
+            if self.has(message):  # there are only so many
+                self._variables[message] = variables
+        key: list[Any] = [message]
+        for name in variables:  # what it does not say makes no difference
+            value = args.get(name, _ABSENT)
+            key.append(value if type(value) in _SIMPLE else _plain(value))
+        remembered = tuple(key)
+        try:
+            return self._said[remembered]  # a board says the same things again and again
         except KeyError:
             if len(self._said) > _REMEMBERED:
                 self._said.clear()
-            text = self._said[key] = self._texts(message, **plain)
+            text = self._said[remembered] = self._say(message, args)
             return text
         except TypeError:  # a value that cannot be a key
-            return self._texts(message, **plain)
+            return self._say(message, args)
+
+    def _say(self, message: str, args: dict[str, Any]) -> str:
+        return self._texts(message, **{name: _plain(value) for name, value in args.items()})
 
     def of(self, prefix: str, value: Value, **more: Any) -> str:
         """The text of a question or a move: ``ask-buylot``, ``move-buy``, with its fields."""
@@ -74,10 +92,27 @@ class Words:
         return self(f"option-{name}{end}")
 
     def refusal(self, refusal: Refusal) -> str:
-        return refusal.text(self._texts)
+        args = refusal.args
+        if not all(type(value) in _SIMPLE for value in args.values()):
+            return refusal.text(self._texts)
+        key = (refusal.clause, refusal.reason, *args.items())
+        text = self._said.get(key)
+        if text is None:
+            if len(self._said) > _REMEMBERED:
+                self._said.clear()
+            text = self._said[key] = refusal.text(self._texts)
+        return text
 
     def clauses(self, text: str) -> list[Clause]:
         """The clauses that a text names, in its order."""
+        clauses = self._named.get(text)
+        if clauses is None:
+            if len(self._named) > _REMEMBERED:
+                self._named.clear()
+            clauses = self._named[text] = self._clauses(text)
+        return clauses
+
+    def _clauses(self, text: str) -> list[Clause]:
         known = dict(rulebook("drakkar.kernel").clauses())
         if self.game is not None:
             known |= self.game.rulebook.clauses()
@@ -99,6 +134,9 @@ class Words:
             for message, place in zip(messages, places, strict=True)
         ]
         return self("reconstructed", list=", ".join(dict.fromkeys(values))) if values else ""
+
+
+_SIMPLE = (str, int)
 
 
 def _plain(value: Any) -> Any:
@@ -176,6 +214,16 @@ def move_text(sight: Sight, wording: Wording, move: Move, prefix: str = "move") 
             return move_text(sight, wording, move)
         return " ".join(str(part) for part in move)
     return words.of(prefix, move, **wording.move_args(sight, to_json(move)))
+
+
+def both_texts(sight: Sight, wording: Wording, move: Move) -> tuple[str, str]:
+    """A move's own text, and the one that it has below a heading."""
+    words, tag = sight.words, move.TAG
+    if not (words.has(f"move-{tag}") and words.has(f"short-{tag}")):
+        text = move_text(sight, wording, move)
+        return text, move_text(sight, wording, move, "short") if words.has(f"short-{tag}") else text
+    args = wording.move_args(sight, to_json(move))
+    return words.of("move", move, **args), words.of("short", move, **args)
 
 
 # ---- the log ---------------------------------------------------------------------------------
@@ -271,9 +319,12 @@ def log_lines(
 ) -> list[Line]:
     """What happened from answer ``since`` on, as ``seat`` may know it; a line per player's turn."""
     teller = Teller(table.options, words, table.game.rules.wording, names, seat)
-    for number, event in table.events or ():
-        if number >= since and (until is None or number <= until):
-            teller.tell(number, event)
+    events = table.events or []
+    first = bisect_left(events, since, key=itemgetter(0)) if since else 0
+    for number, event in islice(events, first, None):
+        if until is not None and number > until:
+            break
+        teller.tell(number, event)
     return teller.lines
 
 

@@ -366,8 +366,8 @@ class _Trial:
         again = table.state.guess(seat, Random(number))
         self._expect(again == guessed, "two guesses with the same generator differ")
         self._expect(guessed is not table.state, "a guess is the state itself")
-        knows, thinks = vars(Seen(table.state, seat)), vars(Seen(guessed, seat))
-        for name in knows.keys() - {"whole"}:
+        knows, thinks = Seen(table.state, seat).known(), Seen(guessed, seat).known()
+        for name in knows:
             of_owners = table.state.zones.get(name) == "owner"  # of the others the view decides
             same = (
                 knows[name][seat] == thinks[name][seat]

@@ -34,6 +34,29 @@ class Texts:
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
+    def variables(self, message: str) -> tuple[str, ...]:
+        """The arguments that the text of a message depends on, and on no others."""
+        from fluent.syntax import ast
+
+        names: dict[str, None] = {}
+        met: set[str] = set()
+        nodes: list[Any] = [ast.MessageReference(ast.Identifier(message))]
+        while nodes:
+            node = nodes.pop()
+            if isinstance(node, ast.VariableReference):
+                names[node.id.name] = None
+            elif isinstance(node, ast.MessageReference):
+                name = node.id.name
+                if name not in met and self.has(name):
+                    met.add(name)
+                    entry = self._bundle.get_message(name)
+                    nodes += [entry.value, *entry.attributes.values()]
+            elif isinstance(node, ast.BaseNode):  # a term knows only what it is given here
+                nodes += vars(node).values()
+            elif isinstance(node, (list, tuple)):
+                nodes += node
+        return tuple(names)
+
     def __call__(self, message: str, /, **args: Any) -> str:
         """The text of a message. A missing one shows as its name in angle brackets."""
         if not self._bundle.has_message(message):

@@ -96,15 +96,16 @@ class Channel(ABC):
             rooms.presence(room)
 
     async def _send(self, beat: float) -> None:
-        while True:
+        while True:  # wait_for would start a task each time
             try:
-                item = await asyncio.wait_for(self._queue.get(), beat)
+                async with asyncio.timeout(beat):
+                    item = await self._queue.get()
             except TimeoutError:
                 item = _BEAT
             with contextlib.suppress(Gone, TimeoutError):
                 if isinstance(item, bytes):
-                    # who has stopped reading does not keep us for ever
-                    await asyncio.wait_for(self.push(item), 2 * beat)
+                    async with asyncio.timeout(2 * beat):  # who has stopped reading does not
+                        await self.push(item)  # keep us for ever
                     continue
             code = item if isinstance(item, int) else 4408
             with contextlib.suppress(Gone, TimeoutError):

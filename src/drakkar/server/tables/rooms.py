@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
@@ -89,6 +89,7 @@ class Room:
             if len(self._shown) >= _SHOWN:
                 self._shown.clear()
             seen = view(live, self.logs, seat, mine, lang, since)
+            seen.board = self.logs.board.written(seen.board)
             encoded = msgspec.Raw(msgspec.json.encode(seen))
             self._shown[key] = version, encoded
         return encoded
@@ -297,17 +298,16 @@ class Rooms:
         try:
             while room.news:
                 room.news = False
-                frames: dict[Any, bytes] = {}
-                shown: list[tuple[Viewer, Any]] = []
                 async with self.live(room.table) as (_, live):
+                    shown: list[tuple[Viewer, Looks | None]] = []
                     for viewer in list(room.viewers):
                         key = looking(live, viewer)
                         if key is not None and viewer.told == stamp(live, key):
                             continue
                         viewer.told = None if key is None else stamp(live, key)
                         shown.append((viewer, key))
-                        if key is not None and key not in frames:
-                            frames[key] = await self.engine(lambda k=key: frame(room, live, *k))  # type: ignore[misc]
+                    keys = {key for _, key in shown if key is not None}
+                    frames = await self.engine(lambda k=keys: frames_of(room, live, k))  # type: ignore[misc]
                 for viewer, key in shown:
                     if key is None:
                         viewer.leave(4404)
@@ -343,7 +343,11 @@ def broken(report: str) -> ApiError:
     return ApiError(423, "broken", {"report": report}, report=report)
 
 
-def looking(live: Live, viewer: Viewer) -> tuple[int | None, tuple[int, ...], str] | None:
+Looks = tuple[int | None, tuple[int, ...], str]
+"""The seat that somebody looks from, all seats of his, his language."""
+
+
+def looking(live: Live, viewer: Viewer) -> Looks | None:
     """Seat, all seats of his, language: those for whom it is the same are shown the same. None if
     he may not look any more."""
     if not live.may_look(viewer.device):
@@ -354,9 +358,14 @@ def looking(live: Live, viewer: Viewer) -> tuple[int | None, tuple[int, ...], st
     return (viewer.seat if viewer.chosen else pick(live, mine)), mine, viewer.lang
 
 
-def stamp(live: Live, key: tuple[int | None, tuple[int, ...], str]) -> object:
+def stamp(live: Live, key: Looks) -> object:
     """Another one whenever there is something new for those who look so."""
     return key, known_version(live, key[0])
+
+
+def frames_of(room: Room, live: Live, keys: Iterable[Looks]) -> dict[Looks, bytes]:
+    """What all these are shown, in one go: handing each over to a thread costs as much as it."""
+    return {key: frame(room, live, *key) for key in keys}
 
 
 def frame(

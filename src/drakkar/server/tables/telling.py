@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, overload
 
 from drakkar.kernel.game import Game
 from drakkar.kernel.question import Move, Question
@@ -16,11 +16,11 @@ from drakkar.kernel.telling import (
     Sight,
     Teller,
     Words,
+    both_texts,
     log_lines,
     move_text,
     since_last_turn,
 )
-from drakkar.kernel.text import Texts, texts
 from drakkar.kernel.trial import doubtful
 from drakkar.kernel.value import notation
 from drakkar.server.errors import PACKAGE
@@ -34,8 +34,10 @@ def words_of(game: Game, lang: str) -> Words:
     return Words(lang, game, PACKAGE)
 
 
-def own_words(lang: str) -> Texts:
-    return texts(lang, PACKAGE)
+@cache
+def own_words(lang: str) -> Words:
+    """The server's own."""
+    return Words(lang, None, PACKAGE)
 
 
 def asks(words: Words, prefix: str, question: Question, asked: dict[str, Any]) -> str:
@@ -49,9 +51,16 @@ def asks(words: Words, prefix: str, question: Question, asked: dict[str, Any]) -
 class TableTexts:
     """One table in one language as one seat sees it."""
 
-    def __init__(self, table: Table, seat: int | None, names: Sequence[str], lang: str) -> None:
+    def __init__(
+        self,
+        table: Table,
+        seat: int | None,
+        names: Sequence[str],
+        lang: str,
+        board: dict[str, Any] | None = None,
+    ) -> None:
         self.table, self.seat, self.names, self.lang = table, seat, tuple(names), lang
-        self.view = view = table.position(seat)
+        self.view = view = table.position(seat, board)
         self.words = words_of(table.game, lang)
         self._sight = Sight(view, 0 if seat is None else seat, self.words, self.names)
 
@@ -81,21 +90,32 @@ class TableTexts:
         if self.seat is None:
             return []
         moves = self.table.moves(self.seat)
+        if not moves:
+            return []
         groups, doubts = self._groups(), self._doubts(len(moves))
-        return [
-            MoveText(
-                n=n,
-                move=data,
-                notation=notation(move),
-                kind=move.TAG,
-                group=groups.get(n, ""),
-                text=self.move(move),
-                short=self.move(move, "short"),
-                anytime=move.anytime,
-                doubtful=doubts[n - 1],
+        offered = []
+        for n, (move, data) in enumerate(zip(moves, self.view["moves"], strict=True), start=1):
+            text, short = self._texts(move)
+            offered.append(
+                MoveText(
+                    n=n,
+                    move=data,
+                    notation=notation(move),
+                    kind=move.TAG,
+                    group=groups.get(n, ""),
+                    text=text,
+                    short=short,
+                    anytime=move.anytime,
+                    doubtful=doubts[n - 1],
+                )
             )
-            for n, (move, data) in enumerate(zip(moves, self.view["moves"], strict=True), start=1)
-        ]
+        return offered
+
+    def _texts(self, move: Move) -> tuple[str, str]:
+        try:
+            return both_texts(self._sight, self.table.game.rules.wording, move)
+        except Exception:  # which of them it is will be said there
+            return self.move(move), self.move(move, "short")
 
     def _doubts(self, moves: int) -> list[bool]:
         """Per move whether there is no way back; where trying them out fails there may be none."""
@@ -203,14 +223,31 @@ def part(
     return log_lines(table, words_of(table.game, lang), names, seat, since, until)
 
 
-def numbered(lines: list[Line], seqs: list[int]) -> list[LogLine]:
-    """Lines with the numbers of their events; what came before the first answer belongs to the
-    first event."""
+class Numbered(Sequence[LogLine]):
+    """Lines with the numbers of their events, made when they are looked at; what came before the
+    first answer belongs to the first event."""
 
-    def seq(number: int) -> int:
-        return seqs[min(number, len(seqs)) - 1] if number and seqs else 1
+    def __init__(self, lines: list[Line], seqs: list[int]) -> None:
+        self._lines, self._seqs = lines, seqs
 
-    return [
-        LogLine(seq(line.first), seq(line.last), line.seat, line.speaker, line.text)
-        for line in lines
-    ]
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    @overload
+    def __getitem__(self, index: int) -> LogLine: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[LogLine]: ...
+    def __getitem__(self, index: int | slice) -> LogLine | list[LogLine]:
+        if isinstance(index, slice):
+            return [self._line(line) for line in self._lines[index]]
+        return self._line(self._lines[index])
+
+    def _line(self, line: Line) -> LogLine:
+        seqs = self._seqs
+        if seqs:
+            last = len(seqs)
+            first = seqs[min(line.first, last) - 1] if line.first else 1
+            end = seqs[min(line.last, last) - 1] if line.last else 1
+        else:
+            first = end = 1
+        return LogLine(first, end, line.seat, line.speaker, line.text)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from drakkar.kernel.question import Question
+from drakkar.kernel.state import Seen
 from drakkar.kernel.table import Table
 from drakkar.server.messages import (
     LessonState,
@@ -39,8 +43,8 @@ from drakkar.server.tables.past import past_of
 from drakkar.server.tables.takeback import before_last
 from drakkar.server.tables.telling import (
     Log,
+    Numbered,
     TableTexts,
-    numbered,
     own_words,
     part,
     recap,
@@ -54,26 +58,62 @@ _LOGS = 24
 """How many viewers' logs are remembered per table."""
 
 
-class Logs:
-    """The logs of one table that somebody has asked for lately."""
+class Board:
+    """What lies on a table, where that looks alike to everybody: worked out and written once per
+    change, whoever looks."""
 
     def __init__(self) -> None:
+        self._at = b""
+        self._board: dict[str, Any] | None = None
+        self._written: msgspec.Raw | None = None
+
+    def seen(self, live: Live, seat: int | None) -> dict[str, Any]:
+        """As a seat sees it. Nobody may change it."""
+        at = live.events[-1].hash  # all that led here is in it
+        if self._board is None or self._at != at:
+            self._at, self._board, self._written = at, None, None
+            sight = Seen(live.table.state, seat)
+            board = dict(live.table.game.rules.present(sight))
+            if sight.personal:
+                return board
+            self._board = board
+        return self._board
+
+    def written(self, board: dict[str, Any]) -> Any:
+        """The board for a view that is about to be written."""
+        if board is not self._board:
+            return board
+        if self._written is None:
+            self._written = msgspec.Raw(msgspec.json.encode(board))
+        return self._written
+
+
+class Logs:
+    """What is remembered of the views of one table: its board, and the logs that somebody has asked
+    for lately."""
+
+    def __init__(self) -> None:
+        self.board = Board()
         self._kept: dict[tuple[int | None, str], tuple[Log, Log]] = {}
         """Per seat and language: of what came before the table's own log, and of that."""
 
-    def lines(self, live: Live, seat: int | None, lang: str) -> list[LogLine]:
+    def lines(self, live: Live, seat: int | None, lang: str) -> Sequence[LogLine]:
         before, log = self._kept.pop((seat, lang), (Log(seat, lang), Log(seat, lang)))
         self._kept[seat, lang] = before, log
         while len(self._kept) > _LOGS:
             del self._kept[next(iter(self._kept))]
-        game = numbered(log.lines(live.table, live.names), shown_numbers(live, seat))
+        game: Sequence[LogLine] = Numbered(
+            log.lines(live.table, live.names), shown_numbers(live, seat)
+        )
         if live.before:
             lines = before.lines(live.table, live.names, live.before)
-            game = [*numbered(lines, shown_numbers(live, seat, live.before_seqs)), *game]
+            game = [*Numbered(lines, shown_numbers(live, seat, live.before_seqs)), *game]
         return _with_told(game, live, seat, lang)
 
 
-def _with_told(lines: list[LogLine], live: Live, seat: int | None, lang: str) -> list[LogLine]:
+def _with_told(
+    lines: Sequence[LogLine], live: Live, seat: int | None, lang: str
+) -> Sequence[LogLine]:
     """The log of the game with what happened beside it: going back, advice, other rules."""
     if not live.beside:
         return lines
@@ -123,13 +163,13 @@ def view(
     """What is on the table now. ``since``: the log reaches back at least to this event."""
     lines = logs.lines(live, seat, lang)
     now = shown_seq(live, seat)
-    answer = _view(live, live.table, seat, mine, lang)
+    answer = _view(live, live.table, seat, mine, lang, board=logs.board.seen(live, seat))
     answer.seq, answer.expected_seq = now, expected_seq(live, seat)
     answer.log = tail(lines, now if since is None else since)
     if seat is not None:
         table, names, numbers = live.table, live.names, shown_numbers(live, seat)
-        answer.recap = numbered(recap(table, names, seat, lang), numbers)
-        answer.undo = undo_state(live, seat, lang, answer)
+        answer.recap = Numbered(recap(table, names, seat, lang), numbers)[:]
+        answer.undo = undo_state(live, seat, lang)
     answer.takeback = takeback_state(live, seat, mine, lang, lines)
     return answer
 
@@ -139,24 +179,24 @@ def past_view(live: Live, seq: int, seat: int | None, mine: tuple[int, ...], lan
     past = past_of(live, seq, seat)
     answer = _view(live, past.table, seat, mine, lang, past=True)
     answer.seq = answer.expected_seq = seq
-    lines = numbered(part(past.table, live.names, seat, lang, 0), past.seqs)
+    lines: Sequence[LogLine] = Numbered(part(past.table, live.names, seat, lang, 0), past.seqs)
     if past.before:
         before = Log(seat, lang).lines(past.table, live.names, past.before)
-        lines = [*numbered(before, past.before_seqs), *lines]
+        lines = [*Numbered(before, past.before_seqs), *lines]
     answer.log = tail(lines, seq)
     if not past.exact:
         answer.prompt = own_words(lang)("prompt-not-shown")
     return answer
 
 
-def tail(lines: list[LogLine], since: int) -> LogPart:
+def tail(lines: Sequence[LogLine], since: int) -> LogPart:
     """The last lines, from a place where all that has a greater number comes along."""
     start = max(0, len(lines) - _LINES)
     while start and lines[start].seq > since:
         start -= 1
     while start and lines[start - 1].seq >= lines[start].seq:
         start -= 1
-    return LogPart(lines[start:], lines[start].seq if start else 0)
+    return LogPart(list(lines[start:]), lines[start].seq if start else 0)
 
 
 def _view(
@@ -167,8 +207,9 @@ def _view(
     lang: str,
     *,
     past: bool = False,
+    board: dict[str, Any] | None = None,
 ) -> View:
-    texts = TableTexts(table, seat, live.names, lang)
+    texts = TableTexts(table, seat, live.names, lang, board)
     seen = texts.view
     question = None if seat is None else table.question(seat)
     if not isinstance(question, Question):
@@ -252,23 +293,22 @@ def prompt(live: Live, answer: View) -> str:
     return say("prompt-wait", names=names, count=len(answer.deciders))
 
 
-def undo_state(live: Live, seat: int, lang: str, answer: View) -> UndoState:
+def undo_state(live: Live, seat: int, lang: str) -> UndoState:
     table = live.table
     refusal = why_no_undo(live, seat)
     if refusal is not None:
         why = words_of(table.game, lang).refusal(refusal)
         return UndoState(False, "", why, refusal.clause, False)
-    index = max(
-        (i for i, entry in enumerate(table.log) if entry.seat == seat and not entry.forced),
-        default=0,
-    )
+    log = table.log
+    own = (i for i in range(len(log) - 1, -1, -1) if log[i].seat == seat and not log[i].forced)
+    index = next(own, 0)
     lines = part(table, live.names, seat, lang, index + 1, index + 1)
     text = " ".join(line.text for line in lines if line.seat in (seat, None))
     return UndoState(True, text, "", "", turn_is_longer(live, seat))
 
 
 def takeback_state(
-    live: Live, seat: int | None, mine: tuple[int, ...], lang: str, lines: list[LogLine]
+    live: Live, seat: int | None, mine: tuple[int, ...], lang: str, lines: Sequence[LogLine]
 ) -> TakebackState:
     """Further back than undo goes: for one who is alone, or if everybody agrees."""
     if live.broken or live.differs is not None:
