@@ -35,7 +35,6 @@ from drakkar.server.store.events import verify
 from drakkar.server.store.store import Store
 from tests.server.postgres import postgres
 
-_PORT = 8797
 _HEADERS = {"X-Drakkar": "1"}
 
 
@@ -65,7 +64,8 @@ _FRAME = msgspec.json.Decoder(Frame)
 class Line:
     """One kept connection to the server: a client of our own costs a tenth of a library's."""
 
-    def __init__(self) -> None:
+    def __init__(self, port: int) -> None:
+        self.port = port
         self._pipes: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._lock = asyncio.Lock()
 
@@ -73,13 +73,14 @@ class Line:
         """GET, or POST where there is a body."""
         data = b"" if body is None else msgspec.json.encode(body)
         head = (
-            f"{'GET' if body is None else 'POST'} {path} HTTP/1.1\r\nHost: 127.0.0.1:{_PORT}\r\n"
+            f"{'GET' if body is None else 'POST'} {path} HTTP/1.1\r\n"
+            f"Host: 127.0.0.1:{self.port}\r\n"
             f"X-Drakkar: 1\r\nCookie: drakkar={device}\r\nContent-Type: application/json\r\n"
             f"Content-Length: {len(data)}\r\n\r\n"
         )
         async with self._lock:
             if self._pipes is None:
-                self._pipes = await asyncio.open_connection("127.0.0.1", _PORT)
+                self._pipes = await asyncio.open_connection("127.0.0.1", self.port)
             reader, writer = self._pipes
             writer.write(head.encode() + data)
             headers = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
@@ -140,7 +141,7 @@ class Load:
 
     async def set_up(self) -> None:
         args = self.args
-        lines = [Line() for _ in range(32)]
+        lines = [Line(args.port) for _ in range(32)]
         for number in range(args.tables):
             devices = [secrets.token_urlsafe(16) for _ in range(args.players)]
             self.tables.append(Table(lines[number % len(lines)], devices))
@@ -219,7 +220,7 @@ class Load:
         return True
 
     async def listen(self, table: Table, device: str) -> None:
-        address = f"ws://127.0.0.1:{_PORT}/api/tables/{table.id}/ws"
+        address = f"ws://127.0.0.1:{self.args.port}/api/tables/{table.id}/ws"
         headers = {**_HEADERS, "Cookie": f"drakkar={device}"}
         async with contextlib.AsyncExitStack() as stack:
             async with self.gate:  # a few at a time
@@ -292,6 +293,17 @@ def _seconds(pid: int) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
+def _yardstick() -> float:
+    """ms of CPU for a loop of a million steps on the server's core: how fast it is just now."""
+    _pin(0, 0)
+    started, number = time.process_time(), 0
+    while number < 1_000_000:
+        number += 1
+    taken = time.process_time() - started
+    _pin(0, -1)
+    return 1000 * taken
+
+
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=100)
@@ -303,6 +315,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--game", default="vikings")
     parser.add_argument("--fetch", action="store_true", help="ask for the view before each move")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL started for it")
+    parser.add_argument("--port", type=int, default=8797)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--program", default="-m drakkar", help="or a profiler around it")
     return parser.parse_args()
@@ -320,15 +333,17 @@ def _database(args: argparse.Namespace) -> Iterator[tuple[str, int]]:
             yield f"sqlite:///{stack.enter_context(tempfile.TemporaryDirectory())}/load.db", 0
 
 
+_CORES = sorted(os.sched_getaffinity(0))
+
+
 def _pin(pid: int, core: int) -> None:
-    cores = sorted(os.sched_getaffinity(0))
-    if len(cores) > 1:
-        os.sched_setaffinity(pid, {cores[core]})
+    if len(_CORES) > 1:
+        os.sched_setaffinity(pid, {_CORES[core]})
 
 
 async def _serve(args: argparse.Namespace, db: str) -> asyncio.subprocess.Process:
     server = await asyncio.create_subprocess_exec(
-        *(sys.executable, *args.program.split(), "serve", "--port", str(_PORT)),
+        *(sys.executable, *args.program.split(), "serve", "--port", str(args.port)),
         *("--db", db, "--no-limits", "--workers", str(args.workers), "--bots", "1"),
         stdout=asyncio.subprocess.DEVNULL,
         stderr=sys.stderr if os.environ.get("LOUD") else asyncio.subprocess.DEVNULL,
@@ -337,7 +352,7 @@ async def _serve(args: argparse.Namespace, db: str) -> asyncio.subprocess.Proces
         _pin(server.pid, 0)
     for _ in range(200):
         try:
-            httpx.get(f"http://127.0.0.1:{_PORT}/readyz").raise_for_status()
+            httpx.get(f"http://127.0.0.1:{args.port}/readyz").raise_for_status()
             break
         except httpx.HTTPError:
             await asyncio.sleep(0.1)
@@ -352,6 +367,7 @@ async def main() -> None:
         load = Load(args)
         try:
             await load.set_up()
+            yardsticks = [_yardstick()]
             before, stored_before = _seconds(server.pid), _seconds(database) if database else 0.0
             client, clock = time.process_time(), time.perf_counter()
             await load.run()
@@ -359,6 +375,7 @@ async def main() -> None:
             spent = _seconds(server.pid) - before
             stored = _seconds(database) - stored_before if database else 0.0
             client = time.process_time() - client
+            yardsticks.append(_yardstick())
             memory = [_memory(pid) for pid in _family(server.pid)]
             await load.tear_down()
         finally:
@@ -378,6 +395,7 @@ async def main() -> None:
             "missing or doubled": await load.audit(db),
             "memory of the server": " + ".join(f"{size} MB" for size in memory),
             "CPU per move": f"{1000 * spent / moves:.2f} ms",
+            "CPU of a million steps": ", ".join(f"{ms:.0f} ms" for ms in yardsticks),
             "CPU of the server": f"{spent:.1f} s, {100 * spent / took:.0f} %",
             "CPU of the client": f"{100 * client / took:.0f} %",
         }
