@@ -87,6 +87,10 @@ class Question(Entry):
         """Every legal answer, each once; never none."""
         raise NotImplementedError
 
+    def several(self, s: Any) -> bool:
+        """True where it is plain, without listing them, that ``moves`` has more than one."""
+        return False
+
     def answer(self, s: Any, move: Any) -> None:
         """Carry out a legal answer. The question has left the agenda already."""
         raise NotImplementedError

@@ -56,6 +56,8 @@ class State:
 
     package: ClassVar[str] = ""
     zones: ClassVar[dict[str, str]] = {}
+    hides: ClassVar[bool] = False
+    """Whether some seats know what others do not."""
     shared: ClassVar[tuple[str, ...]] = ()
     """Fields where lanes may leave traces of who came first: a common discard pile. Nothing else
     may depend on the order in which different lanes are answered."""
@@ -232,6 +234,11 @@ def _entry(package: str, data: Any) -> Entry:
 
 
 def _stored(cls: type[State]) -> tuple[str, ...]:
+    return _fields(cls)  # type: ignore[arg-type]  # a class is hashable
+
+
+@cache
+def _fields(cls: type[State]) -> tuple[str, ...]:
     return tuple(f.name for f in fields(cls) if f.name != "events")
 
 
@@ -297,7 +304,7 @@ def state(cls: type[T]) -> type[T]:
     zones: dict[str, str] = {}
     lines = ["def copy(self):", " new = _new(_cls)", " new.events = None"]
     for name, hint in _hints(new_class).items():
-        if name in ("events", "package", "zones", "shared"):
+        if name in ("events", "package", "zones", "hides", "shared"):
             continue
         where = f"{cls.__name__}.{name}"
         if name not in ("agenda", "groups", "reveals"):
@@ -312,6 +319,7 @@ def state(cls: type[T]) -> type[T]:
     exec("\n".join(lines), namespace)
     new_class.copy = namespace["copy"]
     new_class.zones = zones
+    new_class.hides = any(zone != "public" for zone in zones.values())
     return cast("type[T]", new_class)
 
 
@@ -329,7 +337,7 @@ class Seen:
 
     def __init__(self, s: State, seat: int | None) -> None:
         self.personal = False
-        self.whole = s if all(zone == "public" for zone in s.zones.values()) else None
+        self.whole = None if s.hides else s
         own: dict[str, Any] = {
             "seat": seat,
             "question": None if seat is None else s.question(seat),

@@ -217,10 +217,11 @@ class Table:
         number = len(self.log)
         self.events.extend((number, event) for event in heard or ())  # type: ignore[union-attr]
 
-    def _settle(self, *, nature: bool = True, only: int | None = None) -> None:
+    def _settle(self, *, nature: bool = True, only: int | None = None, listed: bool = True) -> None:
         """Let nature draw and answer what is forced, until somebody has a real choice.
 
         Without ``nature`` it ends where she would be asked; ``only``: this seat alone answers.
+        Without ``listed`` a choice need not be worked out once it is known to be one.
         """
         s = self.state
         while s.agenda:
@@ -229,6 +230,8 @@ class Table:
             if role == QUESTION:
                 question: Question = top  # type: ignore[assignment]
                 if only is not None and question.seat != only:
+                    break
+                if not listed and (question.ask_when_forced or question.several(s)):
                     break
                 moves = legal(s, question) if question.allows else question.moves(s)
                 seat = question.seat
@@ -422,7 +425,7 @@ class Table:
     @property
     def hides(self) -> bool:
         """Whether some seats know what others do not."""
-        return any(zone != "public" for zone in self.state.zones.values())
+        return self.state.hides
 
     def guess(self, seat: int, rng: Random | None = None) -> State:
         """A state that fits what ``seat`` knows: what a bot may think with."""

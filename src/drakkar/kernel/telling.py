@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 _REMEMBERED = 10_000
 _ABSENT = object()
+_LATELY = 64
 _NUMBERED = re.compile(r"(.+)_(\d+)")
 _CLAUSE = re.compile(r"\b[A-Z]{3}-\d+(?:\.\d+)?\b")
 _GOES_ON = "·"
@@ -245,6 +246,38 @@ class Line:
         return f"{self.speaker} {_OPENS} {self.text}" if self.speaker else self.text
 
 
+class Worded(NamedTuple):
+    """An event in words."""
+
+    event: Event
+    text: str
+    by: Any
+    seat: int | None
+    """Whose line it is; None: nobody's at the table."""
+    spoken: bool
+    """Somebody did it, or spoke."""
+
+
+class Lately:
+    """The last events of a table in the words of one language: its log, what was done since
+    somebody's turn, and what can be taken back tell the same ones to several seats."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+        self._worded: dict[int, Worded] = {}
+
+    def get(self, event: Event) -> Worded | None:
+        worded = self._worded.get(id(event))
+        return worded if worded is not None and worded.event is event else None
+
+    def keep(self, worded: Worded) -> Worded:
+        kept = self._worded
+        while len(kept) >= _LATELY:
+            kept.pop(next(iter(kept)), None)
+        kept[id(worded.event)] = worded
+        return worded
+
+
 class Teller:
     """Turns events into lines, one event after the other, as ``seat`` may know them.
 
@@ -260,29 +293,25 @@ class Teller:
         wording: Wording,
         names: tuple[str, ...],
         seat: int | None,
+        lately: Lately | None = None,
     ) -> None:
         self.options, self.words, self.wording = options, words, wording
         self.names, self.seat = names, seat
+        self.lately = Lately(names) if lately is None else lately
         self.lines: list[Line] = []
         self._speaker: str | None = None
         self._last: tuple[Any, str] = (None, "")
         self._once, self._times = "", 1
 
     def tell(self, number: int, event: Event) -> None:
-        kind, audience, args = event
+        audience = event[1]
         if audience is not None and self.seat not in audience:
             return
-        values = dict(self.options) | args
-        who = args.get("seat")  # nobody, or a player who is no person, has no name here
-        named = isinstance(who, int) and 0 <= who < len(self.names)
-        if named:
-            values["player"] = self.names[args["seat"]]
-        values |= self.wording.event_args(self.words, args | {"event": kind, "names": self.names})
-        text = self.words(f"event-{kind}", **values)
+        worded = self.lately.get(event) or self.lately.keep(self._worded(event))
+        _, text, by, who, spoken = worded
         if not text:
             return
         lines = self.lines
-        by = values.get("speaker") or values.get("player")
         if (by, text) == self._last and lines:
             self._times += 1
             lines[-1].text = f"{self._once} ×{self._times}"
@@ -292,17 +321,30 @@ class Teller:
         if text.startswith(_GOES_ON) and lines:
             more = text.removeprefix(_GOES_ON).strip()
             self._go_on(number, (" " if more.startswith("(") else ", ") + more)
-        elif not (named or "speaker" in values):
+        elif not spoken:
             lines.append(Line(number, number, None, "", text.removeprefix(_GOES_ON).strip()))
             self._speaker = None
         elif by == self._speaker and not text.startswith(_OPENS):
             self._go_on(number, f", {text}")
         else:
-            seat = who if named and "speaker" not in values else None
             text = text.removeprefix(_OPENS).strip()
-            lines.append(Line(number, number, seat, str(by), text))
+            lines.append(Line(number, number, who, str(by), text))
             self._speaker = by
         self._once = lines[-1].text
+
+    def _worded(self, event: Event) -> Worded:
+        """The same for every seat that may know of it."""
+        kind, _, args = event
+        values = dict(self.options) | args
+        who = args.get("seat")  # nobody, or a player who is no person, has no name here
+        named = isinstance(who, int) and 0 <= who < len(self.names)
+        if named:
+            values["player"] = self.names[args["seat"]]
+        values |= self.wording.event_args(self.words, args | {"event": kind, "names": self.names})
+        text = self.words(f"event-{kind}", **values)
+        other = "speaker" in values
+        by = values.get("speaker") or values.get("player")
+        return Worded(event, text, by, who if named and not other else None, named or other)
 
     def _go_on(self, number: int, more: str) -> None:
         self.lines[-1].text += more
@@ -316,9 +358,10 @@ def log_lines(
     seat: int | None,
     since: int = 0,
     until: int | None = None,
+    lately: Lately | None = None,
 ) -> list[Line]:
     """What happened from answer ``since`` on, as ``seat`` may know it; a line per player's turn."""
-    teller = Teller(table.options, words, table.game.rules.wording, names, seat)
+    teller = Teller(table.options, words, table.game.rules.wording, names, seat, lately)
     events = table.events or []
     first = bisect_left(events, since, key=itemgetter(0)) if since else 0
     for number, event in islice(events, first, None):

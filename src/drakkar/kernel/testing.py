@@ -180,7 +180,10 @@ class _Trial:
             self._expect(question is not None, "what is seat {} asked?", seat)
             assert question is not None
             # without the anytime moves, which leave the question open
-            self._expect(bool(question.moves(table.state)), "{} has no legal answer", question)
+            answers = question.moves(table.state)
+            self._expect(bool(answers), "{} has no legal answer", question)
+            several = question.several(table.state)
+            self._expect(len(answers) > 1 or not several, "{} has not several answers", question)
             self._expect(len(set(moves)) == len(moves), "{} offers a move twice", question)
             if len(seats) > 1:
                 same = moves == table.state.moves(seat)

@@ -28,7 +28,7 @@ class Trial:
         self.table, self.seat = table, seat
         group, answers = _sealed(table.state), len(table.log)
         table._apply(seat, move, forced=False)
-        table._settle(nature=False, only=seat if table.hides else None)
+        table._settle(nature=False, only=seat if table.hides else None, listed=False)
         self.reveals = (
             any(entry.reveals for entry in table.log[answers:])
             or _sealed(table.state) != group  # what the others have chosen comes to light

@@ -41,6 +41,8 @@ from drakkar.server.tables.rooms import Rooms
 from drakkar.server.tables.service import Service
 from drakkar.server.tables.telling import words_of
 
+_OFTEN = ("move", "view")
+"""Routes that are looked at first: they are tried one after the other."""
 _METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
 
@@ -220,7 +222,7 @@ def make(settings: Settings) -> Guard:
             Endpoint(route, server.service, server.buckets).answer,
             methods=[route.method],
         )
-        for route in ROUTES
+        for route in sorted(ROUTES, key=lambda route: route.name not in _OFTEN)
     ]
     app = Starlette(
         routes=[

@@ -6,13 +6,11 @@ all. PostgreSQL has a pool, and tells the other workers what has changed.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import queue
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -31,6 +29,7 @@ from sqlalchemy.pool import NullPool
 from drakkar.server.errors import ServerError, Stale, StorageError
 from drakkar.server.store.files import Files, private
 from drakkar.server.store.migrations import HEAD
+from drakkar.server.threads import Promise, Threads
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -69,8 +68,7 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = parse(url)
         self.shared = self.url.get_backend_name() == "postgresql"
-        self._threads = ThreadPoolExecutor(_THREADS, "drakkar-db")
-        self._waiting: queue.SimpleQueue[tuple[Job[Any], Future[Any]] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[tuple[Job[Any], Promise] | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._files: Files | None = None
         self._probed = -_PROBED
@@ -86,6 +84,7 @@ class Database:
                 self._engine = _sqlite(self.url, "BEGIN")
         except (SQLAlchemyError, ImportError, OSError) as error:
             raise ServerError("error-database", why=_first_line(error)) from None
+        self._threads = Threads(_THREADS, "drakkar-db")
 
     def open(self) -> None:
         """Connects, and brings the schema up to date."""
@@ -113,20 +112,21 @@ class Database:
         if self._writer is not None:
             self._waiting.put(None)
             self._writer.join(10)
-        self._threads.shutdown(wait=True)
+        self._threads.close()
         self._engine.dispose()
 
     # ---- jobs --------------------------------------------------------------------------------
     async def read(self, job: Job[T]) -> T:
-        return await asyncio.wrap_future(self._threads.submit(self._run, job))
+        return await self._threads.run(lambda: self._run(job))
 
     async def write(self, job: Job[T]) -> T:
         """The job's answer, once it is on disk."""
         if self.shared:
-            return await asyncio.wrap_future(self._threads.submit(self._run, job))
-        done: Future[T] = Future()
+            return await self._threads.run(lambda: self._run(job))
+        done = Promise()
         self._waiting.put((job, done))
-        return await asyncio.wrap_future(done)
+        answer: T = await done.future
+        return answer
 
     async def check(self) -> None:
         """Raises StorageError if nothing can be kept. Writes a little now and then to see it."""
@@ -167,14 +167,15 @@ class Database:
                 self._transaction(engine, jobs)
         engine.dispose()
 
-    def _transaction(self, engine: Engine, jobs: list[tuple[Job[Any], Future[Any]]]) -> None:
-        settled: list[tuple[Future[Any], Any, BaseException | None]] = []
+    def _transaction(self, engine: Engine, jobs: list[tuple[Job[Any], Promise]]) -> None:
+        settled: list[tuple[Promise, Any, BaseException | None]] = []
+        alone = len(jobs) == 1
         assert self._files is not None
         try:
             self._files.check()
-            with engine.begin() as connection:
-                # one that is alone takes nobody with it
-                part = connection.begin_nested if len(jobs) > 1 else contextlib.nullcontext
+            with engine.connect() as connection:
+                whole = connection.begin()
+                part = contextlib.nullcontext if alone else connection.begin_nested
                 for job, done in jobs:
                     try:
                         with part():
@@ -185,29 +186,24 @@ class Database:
                         raise  # the disk, not the job: nobody's work is sure
                     except Exception as error:  # a job's own mistake must not hurt the others
                         settled.append((done, None, error))
+                if alone and settled[0][2] is not None:
+                    whole.rollback()
+                else:
+                    whole.commit()
             self._files.check()
             self.commits += 1
         except Exception as error:
             self._probed = -_PROBED
             # A commit that failed may still be on disk: nobody is told anything but "unknown".
             for _, done in jobs:
-                _settle(done, None, StorageError(_first_line(error)))
+                done.settle(None, StorageError(_first_line(error)))
             return
         for done, answer, failure in settled:
-            _settle(done, answer, failure)
+            done.settle(answer, failure)
 
 
 def _probe(connection: Connection) -> None:
     connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
-
-
-def _settle(done: Future[Any], answer: Any, failure: BaseException | None) -> None:
-    if not done.set_running_or_notify_cancel():
-        return
-    if failure is not None:
-        done.set_exception(failure)
-    else:
-        done.set_result(answer)
 
 
 def _first_line(error: BaseException) -> str:

@@ -7,7 +7,6 @@ import contextlib
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
@@ -29,6 +28,7 @@ from drakkar.server.tables.follow import follow
 from drakkar.server.tables.live import Live
 from drakkar.server.tables.numbers import known_version, shown_seq
 from drakkar.server.tables.views import Logs, pick, view
+from drakkar.server.threads import Threads
 
 T = TypeVar("T")
 _THREADS = 4
@@ -105,7 +105,7 @@ class Rooms:
     def __init__(self, store: Store, size: int, limited: bool = True) -> None:
         self.store, self._size, self._limited = store, size, limited
         self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._threads = ThreadPoolExecutor(_THREADS, "drakkar-engine")
+        self._threads = Threads(_THREADS, "drakkar-engine")
         self.waiting: set[str] = set()
         """Tables that this program can only show: they wait for one of their version."""
 
@@ -116,7 +116,7 @@ class Rooms:
             for task in (room.telling, room.bots):
                 if task is not None:
                     task.cancel()
-        self._threads.shutdown(wait=True)
+        self._threads.close()
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -146,7 +146,7 @@ class Rooms:
     # ---- work --------------------------------------------------------------------------------
     async def engine(self, work: Callable[[], T]) -> T:
         """Runs work on the rules in a thread, off the loop that serves everybody's requests."""
-        future = asyncio.get_running_loop().run_in_executor(self._threads, work)
+        future = self._threads.run(work)
         try:
             return await asyncio.shield(future)
         except asyncio.CancelledError:
@@ -253,7 +253,7 @@ class Rooms:
         for _ in range(_TRIES):
             async with self.live(table) as (room, live):
                 try:
-                    answer, event = await self.engine(lambda live=live: work(live))  # type: ignore[misc]
+                    answer, event, facts = await self.engine(lambda live=live: _done(live, work))  # type: ignore[misc]
                 except DrakkarError:
                     raise
                 except Exception as error:
@@ -262,13 +262,7 @@ class Rooms:
                     return answer
                 started = time.perf_counter()
                 try:
-                    await self.store.append(
-                        table,
-                        [*live.unstored, event],
-                        live.summary(),
-                        live.kept(),
-                        live.untold(),
-                    )
+                    await self.store.append(table, [*live.unstored, event], *facts)
                     live.unstored = []
                 except Stale:
                     room.forget()
@@ -330,6 +324,14 @@ class Rooms:
         data = msgspec.json.encode(PresenceFrame(online, watching))
         for viewer in room.viewers:
             viewer.offer(data)
+
+
+def _done(
+    live: Live, work: Callable[[Live], tuple[T, Event | None]]
+) -> tuple[T, Event | None, tuple[Any, ...]]:
+    """The work, and what is stored beside its event."""
+    answer, event = work(live)
+    return answer, event, () if event is None else (live.summary(), live.kept(), live.untold())
 
 
 def program(game: str) -> str:

@@ -12,6 +12,7 @@ from drakkar.kernel.refusal import Refusal
 from drakkar.kernel.state import Event
 from drakkar.kernel.table import Table
 from drakkar.kernel.telling import (
+    Lately,
     Line,
     Sight,
     Teller,
@@ -170,6 +171,7 @@ class Log:
         table: Table,
         names: tuple[str, ...],
         events: list[tuple[int, Event]] | None = None,
+        lately: Lately | None = None,
     ) -> list[Line]:
         """Of what the table has told, or of ``events`` that were told earlier."""
         if events is None:
@@ -181,6 +183,8 @@ class Log:
             wording = table.game.rules.wording
             teller = self._teller = Teller(table.options, words, wording, names, self.seat)
             self._told, self._next = events, 0
+        if lately is not None:
+            teller.lately = lately
         while self._next < len(events):
             number, event = events[self._next]
             self._next += 1
@@ -204,11 +208,16 @@ def _tell(teller: Teller, game: Game, number: int, event: Event) -> None:
 
 
 def recap(
-    table: Table, names: tuple[str, ...], seat: int, lang: str, until: int | None = None
+    table: Table,
+    names: tuple[str, ...],
+    seat: int,
+    lang: str,
+    until: int | None = None,
+    lately: Lately | None = None,
 ) -> list[Line]:
     """What happened since this seat's last choice, itself included."""
     since = since_last_turn(table, seat)
-    return part(table, names, seat, lang, since, until)
+    return part(table, names, seat, lang, since, until, lately)
 
 
 def part(
@@ -218,9 +227,10 @@ def part(
     lang: str,
     since: int,
     until: int | None = None,
+    lately: Lately | None = None,
 ) -> list[Line]:
     """The lines of some answers alone."""
-    return log_lines(table, words_of(table.game, lang), names, seat, since, until)
+    return log_lines(table, words_of(table.game, lang), names, seat, since, until, lately)
 
 
 class Numbered(Sequence[LogLine]):
@@ -239,15 +249,22 @@ class Numbered(Sequence[LogLine]):
     def __getitem__(self, index: slice) -> list[LogLine]: ...
     def __getitem__(self, index: int | slice) -> LogLine | list[LogLine]:
         if isinstance(index, slice):
-            return [self._line(line) for line in self._lines[index]]
-        return self._line(self._lines[index])
+            return self._shown(self._lines[index])
+        return self._shown([self._lines[index]])[0]
 
-    def _line(self, line: Line) -> LogLine:
+    def _shown(self, lines: list[Line]) -> list[LogLine]:
         seqs = self._seqs
-        if seqs:
-            last = len(seqs)
-            first = seqs[min(line.first, last) - 1] if line.first else 1
-            end = seqs[min(line.last, last) - 1] if line.last else 1
-        else:
-            first = end = 1
-        return LogLine(first, end, line.seat, line.speaker, line.text)
+        last = len(seqs)
+        shown = []
+        for line in lines:
+            first, end = line.first, line.last
+            shown.append(
+                LogLine(
+                    (seqs[first - 1] if first <= last else seqs[-1]) if first and last else 1,
+                    (seqs[end - 1] if end <= last else seqs[-1]) if end and last else 1,
+                    line.seat,
+                    line.speaker,
+                    line.text,
+                )
+            )
+        return shown

@@ -10,6 +10,7 @@ import msgspec
 from drakkar.kernel.question import Question
 from drakkar.kernel.state import Seen
 from drakkar.kernel.table import Table
+from drakkar.kernel.telling import Lately
 from drakkar.server.messages import (
     LessonState,
     LogLine,
@@ -94,8 +95,15 @@ class Logs:
 
     def __init__(self) -> None:
         self.board = Board()
+        self._lately: dict[str, Lately] = {}
         self._kept: dict[tuple[int | None, str], tuple[Log, Log]] = {}
         """Per seat and language: of what came before the table's own log, and of that."""
+
+    def lately(self, live: Live, lang: str) -> Lately:
+        kept = self._lately.get(lang)
+        if kept is None or kept.names != live.names:
+            kept = self._lately[lang] = Lately(live.names)
+        return kept
 
     def lines(self, live: Live, seat: int | None, lang: str) -> Sequence[LogLine]:
         before, log = self._kept.pop((seat, lang), (Log(seat, lang), Log(seat, lang)))
@@ -103,7 +111,8 @@ class Logs:
         while len(self._kept) > _LOGS:
             del self._kept[next(iter(self._kept))]
         game: Sequence[LogLine] = Numbered(
-            log.lines(live.table, live.names), shown_numbers(live, seat)
+            log.lines(live.table, live.names, lately=self.lately(live, lang)),
+            shown_numbers(live, seat),
         )
         if live.before:
             lines = before.lines(live.table, live.names, live.before)
@@ -168,9 +177,10 @@ def view(
     answer.log = tail(lines, now if since is None else since)
     if seat is not None:
         table, names, numbers = live.table, live.names, shown_numbers(live, seat)
-        answer.recap = Numbered(recap(table, names, seat, lang), numbers)[:]
-        answer.undo = undo_state(live, seat, lang)
-    answer.takeback = takeback_state(live, seat, mine, lang, lines)
+        own = recap(table, names, seat, lang, lately=logs.lately(live, lang))
+        answer.recap = Numbered(own, numbers)[:]
+        answer.undo = undo_state(live, logs, seat, lang)
+    answer.takeback = takeback_state(live, logs, seat, mine, lang, lines)
     return answer
 
 
@@ -293,7 +303,7 @@ def prompt(live: Live, answer: View) -> str:
     return say("prompt-wait", names=names, count=len(answer.deciders))
 
 
-def undo_state(live: Live, seat: int, lang: str) -> UndoState:
+def undo_state(live: Live, logs: Logs, seat: int, lang: str) -> UndoState:
     table = live.table
     refusal = why_no_undo(live, seat)
     if refusal is not None:
@@ -302,13 +312,24 @@ def undo_state(live: Live, seat: int, lang: str) -> UndoState:
     log = table.log
     own = (i for i in range(len(log) - 1, -1, -1) if log[i].seat == seat and not log[i].forced)
     index = next(own, 0)
-    lines = part(table, live.names, seat, lang, index + 1, index + 1)
-    text = " ".join(line.text for line in lines if line.seat in (seat, None))
+    text = _deed(live, logs, seat, lang, index + 1)
     return UndoState(True, text, "", "", turn_is_longer(live, seat))
 
 
+def _deed(live: Live, logs: Logs, seat: int | None, lang: str, number: int) -> str:
+    """What one answer of a seat was, in words."""
+    lately = logs.lately(live, lang)
+    lines = part(live.table, live.names, seat, lang, number, number, lately)
+    return " ".join(line.text for line in lines if line.seat in (seat, None))
+
+
 def takeback_state(
-    live: Live, seat: int | None, mine: tuple[int, ...], lang: str, lines: Sequence[LogLine]
+    live: Live,
+    logs: Logs,
+    seat: int | None,
+    mine: tuple[int, ...],
+    lang: str,
+    lines: Sequence[LogLine],
 ) -> TakebackState:
     """Further back than undo goes: for one who is alone, or if everybody agrees."""
     if live.broken or live.differs is not None:
@@ -317,8 +338,7 @@ def takeback_state(
     hidden = unknown(live, seat)
     what = ""
     if to:
-        own = part(live.table, live.names, seat, lang, index + 1, index + 1)
-        what = " ".join(line.text for line in own if line.seat in (seat, None))
+        what = _deed(live, logs, seat, lang, index + 1)
     asking = live.asking
     asked = None
     if asking is not None:

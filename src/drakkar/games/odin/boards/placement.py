@@ -320,6 +320,12 @@ class Batch(Question):
         moves.append(_STOP)
         return moves
 
+    def several(self, s: Odin) -> bool:
+        """Whatever fits, or that it is enough, beside stopping."""
+        return self._settled(s) or any(
+            self._left(s, piece) > 0 and self._fits(s, piece) for piece in held_pieces(s, self.seat)
+        )
+
     def _settled(self, s: Odin) -> bool:
         if not self.codes:
             return False
