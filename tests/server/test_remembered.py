@@ -20,7 +20,7 @@ from drakkar.server.tables.views import Board, Logs, view
 from tests.server.test_secrecy import make_live
 
 LANGUAGES = ("fr", "en")
-EVERY = {"odin": 12}
+EVERY = {"odin": 24}
 """A view that remembers nothing takes its time: not every one is compared."""
 
 
@@ -69,7 +69,7 @@ def test_views_are_those_of_a_server_that_remembers_nothing(game, monkeypatch):
     while not live.table.over and number < 1000:
         step(live, rng, number)
         number += 1
-        some = rng.sample(viewers, 2) if number % EVERY.get(game, 4) == 0 else []
+        some = rng.sample(viewers, 2) if number % EVERY.get(game, 8) == 0 else []
         compared = viewers if live.table.over else some
         for seat, lang in viewers:  # all of them are looked at, in any order
             shown = bytes(room.shown(live, seat, () if seat is None else (seat,), lang))

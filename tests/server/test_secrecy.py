@@ -150,7 +150,7 @@ def all_that_is_told(live: Live, seat: int | None) -> list[bytes]:
     now = view(live, Logs(), seat, (), "en")
     told = [
         _encoded(now),
-        msgspec.json.encode(Logs().lines(live, seat, "en")),
+        msgspec.json.encode(list(Logs().lines(live, seat, "en"))),
         msgspec.json.encode(list_line(listed, "en", False)),
         msgspec.json.encode(summary.at),
     ]
