@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from drakkar.games.odin.actions.mountains import Erosion
@@ -367,9 +369,12 @@ def test_181_large_ships_as_printed():
     table = at(owner)
     play(table, "buy knarr")
     assert supply(table) == {}
-    table = at(owner, options={"cards_179_181": "printed"})
-    play(table, "buy knarr")
-    assert supply(table) == {"wool": 3}
+    for income, wool in ((0, 3), (5, 2), (12, 1)):
+        table = at(
+            replace(owner, boards=[income_board(income)]), options={"cards_179_181": "printed"}
+        )
+        play(table, "buy knarr")
+        assert supply(table) == {"wool": wool}
 
 
 @rule("ODI-21.57")

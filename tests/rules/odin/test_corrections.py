@@ -71,6 +71,12 @@ CORRECTIONS = [
         "occupations: [{id: adventurer, parts: [{timing: permanent, do: {explore: home}}]}]",
         "the game can make no effect of this (home)",
     ),
+    (
+        "occupations",
+        "occupations: [{id: tutor, parts: [{timing: on_play, do: {table: {count: knarrs, rows: "
+        "[{min: 0, max: 2, gain: {wood: 1}}, {min: 2, gain: {wood: 2}}]}}}]}]",
+        "the game can make no effect of this (min: 2)",
+    ),
     ("occupation_terms", "game: vikings", "occupation_terms.yaml: game explains"),
 ]
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Any
 
 from drakkar.games.odin.actions import crafting, effects
@@ -50,6 +51,8 @@ def _table(data: Data) -> Op:
         rows.append(
             (row.get("min", 0), row.get("max", 1_000_000), effect(inner) if inner else None)
         )
+    for (_, most, _), (least, _, _) in pairwise(rows):
+        assert least == most + 1, f"min: {least}"  # no gap, and nothing twice
     return Table(COUNTS[data["count"]], rows)
 
 
