@@ -176,7 +176,7 @@ def _looks(
     named = asked_seat(asked.query_params.get("seat"))
     since = whole("since", asked.query_params.get("since"))
     seat = named if isinstance(named, int) else None
-    return device_of(asked.cookies), seat, named is not ANY, lang, since
+    return device_of(asked), seat, named is not ANY, lang, since
 
 
 def _warm() -> None:

@@ -63,6 +63,10 @@ class AskName(Asked):
     name: Name
 
 
+class AskToken(Asked):
+    on: bool
+
+
 class AskNothing(Asked):
     pass
 

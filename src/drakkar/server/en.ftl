@@ -33,6 +33,10 @@ result-hinted = { $count ->
 takeback-ask = { $name } asks to go back, to before “{ $before }”.
 log-rewind = takes the game back
 log-hint = asks the bot for advice
+log-device = takes this seat on another device as well
+log-link = gets a new link: the devices that held this seat are out
+log-token = lets a program of their own play for this seat
+log-untoken = lets no program play for this seat any more
 log-version = { $how ->
     [all] From here on: revision { $revision } of the rules (until now { $was }).
    *[position] From here on: revision { $revision } of the rules (until now { $was }). Not all that was played is legal under it; the table goes on from where it stood.

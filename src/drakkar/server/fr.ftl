@@ -33,6 +33,10 @@ result-hinted = { $count ->
 takeback-ask = { $name } demande à revenir en arrière, avant « { $before } ».
 log-rewind = ramène la partie en arrière
 log-hint = demande conseil au robot
+log-device = prend aussi cette place sur un autre appareil
+log-link = reçoit un nouveau lien : les appareils qui tenaient cette place n'y sont plus
+log-token = laisse un programme jouer à cette place
+log-untoken = ne laisse plus de programme jouer à cette place
 log-version = { $how ->
     [all] Désormais : révision { $revision } des règles (jusqu'ici { $was }).
    *[position] Désormais : révision { $revision } des règles (jusqu'ici { $was }). Tout ce qui a été joué n'y est pas permis ; la table continue là où elle en était.

@@ -44,6 +44,12 @@ class Url(Struct):
     url: str
 
 
+class Token(Struct):
+    """What a program sends as ``Authorization: Bearer``; shown this once."""
+
+    token: str
+
+
 class Claimed(Struct):
     table: str
     seat: SeatNo | None
@@ -63,6 +69,21 @@ class SeatView(Struct):
     claimed: bool
     to_move: bool = False
     hinted: Count = 0
+    devices: Count = 0
+    """On how many devices somebody sits here."""
+    token: bool = False
+    """A program may play here, too."""
+
+
+class Luck(Struct):
+    """What luck comes from, and how one can be sure of it. A seed that somebody chose is told; a
+    drawn one is told at the end, with the salt: SHA-256 of ``table:seed:salt`` is ``commitment``,
+    which is told from the start."""
+
+    chosen: bool
+    seed: str
+    commitment: str
+    salt: str
 
 
 Status = Literal["playing", "over", "broken", "other-version"]
@@ -93,6 +114,7 @@ class ListedTable(Struct):
     waiting_for: list[str]
     seats: list[SeatView]
     winners: list[SeatNo]
+    chosen_seed: bool
     created: Count
     updated: Count
 
@@ -256,6 +278,7 @@ class View(Struct):
     rematch: str
     page: str
     lesson: LessonState | None
+    luck: Luck
 
 
 class Why(Struct):

@@ -59,6 +59,11 @@ def secret() -> str:
     return secrets.token_urlsafe(16)
 
 
+def salt() -> str:
+    """128 bits, in letters that everybody hashes alike."""
+    return secrets.token_hex(16)
+
+
 def digest(text: str) -> bytes:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
 

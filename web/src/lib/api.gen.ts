@@ -95,6 +95,10 @@ export interface components {
       /** @default null */
       seat: number | null;
     };
+    /** AskToken */
+    AskToken: {
+      on: boolean;
+    };
     /** AskUndo */
     AskUndo: {
       expected_seq: number;
@@ -224,6 +228,7 @@ export interface components {
       waiting_for: string[];
       seats: components["schemas"]["SeatView"][];
       winners: number[];
+      chosen_seed: boolean;
       created: number;
       updated: number;
     };
@@ -240,6 +245,18 @@ export interface components {
       lines: components["schemas"]["LogLine"][];
       /** @default 0 */
       from: number;
+    };
+    /**
+     * Luck
+     * @description What luck comes from, and how one can be sure of it. A seed that somebody chose is told; a
+     *         drawn one is told at the end, with the salt: SHA-256 of ``table:seed:salt`` is ``commitment``,
+     *         which is told from the start.
+     */
+    Luck: {
+      chosen: boolean;
+      seed: string;
+      commitment: string;
+      salt: string;
     };
     /**
      * Made
@@ -1005,6 +1022,10 @@ export interface components {
       to_move: boolean;
       /** @default 0 */
       hinted: number;
+      /** @default 0 */
+      devices: number;
+      /** @default false */
+      token: boolean;
     };
     /** Shelf */
     Shelf: {
@@ -1556,6 +1577,13 @@ export interface components {
       }[];
     };
     /**
+     * Token
+     * @description What a program sends as ``Authorization: Bearer``; shown this once.
+     */
+    Token: {
+      token: string;
+    };
+    /**
      * Trouble
      * @description The body of every error.
      */
@@ -1644,6 +1672,7 @@ export interface components {
       rematch: string;
       page: string;
       lesson: components["schemas"]["LessonState"] | null;
+      luck: components["schemas"]["Luck"];
     };
     /** ViewFrame */
     ViewFrame: {

@@ -130,6 +130,14 @@ hinted = { $count ->
     [one] one piece of advice from the bot
    *[other] { $count } pieces of advice from the bot
 }
+devices = Somebody sits here on { $count } devices
+program = A program may play here, too
+seed-chosen = The seed of this table was chosen: { $seed }. Whoever knows it can know what will be drawn.
+seed-chosen-short = seed { $seed }
+seed-chosen-mark = chosen seed
+seed-bound = The seed was drawn by the server and sealed
+seed-told = The seed was { $seed }
+seed-check = Nobody knows the seed before the end. From the start it is bound by this seal: the SHA-256 of table, seed and salt, which are told when the game is over and stand in its record.
 hint = Hint
 hide = Hide my hand
 how-it-works = How does it work?

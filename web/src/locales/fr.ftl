@@ -133,6 +133,14 @@ hinted = { $count ->
     [one] un conseil du robot
    *[other] { $count } conseils du robot
 }
+devices = Cette place est tenue sur { $count } appareils
+program = Un programme peut aussi jouer à cette place
+seed-chosen = La graine de cette table a été choisie : { $seed }. Qui la connaît peut savoir ce qui sera tiré.
+seed-chosen-short = graine { $seed }
+seed-chosen-mark = graine choisie
+seed-bound = La graine a été tirée par le serveur, et scellée
+seed-told = La graine était { $seed }
+seed-check = Personne ne connaît la graine avant la fin. Ce sceau la fixe dès le début : c'est le SHA-256 de la table, de la graine et du sel, qui sont dits quand la partie est finie et figurent dans son enregistrement.
 hint = Conseil
 hide = Cacher ma main
 how-it-works = Comment ça marche ?

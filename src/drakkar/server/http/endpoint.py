@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from drakkar.server.errors import ApiError, not_found
@@ -22,6 +22,7 @@ from drakkar.server.tables.rights import ANY
 from drakkar.server.tables.service import Service
 
 COOKIE = "drakkar"
+BEARER = "Bearer "
 BODY = 16 * 1024
 RECORD_BODY = 1024 * 1024
 _AGE = 400 * 24 * 3600  # as long as browsers keep anything
@@ -44,7 +45,7 @@ class Call:
 
     @property
     def device(self) -> bytes | None:
-        return device_of(self.request.cookies)
+        return device_of(self.request)
 
     @property
     def address(self) -> str:
@@ -63,7 +64,10 @@ class Call:
             raise ApiError(429, "too-many", {"retry": max(1, math.ceil(wait))})
 
     def make_device(self) -> bytes:
-        """The device that is asking; a new one if it has no cookie."""
+        """The device that is asking; a new one if it has no cookie. A token is good for the seat it
+        was given for, and for nothing else."""
+        if "authorization" in self.request.headers:
+            raise ApiError(403, "not-allowed")
         known = self.device
         if known is None:
             self.new_cookie = secret()
@@ -90,8 +94,13 @@ class Call:
         return seat
 
 
-def device_of(cookies: Any) -> bytes | None:
-    given = cookies.get(COOKIE, "")
+def device_of(asked: HTTPConnection) -> bytes | None:
+    """Who asks: a program with its token, else a browser with its cookie."""
+    shown = asked.headers.get("authorization", "")
+    if shown:
+        token = shown.removeprefix(BEARER) if shown.startswith(BEARER) else ""
+        return digest(token) if _DEVICE.fullmatch(token) else None
+    given = asked.cookies.get(COOKIE, "")
     return digest(given) if _DEVICE.fullmatch(given) else None
 
 

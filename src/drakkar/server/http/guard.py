@@ -134,7 +134,7 @@ class Guard:
         elif site:
             if site != "same-origin":
                 raise ApiError(403, "foreign-origin")
-        elif not header(scope, b"x-drakkar"):
+        elif not (header(scope, b"x-drakkar") or header(scope, b"authorization")):
             raise ApiError(403, "foreign-origin")
         if scope["type"] == "http" and scope["method"] == "POST":
             kind = header(scope, b"content-type").partition(";")[0].strip().lower()

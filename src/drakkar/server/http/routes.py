@@ -77,10 +77,13 @@ def list_line(table: Listed, lang: str, waits: bool) -> m.ListedTable:
                 mine=seat.seat in table.mine,
                 claimed=bool(seat.level) or seat.seat in table.held,
                 to_move=seat.seat in deciders,
+                devices=table.held.get(seat.seat, 0),
+                token=seat.token is not None,
             )
             for seat in table.seats
         ],
         winners=table.summary.winners if table.status == OVER else [],
+        chosen_seed=table.summary.chosen and not table.summary.lesson,
         created=int(table.created),
         updated=int(table.updated),
     )
@@ -148,6 +151,11 @@ async def _rename(call: Call) -> m.Ok:
 
 async def _link(call: Call) -> m.Url:
     return await call.service.new_link(call.table, call.seat_in_path, call.device)
+
+
+async def _token(call: Call) -> m.Token:
+    asked: asks.AskToken = call.body
+    return await call.service.token(call.table, call.seat_in_path, asked.on, call.device)
 
 
 async def _watch(call: Call) -> m.Url:
@@ -352,16 +360,16 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "POST", "/api/games/{game}/lesson", "teach", "A table to learn at",
-        _teach, m.Made, "table", body=asks.AskLesson, status=201, errors=(404, 422),
+        _teach, m.Made, "table", body=asks.AskLesson, status=201, errors=(403, 404, 422),
     ),
     Route("GET", "/api/tables", "tables", "The tables of this device", _list, m.MyTables, "read"),
     Route(
         "POST", "/api/tables", "create", "A new table", _create, m.Made, "table",
-        body=asks.AskTable, status=201, errors=(422,),
+        body=asks.AskTable, status=201, errors=(403, 422),
     ),
     Route(
         "POST", "/api/records", "importRecord", "A table from a record", _import, m.Made, "import",
-        body=dict[str, Any], status=201, largest=RECORD_BODY, errors=(422,),
+        body=dict[str, Any], status=201, largest=RECORD_BODY, errors=(403, 422),
     ),
     Route(
         "GET", _AT, "view", "What a seat may know", _view, m.View, "read",
@@ -369,7 +377,7 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "POST", f"{_AT}/claim", "claim", "Sit down, or watch, by the secret of a link",
-        _claim, m.Claimed, "claim", body=asks.AskClaim, errors=(404, 422, 423),
+        _claim, m.Claimed, "claim", body=asks.AskClaim, errors=(403, 404, 422, 423),
     ),
     Route(
         "GET", f"{_AT}/log", "log", "The whole log in words", _log, m.LogPart, "read",
@@ -423,6 +431,10 @@ ROUTES: tuple[Route, ...] = (
     Route(
         "POST", f"{_AT}/seats/{{seat}}", "rename", "Name one's seat", _rename, m.Ok, "write",
         body=asks.AskName, errors=(403, 404, 422, 423),
+    ),
+    Route(
+        "POST", f"{_AT}/seats/{{seat}}/token", "token", "Let a program play for one's seat",
+        _token, m.Token, "write", body=asks.AskToken, errors=(403, 404, 423),
     ),
     Route(
         "POST", f"{_AT}/seats/{{seat}}/link", "link", "A new link for a friend", _link, m.Url,

@@ -27,6 +27,8 @@ class Seat:
     name: str
     level: str = ""
     secret: bytes | None = None
+    token: bytes | None = None
+    """The digest of what a program shows to play here."""
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -56,6 +58,8 @@ class Summary(msgspec.Struct, omit_defaults=True):
     seq: int = 0
     """How far it has come, and when, as far as everybody may know; 0 where nobody has noted it."""
     at: float = 0
+    chosen: bool = False
+    """Somebody chose the seed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +100,8 @@ class Listed:
     updated: float
     seats: list[Seat]
     mine: list[int]
-    held: set[int]
+    held: dict[int, int]
+    """By seat how many devices hold it."""
 
 
 @dataclass(slots=True)
@@ -134,6 +139,10 @@ class New:
 
 def renamed(seats: list[Seat], seat: int, name: str) -> list[Seat]:
     return [replace(old, name=name) if old.seat == seat else old for old in seats]
+
+
+def tokened(seats: list[Seat], seat: int, token: bytes | None) -> list[Seat]:
+    return [replace(old, token=token) if old.seat == seat else old for old in seats]
 
 
 def now() -> float:

@@ -33,7 +33,16 @@ REFUSE: Final = "refuse"
 HINT: Final = "hint"
 VERSION: Final = "version"
 """From here on other rules hold, or another box: those of the program that goes on."""
-TALK: Final = frozenset((ASK, AGREE, REFUSE, HINT))
+DEVICE: Final = "device"
+"""Another device sits in a seat that was taken."""
+LINK: Final = "link"
+"""A seat has a new link; who held it is out."""
+TOKEN: Final = "token"
+"""A seat lets a program play for it,"""
+UNTOKEN: Final = "untoken"
+"""and no longer."""
+ABOUT_SEATS: Final = frozenset((DEVICE, LINK, TOKEN, UNTOKEN))
+TALK: Final = frozenset((ASK, AGREE, REFUSE, HINT)) | ABOUT_SEATS
 LESSON: Final = "lesson"
 """The note of a first event: this table is a lesson."""
 
@@ -69,6 +78,10 @@ class Body(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The scores it claims, where it ends with others."""
     secret: list[int] = []
     """Events that nobody but their own seat will ever know of: taken back under seal."""
+    salt: str = ""
+    """Of the first event: what its seed is bound with (``commitment``)."""
+    chosen: bool = False
+    """Of the first event: somebody chose the seed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +121,12 @@ class Head:
         facts = [self.id, self.game, self.revision, self.components, self.players]
         options = sorted(self.options.items())
         return hashlib.sha256(msgspec.json.encode([*facts, options, str(self.seed)])).digest()
+
+
+def commitment(head: Head, salt: str) -> str:
+    """What binds a table's seed from the start without telling it. The salt makes it impossible to
+    try out all seeds."""
+    return hashlib.sha256(f"{head.id}:{head.seed}:{salt}".encode()).hexdigest()
 
 
 class BrokenChain(Exception):

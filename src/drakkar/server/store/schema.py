@@ -58,6 +58,9 @@ SEATS: Final = Table(
     Column("name", String(80), nullable=False),
     Column("level", String(20), nullable=False),
     Column("secret", LargeBinary(32)),
+    # of what a program shows instead of a cookie
+    Column("token", LargeBinary(32)),
+    Index("seats_token", "token"),
 )
 
 # Seat -1: may watch. Several devices may hold a seat, and a device several seats.

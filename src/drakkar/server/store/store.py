@@ -17,6 +17,7 @@ from sqlalchemy import (
     or_,
     select,
     text,
+    union,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -144,7 +145,10 @@ class Store:
         """The tables that a device holds a seat at or watches, last changed first."""
 
         def job(connection: Connection) -> list[Listed]:
-            held = select(HOLDERS.c.table_id).where(HOLDERS.c.device == device)
+            held = union(
+                select(HOLDERS.c.table_id).where(HOLDERS.c.device == device),
+                select(SEATS.c.table_id).where(SEATS.c.token == device),
+            )
             query = (
                 select(TABLES)
                 .where(TABLES.c.id.in_(held))
@@ -155,12 +159,16 @@ class Store:
             names = [row["id"] for row in rows]
             seats = _seats(connection, names)
             mine: dict[str, list[int]] = {}
-            taken: dict[str, set[int]] = {}
+            taken: dict[str, dict[int, int]] = {}
             holders = select(HOLDERS).where(HOLDERS.c.table_id.in_(names))
             for holder in connection.execute(holders):
-                taken.setdefault(holder.table_id, set()).add(holder.seat)
+                counts = taken.setdefault(holder.table_id, {})
+                counts[holder.seat] = counts.get(holder.seat, 0) + 1
                 if bytes(holder.device) == device and holder.seat != WATCHER:
                     mine.setdefault(holder.table_id, []).append(holder.seat)
+            for name, own in seats.items():
+                played = [seat.seat for seat in own if seat.token == device]
+                mine.setdefault(name, []).extend(played)
             summaries = [msgspec.json.decode(row["summary"], type=Summary) for row in rows]
             return [
                 Listed(
@@ -176,7 +184,7 @@ class Store:
                     updated=row["updated"],
                     seats=seats.get(row["id"], []),
                     mine=sorted(mine.get(row["id"], [])),
-                    held=taken.get(row["id"], set()),
+                    held=taken.get(row["id"], {}),
                 )
                 for row, summary in zip(rows, summaries, strict=True)
             ]
@@ -365,9 +373,19 @@ class Store:
                 connection.execute(update(TABLES).where(TABLES.c.id == table).values(watch=secret))
             else:
                 here = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
-                connection.execute(update(SEATS).where(here).values(secret=secret))
+                connection.execute(update(SEATS).where(here).values(secret=secret, token=None))
             gone = and_(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat)
             connection.execute(delete(HOLDERS).where(gone))
+            self._notify(connection, table, 0)
+
+        await self.database.write(job)
+
+    async def set_token(self, table: str, seat: int, token: bytes | None) -> None:
+        """What a program shows to play here, as a digest; None: nothing any more."""
+
+        def job(connection: Connection) -> None:
+            here = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+            connection.execute(update(SEATS).where(here).values(token=token))
             self._notify(connection, table, 0)
 
         await self.database.write(job)
@@ -440,7 +458,8 @@ def _seats(connection: Connection, tables: list[str]) -> dict[str, list[Seat]]:
     seats: dict[str, list[Seat]] = {}
     for row in connection.execute(query):
         secret = None if row.secret is None else bytes(row.secret)
-        seat = Seat(row.seat, row.kind, row.name, row.level, secret)
+        token = None if row.token is None else bytes(row.token)
+        seat = Seat(row.seat, row.kind, row.name, row.level, secret, token)
         seats.setdefault(row.table_id, []).append(seat)
     return seats
 

@@ -71,7 +71,9 @@ class Live:
         """What was told before the table's own log begins, and the events that belong to it."""
         self.differs = opened.differs
         """Set where the table can only be read: its version is not this program's."""
-        is_lesson = self.events[0].read().note == ev.LESSON
+        first = self.events[0].read()
+        self.chosen, self.salt = first.chosen, first.salt
+        is_lesson = first.note == ev.LESSON
         self.lesson: Lesson | None = lesson(self.table.game.package) if is_lesson else None
         self._remember(self.events)
         self.cut = False
@@ -147,10 +149,23 @@ class Live:
     def mine(self, device: bytes | None) -> tuple[int, ...]:
         """The people's seats that a device holds."""
         held = {seat for seat, holder in self.holders if holder == device}
-        return tuple(s.seat for s in self.seats if s.kind == PERSON and s.seat in held)
+        return tuple(
+            seat.seat
+            for seat in self.seats
+            if seat.kind == PERSON and (seat.seat in held or _opens(seat, device))
+        )
 
     def may_look(self, device: bytes | None) -> bool:
-        return any(holder == device for _, holder in self.holders)
+        return self.holds(device) or any(_opens(seat, device) for seat in self.seats)
+
+    def holds(self, device: bytes | None, seat: int | None = None) -> bool:
+        """Whether a device, and not a program's token, sits here (in ``seat``) or watches."""
+        return any(
+            holder == device for held, holder in self.holders if seat is None or held == seat
+        )
+
+    def devices(self, seat: int) -> int:
+        return sum(held == seat for held, _ in self.holders)
 
     def claimed(self, seat: int) -> bool:
         return self.seats[seat].kind == BOT or any(held == seat for held, _ in self.holders)
@@ -175,7 +190,7 @@ class Live:
     def summary(self) -> Summary:
         summary = summary_of(self.table, self.seats, self.lesson is not None)
         summary.asked = asked(self)
-        summary.seq = shown_seq(self, None)
+        summary.seq, summary.chosen = shown_seq(self, None), self.chosen
         last = self._summary
         same = (last.seq, last.deciders, last.asked) == (
             *(summary.seq, summary.deciders, summary.asked),
@@ -239,6 +254,12 @@ class Live:
             return None
         return self.append(seat, key, ev.HINT, Body())
 
+    def about_seat(self, seat: int, kind: str) -> Event | None:
+        """Who sits in a seat is everybody's business: a line for the log."""
+        if self.broken or self.differs is not None:
+            return None
+        return self.append(seat, None, kind, Body())
+
     def append(self, seat: int | None, key: str | None, kind: str, body: Body) -> Event:
         """What has just happened on the table, as its next event."""
         data, tellings = msgspec.json.encode(body), spoken.pack(self.table, len(body.answers))
@@ -252,3 +273,7 @@ class Live:
         self.folded.add(event, body)
         self.events.append(event)
         self._remember([event])
+
+
+def _opens(seat: Seat, token: bytes | None) -> bool:
+    return seat.token is not None and seat.token == token

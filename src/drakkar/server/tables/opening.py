@@ -15,11 +15,18 @@ from drakkar.server.tables import spoken
 
 
 def opening(
-    head: Head, table: Table, at: float, note: str = "", news: Body | None = None
+    head: Head,
+    table: Table,
+    at: float,
+    note: str = "",
+    news: Body | None = None,
+    salt: str = "",
 ) -> list[Event]:
     """The first events of a table: what chance began with, then each decision made already.
-    ``news``: what is said last, about a record that was brought in."""
-    bodies: list[tuple[int | None, Body]] = [(None, Body(note=note))]
+    ``news``: what is said last, about a record that was brought in. ``salt``: binds the seed; none
+    for one that somebody chose."""
+    first = Body(note=note, salt=salt, chosen=not salt)
+    bodies: list[tuple[int | None, Body]] = [(None, first)]
     for entry in table.log:
         if entry.seat != NATURE and not entry.forced:
             bodies.append((entry.seat, Body()))

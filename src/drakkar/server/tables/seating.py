@@ -17,7 +17,7 @@ from drakkar.server.errors import BadValue, ServerError
 from drakkar.server.messages import Link, Made
 from drakkar.server.store import boxes
 from drakkar.server.store.data import BOT, PERSON, New, Seat, Summary, now
-from drakkar.server.store.events import LESSON, Body, Head
+from drakkar.server.store.events import LESSON, Body, Event, Head
 from drakkar.server.tables.opening import kept, opening, summary_of
 from drakkar.server.tables.telling import own_words
 from drakkar.teaching.lesson import Lesson
@@ -38,7 +38,8 @@ def from_request(ask: AskTable, device: bytes, lang: str) -> NewTable:
                 bot(seat.level or USUAL)
     except DrakkarError as error:
         raise BadValue(error) from None
-    return _made(table, ask.seats, device, lang, ask.hints)
+    salt = "" if ask.seed is not None else names.salt()
+    return _made(table, ask.seats, device, lang, ask.hints, salt=salt)
 
 
 def from_lesson(played: Game, lesson: Lesson, name: str, device: bytes, lang: str) -> NewTable:
@@ -111,7 +112,7 @@ def again(head: Head, seats: list[Seat], holders: list[tuple[int, bytes]], lang:
         else AskSeat("here" if seat.secret is None else "friend", seat.name)
         for seat in seats
     ]
-    new = _made(table, asked, head.creator, lang, head.hints)
+    new = _made(table, asked, head.creator, lang, head.hints, salt=names.salt())
     new.holders = holders
     new.rematch_of = head.id
     return new
@@ -125,6 +126,7 @@ def _made(
     hints: int | None,
     note: str = "",
     news: Body | None = None,
+    salt: str = "",
 ) -> NewTable:
     name = names.table_id()
     seats: list[Seat] = []
@@ -153,7 +155,7 @@ def _made(
         creator=device,
         created=at,
     )
-    events = opening(head, table, at, note, news)
+    events = opening(head, table, at, note, news, salt)
     return NewTable(
         head=head,
         seats=seats,
@@ -161,7 +163,7 @@ def _made(
         holders=[(seat, device) for seat in here or [-1]],
         watch=names.digest(watch),
         events=events,
-        summary=_summary(table, seats, note, events[-1].seq, at),
+        summary=_summary(table, seats, events, at),
         position=kept(table, events[-1].seq),
         box=boxes.box(table.game),
         rematch_of="",
@@ -169,9 +171,10 @@ def _made(
     )
 
 
-def _summary(table: Table, seats: list[Seat], note: str, seq: int, at: float) -> Summary:
-    summary = summary_of(table, seats, note == LESSON)
-    summary.seq, summary.at = seq, at
+def _summary(table: Table, seats: list[Seat], events: list[Event], at: float) -> Summary:
+    first = events[0].read()
+    summary = summary_of(table, seats, first.note == LESSON)
+    summary.seq, summary.at, summary.chosen = events[-1].seq, at, first.chosen
     return summary
 
 

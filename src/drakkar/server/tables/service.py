@@ -21,10 +21,10 @@ from drakkar.server.asks import (
 from drakkar.server.bots.pool import BotPool
 from drakkar.server.errors import ApiError, Stale, not_found
 from drakkar.server.logs import count
-from drakkar.server.messages import Claimed, LogPart, Made, Played, Url, View, Why
+from drakkar.server.messages import Claimed, LogPart, Made, Played, Token, Url, View, Why
 from drakkar.server.names import chosen_name, digest, secret
-from drakkar.server.store.data import PERSON, WATCHER, renamed
-from drakkar.server.store.events import REWIND, Event, fold, record
+from drakkar.server.store.data import PERSON, WATCHER, renamed, tokened
+from drakkar.server.store.events import DEVICE, LINK, REWIND, TOKEN, UNTOKEN, Event, fold, record
 from drakkar.server.store.store import Store
 from drakkar.server.tables import seating
 from drakkar.server.tables.broken import whole
@@ -106,6 +106,10 @@ class Service:
             if seat is None:
                 raise not_found()
             called = "" if seat == WATCHER else chosen_name(name)
+            another = seat != WATCHER and live.devices(seat) and not live.holds(device, seat)
+        if another:  # told before it is so
+            await self.rooms.change(table, lambda live: (None, live.about_seat(seat, DEVICE)))
+        async with self.rooms.live(table) as (_, live):
             await self.store.hold(table, seat, device, called)
             if (seat, device) not in live.holders:
                 live.holders = [*live.holders, (seat, device)]
@@ -137,12 +141,35 @@ class Service:
             ):
                 raise not_found()
             plain = secret()
+        if seat != WATCHER:
+            await self.rooms.change(table, lambda live: (None, live.about_seat(seat, LINK)))
+        async with self.rooms.live(table) as (room, live):
             await self.store.new_secret(table, seat, digest(plain))
             if seat == WATCHER and not live.mine(device):
                 await self.store.hold(table, WATCHER, device)  # not himself, of course
             room.forget()
         self.rooms.wake(table)
         return Url(f"/t/{table}#{plain}")
+
+    async def token(self, table: str, seat: int, on: bool, device: bytes | None) -> Token:
+        """Lets a program play for a seat, by a token that is good for nothing else; or no longer.
+        Everybody is told."""
+
+        def work(live: Live) -> tuple[None, Event | None]:
+            if seat not in live.mine(device) or not live.holds(device, seat):
+                raise denied(live, device)
+            if not on and live.seats[seat].token is None:
+                return None, None
+            return None, live.about_seat(seat, TOKEN if on else UNTOKEN)
+
+        await self.rooms.change(table, work)
+        plain = secret() if on else ""
+        hashed = digest(plain) if on else None
+        async with self.rooms.live(table) as (_, live):
+            await self.store.set_token(table, seat, hashed)
+            live.seats = tokened(live.seats, seat, hashed)
+        self.rooms.wake(table)
+        return Token(plain)
 
     async def _reload(self, table: str) -> None:
         async with self.rooms.live(table) as (room, _):
@@ -176,10 +203,13 @@ class Service:
         """The whole game, secrets and seed included: when there is nothing left to hide. Of a
         broken table all that is whole, and only to one whose secrets they are."""
         stored = await self.store.load(table)
-        if stored is None or not any(holder == device for _, holder in stored.holders):
+        if stored is None or device is None:
             raise not_found()
         people = {seat.seat for seat in stored.seats if seat.kind == PERSON}
         mine = {seat for seat, holder in stored.holders if holder == device}
+        mine |= {seat.seat for seat in stored.seats if seat.token == device}
+        if not mine:
+            raise not_found()
         if not (stored.summary.over or people <= mine):
             raise ApiError(403, "not-allowed")
         events = whole(stored.head, stored.events)
@@ -189,9 +219,12 @@ class Service:
         meta: dict[str, Any] = {
             "seats": [seat.level or "human" for seat in stored.seats],
             "names": [seat.name for seat in stored.seats],
+            "table": stored.head.id,
         }
         if rewound := sum(event.read().revealed for event in events if event.kind == REWIND):
             meta["rewound"] = rewound
+        if salt := events[0].read().salt:
+            meta["salt"] = salt
         if len(events) < stored.seq:
             meta["broken"] = len(events) + 1
         if folded.earlier:  # it went on from a position: what led there

@@ -31,7 +31,7 @@ def hear(live: Live, event: Event) -> None:
         if asking is not None and asking.seat == seat:
             live.asking = None  # plays on instead
         return
-    if event.kind in (ev.REWIND, ev.HINT, ev.VERSION):
+    if event.kind in (ev.REWIND, ev.HINT, ev.VERSION) or event.kind in ev.ABOUT_SEATS:
         live.beside.append(event)
     if event.kind in (ev.REWIND, ev.REFUSE):
         live.asking = None

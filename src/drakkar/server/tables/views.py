@@ -15,6 +15,7 @@ from drakkar.server.messages import (
     LessonState,
     LogLine,
     LogPart,
+    Luck,
     OpenTakeback,
     Opponent,
     ResultText,
@@ -28,7 +29,7 @@ from drakkar.server.messages import (
 )
 from drakkar.server.pages import build
 from drakkar.server.store.data import BROKEN, OTHER, OVER, PLAYING, Ended
-from drakkar.server.store.events import VERSION, Event
+from drakkar.server.store.events import VERSION, Event, commitment
 from drakkar.server.tables import talk
 from drakkar.server.tables.budget import EVERY, MOST
 from drakkar.server.tables.live import Live
@@ -264,9 +265,20 @@ def _view(
         rematch=live.rematch,
         page=build(),
         lesson=None if live.lesson is None else LessonState(live.lesson.done(table)),
+        luck=luck_of(live, live.status),
     )
     answer.prompt = prompt(live, answer)
     return answer
+
+
+def luck_of(live: Live, status: str) -> Luck:
+    told = live.chosen or status == OVER
+    return Luck(
+        chosen=live.chosen,
+        seed=str(live.head.seed) if told else "",
+        commitment=commitment(live.head, live.salt) if live.salt else "",
+        salt=live.salt if told else "",
+    )
 
 
 def seat_views(live: Live, mine: tuple[int, ...], deciders: list[int]) -> list[SeatView]:
@@ -280,6 +292,8 @@ def seat_views(live: Live, mine: tuple[int, ...], deciders: list[int]) -> list[S
             claimed=live.claimed(seat.seat),
             to_move=seat.seat in deciders,
             hinted=live.hinted(seat.seat),
+            devices=live.devices(seat.seat),
+            token=seat.token is not None,
         )
         for seat in live.seats
     ]
