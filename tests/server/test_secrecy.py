@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -145,7 +146,7 @@ def all_that_is_told(live: Live, seat: int | None) -> list[bytes]:
     summary = live.summary()
     listed = Listed(
         live.head.id, live.head.game, version_of(live.table.game), live.status, summary.seq,
-        summary, live.head.created, summary.at, live.seats, [] if seat is None else [seat], set(),
+        summary, live.head.created, summary.at, live.seats, [] if seat is None else [seat], {},
     )  # fmt: skip
     now = view(live, Logs(), seat, (), "en")
     told = [
@@ -453,17 +454,25 @@ def test_games_without_secrets_need_none(person):
 
 def test_the_seed_is_nowhere(people, server):
     host, friend = people(), people()
-    seed = 8_123_456_789_012
-    made = host.create("shipwrights", "me", "friend", seed=seed)
+    made = host.create("shipwrights", "me", "friend")
     friend.claim(made["links"][0]["url"])
     table = made["table"]
-    for one in (host, friend):
+    with sqlite3.connect(server.db.removeprefix("sqlite:///")) as connection:
+        query = "SELECT seed FROM tables WHERE id = ?"
+        (seed,) = connection.execute(query, (table,)).fetchone()
+        query = "SELECT body FROM events WHERE table_id = ? AND seq = 1"
+        (body,) = connection.execute(query, (table,)).fetchone()
+    connection.close()
+    salt = json.loads(body)["salt"]
+    for person in (host, friend):
         for path in ("", "/log", "/history/1"):
-            assert str(seed) not in one.get(f"/api/tables/{table}{path}").text
+            text = person.get(f"/api/tables/{table}{path}").text
+            assert seed not in text
+            assert salt not in text
     assert server.log is not None
     text = server.log.read_text()
     secret = made["links"][0]["url"].partition("#")[2]
-    assert str(seed) not in text
+    assert seed not in text
     assert secret not in text
     assert table not in text
     assert host.http.cookies["drakkar"] not in text

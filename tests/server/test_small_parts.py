@@ -7,8 +7,11 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import ClassVar
 
 import httpx
 import pytest
@@ -276,21 +279,68 @@ def test_a_copy_of_a_running_server_holds_everything(tmp_path):
 # ---- the documents ---------------------------------------------------------------------------
 
 
+class Slow(BaseHTTPRequestHandler):
+    """Hands requests on to a server, and now and then says that they come too fast."""
+
+    upstream = ""
+    asked: ClassVar[list[float]] = []
+    refused: ClassVar[list[float]] = []
+
+    def _hand_on(self) -> None:
+        data = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+        self.asked.append(time.monotonic())
+        if len(self.asked) % 25 == 2:
+            self.refused.append(time.monotonic())
+            self._answer(503 if len(self.refused) == 2 else 429, b'{"text": "slower"}', "1")
+            return
+        names = ("Authorization", "Content-Type")
+        headers = {name: self.headers[name] for name in names if name in self.headers}
+        url = self.upstream + self.path
+        reply = httpx.request(self.command, url, content=data, headers=headers, timeout=60)
+        self._answer(reply.status_code, reply.content, "")
+
+    def _answer(self, status: int, data: bytes, wait: str) -> None:
+        self.send_response(status)
+        self.send_header("Content-Length", str(len(data)))
+        if wait:
+            self.send_header("Retry-After", wait)
+        self.end_headers()
+        self.wfile.write(data)
+
+    do_GET = do_POST = _hand_on
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
 def test_the_bot_of_the_document_plays_a_game(people, server, tmp_path):
-    """docs/api.md: thirty lines, as they stand there."""
+    """docs/api.md: thirty lines, as they stand there; they wait when they are told to."""
     text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
     (program,) = re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL)
-    assert len(program.strip().splitlines()) <= 36
-    host = people()
+    assert len(program.strip().splitlines()) <= 37
+    host, friend = people(), people()
     created = host.create("vikings", "thrall", "friend", seed=8)
+    friend.claim(created["links"][0]["url"])
+    path = f"/api/tables/{created['table']}/seats/1/token"
+    token = friend.post(path, {"on": True}).json()["token"]
     file = tmp_path / "bot.py"
     file.write_text(program)
-    link = server.url + created["links"][0]["url"]
-    done = subprocess.run(
-        [sys.executable, str(file), link], capture_output=True, text=True, timeout=100
-    )
+    Slow.upstream = server.url
+    between = ThreadingHTTPServer(("127.0.0.1", 0), Slow)
+    threading.Thread(target=between.serve_forever, daemon=True).start()
+    try:
+        place = f"http://127.0.0.1:{between.server_port}{created['url']}"
+        command = [sys.executable, str(file), place, token]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=200)
+    finally:
+        between.shutdown()
+        between.server_close()
     assert done.returncode == 0, done.stderr
     assert "wins" in done.stdout or "share" in done.stdout
+    assert len(Slow.refused) > 2
+    for moment in Slow.refused:
+        following = min((then for then in Slow.asked if then > moment), default=moment + 1)
+        assert following - moment > 0.9
 
 
 def test_every_route_stands_in_the_document():
