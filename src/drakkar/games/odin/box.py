@@ -170,7 +170,7 @@ class Side(NamedTuple):
 def _side(data: files.SideFile) -> Side:
     cells = {number: cell for cell, number in data.round_cells.items()}
     rounds = range(data.rounds + 1)
-    for field, found, allowed in (
+    for field, actual, allowed in (
         ("round_cells", sorted(data.round_cells.values()), list(rounds[1:])),
         ("harvest", sorted(data.harvest), list(rounds[1:])),
         ("harvest", set(data.harvest.values()) <= set(range(len(CROPS))), True),
@@ -180,7 +180,7 @@ def _side(data: files.SideFile) -> Side:
             True,
         ),
     ):
-        geometry.check(found == allowed, "home_board", f"sides.{data.id}.{field}", allowed, found)
+        geometry.check(actual == allowed, "home_board", f"sides.{data.id}.{field}", allowed, actual)
     return Side(
         data.id,
         data.rounds,
@@ -210,12 +210,12 @@ class SoloSide(NamedTuple):
 
 
 def _solo(length: str) -> SoloSide:
-    colours = {vikings.colour: vikings for vikings in _HOME.solo if vikings.length == length}
+    colours = {crew.colour: crew for crew in _HOME.solo if crew.length == length}
     both = sorted(colours) == ["first", "second"]
     geometry.check(both, "home_board", f"solo.{length}", "first, second", ", ".join(colours))
     first, second = colours["first"], colours["second"]
-    for name, found in (("first.waiting", first.waiting), ("second.thing", second.thing)):
-        geometry.check(not found, "home_board", f"solo.{length}_{name}", 0, found)
+    for name, vikings in (("first.waiting", first.waiting), ("second.thing", second.thing)):
+        geometry.check(not vikings, "home_board", f"solo.{length}_{name}", 0, vikings)
     on_table = {**first.table, **second.table}
     rounds = range(max(on_table) + 1)
     return SoloSide(tuple(on_table.get(n, 0) for n in rounds), first.thing, second.waiting)
