@@ -19,10 +19,6 @@ from tests.server.postgres import Postgres, postgres
 linux = pytest.mark.skipif(sys.platform != "linux", reason="looks into other processes")
 
 
-def bots_of(process: psutil.Process) -> list[psutil.Process]:
-    return [child for child in process.children(recursive=True) if "worker" in child.cmdline()[2]]
-
-
 def children_of(server: Running) -> list[psutil.Process]:
     assert server.process is not None
     return list(psutil.Process(server.process.pid).children(recursive=True))
@@ -87,16 +83,7 @@ def test_workers_end_with_the_process_that_started_them(pg):
 
         def all_there() -> bool:
             family[:] = children_of(server)
-            return (
-                len(
-                    [
-                        process
-                        for process in family
-                        if "drakkar.server.bots" in str(process.cmdline())
-                    ]
-                )
-                == 2
-            )
+            return len([process for process in family if "adviser" in str(process.cmdline())]) == 2
 
         wait_until(all_there)
         holders = [process for process in family if server.port in listening(process)]

@@ -223,8 +223,8 @@ def test_help_in_both_languages():
         (("backup", "/tmp/never", "--db", "sqlite:////tmp/none.db"), "none.db"),
     ],
 )
-def test_one_line_for_what_cannot_be(args, word):
-    done = _drakkar(*args)
+def test_one_line_for_what_cannot_be(args, word, tmp_path):
+    done = _drakkar(*args, XDG_DATA_HOME=str(tmp_path))
     assert done.returncode == 2
     assert word in done.stderr
     assert done.stderr.count("\n") == 1
