@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import math
 from collections.abc import AsyncIterator
 
@@ -185,6 +186,9 @@ def _warm() -> None:
         game.rules  # noqa: B018 - loads them
         for lang in LANGUAGES:
             words_of(game, lang)
+    # a view is thousands of small things that are gone at once: looking for lost ones among all
+    # the tables each time would cost a tenth of it
+    gc.set_threshold(20_000, 20, 50)
 
 
 def _ok() -> Response:

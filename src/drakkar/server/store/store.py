@@ -66,6 +66,16 @@ _GO_ON = Prepared(
         )
     )
 )
+# and read, where other workers may have written
+_HEAD = Prepared(lambda _: select(TABLES).where(TABLES.c.id == bindparam("this")))
+_HOLDERS = Prepared(
+    lambda _: select(HOLDERS.c.seat, HOLDERS.c.device).where(
+        HOLDERS.c.table_id == bindparam("this")
+    )
+)
+_SEATS = Prepared(
+    lambda _: select(SEATS).where(SEATS.c.table_id == bindparam("this")).order_by(SEATS.c.seat)
+)
 _ADD_EVENT = Prepared(lambda _: insert(EVENTS))
 _KEEP_POSITION = Prepared(
     lambda dialect: _upsert(dialect)(POSITIONS).on_conflict_do_update(
@@ -90,12 +100,11 @@ class Store:
     # ---- reading -----------------------------------------------------------------------------
     async def load(self, table: str, *, events: bool = True) -> Stored | None:
         def job(connection: Connection) -> Stored | None:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+            this = {"this": table}
+            row = _HEAD.run(connection, this).mappings().first()
             if row is None:
                 return None
-            holders = connection.execute(
-                select(HOLDERS.c.seat, HOLDERS.c.device).where(HOLDERS.c.table_id == table)
-            )
+            holders = _HOLDERS.run(connection, this)
             return Stored(
                 head=Head(
                     id=row["id"],
@@ -109,8 +118,8 @@ class Store:
                     creator=bytes(row["creator"]),
                     created=row["created"],
                 ),
-                seats=_seats(connection, [table]).get(table, []),
-                holders=[(seat, bytes(device)) for seat, device in holders],
+                seats=_seated(_SEATS.run(connection, this)).get(table, []),
+                holders=[(held.seat, bytes(held.device)) for held in holders],
                 status=row["status"],
                 report=row["report"],
                 broken_by=row["broken_by"],
@@ -455,8 +464,12 @@ def _position(connection: Connection, table: str) -> Kept | None:
 
 def _seats(connection: Connection, tables: list[str]) -> dict[str, list[Seat]]:
     query = select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat)
+    return _seated(connection.execute(query))
+
+
+def _seated(rows: Iterable[Any]) -> dict[str, list[Seat]]:
     seats: dict[str, list[Seat]] = {}
-    for row in connection.execute(query):
+    for row in rows:
         secret = None if row.secret is None else bytes(row.secret)
         token = None if row.token is None else bytes(row.token)
         seat = Seat(row.seat, row.kind, row.name, row.level, secret, token)
