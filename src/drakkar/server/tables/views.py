@@ -272,12 +272,12 @@ def _view(
 
 
 def luck_of(live: Live, status: str) -> Luck:
-    told = live.chosen or status == OVER
+    public = live.chosen or status == OVER
     return Luck(
         chosen=live.chosen,
-        seed=str(live.head.seed) if told else "",
+        seed=str(live.head.seed) if public else "",
         commitment=commitment(live.head, live.salt) if live.salt else "",
-        salt=live.salt if told else "",
+        salt=live.salt if public else "",
     )
 
 
