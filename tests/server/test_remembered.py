@@ -60,23 +60,27 @@ def step(live: Live, rng: Random, number: int) -> None:
     )
 
 
+def over(live: Live) -> bool:
+    return live.table.over
+
+
 @pytest.mark.parametrize("game", sorted(drakkar.GAMES))
 def test_views_are_those_of_a_server_that_remembers_nothing(game, monkeypatch):
     players = 3
     live, room, rng = make_live(game, players, 5), Room("t"), Random(game)
     viewers = [(seat, lang) for seat in (*range(players), None) for lang in LANGUAGES]
     number = 0
-    while not live.table.over and number < 1000:
+    while not over(live) and number < 1000:
         step(live, rng, number)
         number += 1
         some = rng.sample(viewers, 2) if number % EVERY.get(game, 8) == 0 else []
-        compared = viewers if live.table.over else some
+        compared = viewers if over(live) else some
         for seat, lang in viewers:  # all of them are looked at, in any order
             shown = bytes(room.shown(live, seat, () if seat is None else (seat,), lang))
             if (seat, lang) in compared:
                 assert shown == forgetful(live, seat, lang, monkeypatch), (number, seat, lang)
         rng.shuffle(viewers)
-    assert live.table.over
+    assert over(live)
 
 
 @state
