@@ -212,7 +212,7 @@ def test_several_processes_behind_one_port(pg):
 
 def test_kills_of_workers_lose_and_double_nothing():
     with kills.servers("postgresql") as server:
-        figures = kills.kill_again_and_again(server, 5)
+        figures = kills.kill_again_and_again(server, 3)
     assert figures["acknowledged"] >= 5
     assert [figures[name] for name in kills.WRONG] == [0, 0, 0, 0]
 

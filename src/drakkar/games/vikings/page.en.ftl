@@ -98,7 +98,9 @@ page-ship-threatens = threatens down to the { $row }; at the end it costs { $kin
    *[other] { $amount } glory
 }
 # Without the number, which the picture shows
-page-glory = glory
+page-glory = { $glory ->
+   *[other] glory
+}
 page-threats = Threats
 page-threats-on = Threats are shown
 page-threats-off = Threats are hidden
