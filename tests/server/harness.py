@@ -67,7 +67,7 @@ class Running:
                 tied(*command, "--db", self.db, *self.args),
                 stdout=subprocess.DEVNULL,
                 stderr=errors,
-                env={**os.environ, "LC_ALL": "C.UTF-8"},
+                env={**os.environ, "LC_ALL": "C.UTF-8", "DRAKKAR_COLD": "1"},
                 start_new_session=True,
             )
         self.wait()
