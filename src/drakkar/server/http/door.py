@@ -1,7 +1,9 @@
 """Who comes in: so many connections per address and in all, and so much time to say what one wants.
 
 A connection that has not sent a whole request waits for us to wait for it: where there are too many
-the one that has waited longest is shut, so that half requests keep nobody out.
+the one that has waited longest is shut, so that half requests keep nobody out. Those that have had
+an answer and rest until the next request are shut only where no half request is left: a page's next
+request may be on its way.
 """
 
 from __future__ import annotations
@@ -98,14 +100,15 @@ class Door:
             self._of.setdefault(address, {})[new] = None
 
     def _shut_oldest(self, among: dict[Requests | Sockets, Any]) -> bool:
-        for connection in among:
-            if isinstance(connection, Requests) and connection.waits:
-                count("drakkar_shut_connections_total")
-                self.leave(connection)
-                connection.transport.abort()
-                return True
-        count("drakkar_refused_connections_total")
-        return False
+        waiting = [each for each in among if isinstance(each, Requests) and each.waits]
+        oldest = next((each for each in waiting if not each.rests), next(iter(waiting), None))
+        if oldest is None:
+            count("drakkar_refused_connections_total")
+            return False
+        count("drakkar_shut_connections_total")
+        self.leave(oldest)
+        oldest.transport.abort()
+        return True
 
 
 def _room() -> int:
@@ -138,6 +141,12 @@ class Requests(HttpToolsProtocol):
 
     waits = True
     """Whether we wait for a request, or for the rest of one."""
+
+    @property
+    def rests(self) -> bool:
+        """Between an answer and the next request: nothing of one has come."""
+        return self.waits and self._timer is None
+
     _head = 0
     _reading_head = True
     _ended = False
