@@ -57,7 +57,7 @@ def is_proxy(host: str, proxies: tuple[str, ...]) -> bool:
 
 
 class Door:
-    """All connections of this process, in the order they came."""
+    """All connections of this process, in the order in which they came or last began a request."""
 
     def __init__(self) -> None:
         self.limited = True
@@ -91,6 +91,15 @@ class Door:
             if not same:
                 del self._of[address]
 
+    def begin(self, connection: Requests) -> None:
+        """The first bytes of a further request: it is the last that we wait for."""
+        address = self._inside.pop(connection, None)
+        if address is not None:
+            self._inside[connection] = address
+            same = self._of[address]
+            del same[connection]
+            same[connection] = None
+
     def hand_over(self, old: Requests, new: Sockets) -> None:
         """A connection has become a WebSocket."""
         address = self._inside.get(old)
@@ -100,8 +109,7 @@ class Door:
             self._of.setdefault(address, {})[new] = None
 
     def _shut_oldest(self, among: dict[Requests | Sockets, Any]) -> bool:
-        waiting = [each for each in among if isinstance(each, Requests) and each.waits]
-        oldest = next((each for each in waiting if not each.rests), next(iter(waiting), None))
+        oldest = _first(among, resting=False) or _first(among, resting=True)
         if oldest is None:
             count("drakkar_refused_connections_total")
             return False
@@ -109,6 +117,14 @@ class Door:
         self.leave(oldest)
         oldest.transport.abort()
         return True
+
+
+def _first(among: dict[Requests | Sockets, Any], *, resting: bool) -> Requests | None:
+    """The first that we wait for, in a request or between two."""
+    for connection in among:
+        if isinstance(connection, Requests) and connection.waits and connection.rests == resting:
+            return connection
+    return None
 
 
 def _room() -> int:
@@ -167,6 +183,8 @@ class Requests(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
+        if self.rests:
+            DOOR.begin(self)
         self._ended = False
         super().data_received(data)
         if not self._reading_head:
