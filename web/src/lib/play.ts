@@ -20,6 +20,8 @@ export interface Play {
   readonly preview: Preview | null;
   /** Why the last illegal target was refused, with the guilty cells. */
   readonly refusal: Refusal | null;
+  /** Names of things to light (`data-at`): where a hint, a step of the recap or of a lesson is. */
+  readonly lit: readonly string[];
   /** An answer is being saved. */
   readonly busy: boolean;
   /** The position that is shown is not the newest one. */

@@ -39,6 +39,7 @@ export class TableStore implements Play {
   offered = $state.raw<Move | null>(null);
   preview = $state.raw<Preview | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  lit = $state.raw<readonly string[]>([]);
   /** A move that waits to be confirmed. */
   confirming = $state.raw<Move | null>(null);
   hint = $state.raw<Hint | null>(null);
