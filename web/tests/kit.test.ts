@@ -15,6 +15,7 @@ import { GAMES, LANGS, speakNow, viewOf, wordsOf } from "./fixtures";
 function play(view: TableView, more: Partial<Play> = {}): Play {
   return {
     moves: view.moves,
+    lit: [],
     offered: null,
     preview: null,
     refusal: null,

@@ -18,6 +18,7 @@ let drawn: Record<string, unknown> | null = null;
 function play(view: TableView, more: Partial<Play> = {}): Play {
   return {
     moves: view.moves,
+    lit: [],
     offered: null,
     preview: null,
     refusal: null,
