@@ -221,7 +221,7 @@ def test_options_are_explained(visit: Visit) -> None:
         ".options"
     )  # only where it may be chosen
     viewer.page.locator(".options select").first.select_option("own")
-    assert "Aventure de la manche 1" in viewer.page.inner_text(".options")
+    viewer.page.locator(".options", has_text="Aventure de la manche 1").wait_for()
     viewer.tidy()
     viewer.page.locator(".new select").nth(1).select_option("friend")
     assert "QR" in viewer.page.inner_text(".new .note")
