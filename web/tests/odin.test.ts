@@ -19,6 +19,7 @@ function play(view: TableView, more: Partial<Play> = {}): Play {
   return {
     moves: view.moves,
     lit: [],
+    paths: vi.fn(),
     offered: null,
     preview: null,
     refusal: null,

@@ -263,7 +263,7 @@ function draw(view: TableView, more: Partial<Play>): HTMLElement {
   } as unknown as Play;
   const target = document.createElement("div");
   document.body.append(target);
-  drawn = mount(Path, { target, props: { ...adventure, play } });
+  drawn = mount(Path, { target, props: { zone: adventure, play } });
   flushSync();
   return target;
 }

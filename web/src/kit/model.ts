@@ -189,6 +189,9 @@ export type Zone = Base &
     | { type: "bar"; parts: Part[] }
   );
 
+/** A zone of one type. */
+export type ZoneOf<Type extends Zone["type"]> = Extract<Zone, { type: Type }>;
+
 export interface Model {
   header: Line[];
   /** What stands above the player's own part. */

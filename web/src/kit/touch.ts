@@ -1,15 +1,18 @@
-/** What a touch of a thing does: plays its one move, lists its moves, or asks why there is none. */
+/** What a touch of a thing does: plays its one move, shows what it can do, or asks why there is none. */
 import { concerning, sameMove } from "../lib/moves";
-import type { Move } from "../lib/types";
 import type { Play } from "../lib/play";
+import type { Move } from "../lib/types";
 import type { Item } from "./model";
 
-export function movesOf(play: Play, item: Item): Move[] {
+/** The moves of a thing, of the kinds it is for. */
+export function movesAbout(moves: readonly Move[], item: Item): Move[] {
   if (!item.id) return [];
-  const moves = concerning(play.moves, item);
   const { kinds } = item;
-  return kinds ? moves.filter((move) => kinds.includes(move.kind)) : moves;
+  const those = concerning(moves, item);
+  return kinds ? those.filter((move) => kinds.includes(move.kind)) : those;
 }
+
+export const movesOf = (play: Play, item: Item): Move[] => movesAbout(play.moves, item);
 
 /** The move that a touch plays at once: the only one, and nothing else that one might expect here. */
 export function onlyOf(moves: readonly Move[], item: Item): Move | undefined {
@@ -21,7 +24,8 @@ export function onlyOf(moves: readonly Move[], item: Item): Move | undefined {
 export async function touch(play: Play, item: Item): Promise<void> {
   if (!item.id || !play.moves.length) return;
   const moves = movesOf(play, item);
-  const topic = { id: item.id, name: item.title, tries: item.tries, moves: item.moves };
+  const those = item.kinds ? moves.map((move) => move.move) : item.moves;
+  const topic = { id: item.id, name: item.title, tries: item.tries, moves: those };
   const only = onlyOf(moves, item);
   if (only) await play.choose(only);
   else if (moves.length) play.list("", topic);
@@ -29,7 +33,7 @@ export async function touch(play: Play, item: Item): Promise<void> {
     await play.choose(item.first);
     const next = movesOf(play, item);
     if (next.length === 1) await play.choose(next[0]!);
-    else if (next.length) play.list("", topic);
+    else if (next.length) play.list("", { ...topic, moves: next.map((move) => move.move) });
   } else if (item.tries.length === 1) await play.ask(item.tries[0]!);
   else play.list("", topic);
 }

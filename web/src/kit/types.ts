@@ -2,7 +2,6 @@
 import type { Component } from "svelte";
 import type { Play } from "../lib/play";
 import type { TableView } from "../lib/types";
-import type { PathOf } from "../lib/where";
 import type { Words } from "../lib/words";
 import type { Look } from "./look";
 import type { Model } from "./model";
@@ -41,8 +40,6 @@ export interface BoardModule {
   Mini?: Component<MiniProps>;
   model?: MakeModel;
   look?: Look;
-  /** Where each legal move is: what to press on the board, in order. Things carry `data-at`. */
-  path?: PathOf;
   /** Keys of the view whose changes a preview does not tell: worked out from the rest. */
   untold?: readonly string[];
 }

@@ -1,5 +1,6 @@
 /** The interface between a board and the table around it. Explained in web/README.md. */
 import type { Move, MoveValue, Preview, Refusal } from "./types";
+import type { PathOf } from "./where";
 
 /** A thing that the list of moves is narrowed to. */
 export interface Topic {
@@ -38,9 +39,11 @@ export interface Play {
   why(move: MoveValue): Promise<Refusal | null>;
   /** Forget the offered move and the refusal (Esc). */
   clear(): void;
-  /** Open the list of moves with this filter (and about this thing), or the rules at this search. */
+  /** Open the list of moves with this filter; with a thing: what can be done with it, beside it. */
   list(filter: string, topic?: Topic | null): void;
   rules(search: string): void;
+  /** The board says where each legal move is: what to press, in order. Things carry `data-at`. */
+  paths(of: PathOf): void;
   /** A polite announcement for screen readers. */
   say(text: string): void;
 }

@@ -9,6 +9,7 @@ import { deliver, newKey, waiting, type Letter } from "./outbox";
 import type { Play, Topic } from "./play";
 import { prefs } from "./prefs.svelte";
 import { TableSocket, type Link, type MakeChannel } from "./socket";
+import type { PathOf } from "./where";
 import type { Frame, Hint, LogLine, Move, MoveValue, Preview, Refusal, TableView } from "./types";
 
 export type Saving = "no" | "sent" | "retrying" | "saved";
@@ -40,6 +41,8 @@ export class TableStore implements Play {
   preview = $state.raw<Preview | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   lit = $state.raw<readonly string[]>([]);
+  /** Where a legal move is, as the board that is drawn says. */
+  pathOf: PathOf = () => null;
   /** A move that waits to be confirmed. */
   confirming = $state.raw<Move | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -400,9 +403,14 @@ export class TableStore implements Play {
   // ---- to the player -------------------------------------------------------------------------
 
   list(filter: string, topic: Topic | null = null): void {
-    this.filter = filter;
     this.topic = topic;
+    if (topic) return; // what can be done with a thing is shown beside it
+    this.filter = filter;
     this.onshow("moves");
+  }
+
+  paths(of: PathOf): void {
+    this.pathOf = of;
   }
 
   rules(search: string): void {

@@ -170,6 +170,7 @@ show-all = Show all
 no-moves = Nothing to play right now.
 is-over = The game is over.
 not-now = Not possible now
+other-answers = Other answers
 nothing-with = { $thing }: nothing can be done with it now.
 hint-1 = What is legal
 hint-2 = What pays at once
