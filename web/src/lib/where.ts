@@ -10,6 +10,9 @@ export type PathOf = (move: Move) => Path | null;
 /** The name of the button that makes a move by itself: in the prompt, or on a thing that was pressed. */
 export const answerAt = (move: Move): string => `answer/${move.notation}`;
 
+/** The same for a move that the board has no thing for: it is there in words only. */
+export const wordsAt = (move: Move): string => `words/${move.notation}`;
+
 /** The things on the page that have this name. */
 export function thingsAt(name: string, root: ParentNode = document): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`[data-at=${JSON.stringify(name)}]`)];
