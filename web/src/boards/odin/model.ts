@@ -1,6 +1,8 @@
 /** A Feast for Odin, as panels: the action board, one's boards and goods, occupations, the rest. */
 import type { Model } from "../../kit/model";
 import type { Telling } from "../../kit/telling";
+import { pictureOf } from "../../lib/boards";
+import type { Schemas } from "../../lib/types";
 import { mini, seat } from "./player";
 import { header, shared } from "./table";
 import type { Table } from "./view";
@@ -44,7 +46,7 @@ const FOCUS: Record<string, string> = {
 };
 
 export function model(telling: Telling): Model {
-  const table = telling.view.board as unknown as Table;
+  const table = pictureOf<Table, Schemas["OdinView"]>(telling.view);
   const tag = telling.view.question?.tag ?? "";
   return {
     header: header(telling, table),

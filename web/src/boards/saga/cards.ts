@@ -1,7 +1,8 @@
 /** The words, cards and moves that all panels of Saga des Vikings are made of. */
 import { item, type Bit, type Item, type Line, type Zone } from "../../kit/model";
 import type { Telling } from "../../kit/telling";
-import type { MoveValue } from "../../lib/types";
+import { pictureOf } from "../../lib/boards";
+import type { MoveValue, Schemas } from "../../lib/types";
 import { capital } from "../../lib/words";
 import type { Effects, Landing, Printed, Table } from "./view";
 
@@ -58,7 +59,7 @@ export class Saga {
 
   constructor(readonly telling: Telling) {
     const { view } = telling;
-    this.table = view.board as Table;
+    this.table = pictureOf<Table, Schemas["SagaView"]>(view);
     this.tag = view.question?.tag ?? "";
     this.asker = String(view.question?.value[2] ?? "");
     this.from = FROM[this.tag] ?? "";

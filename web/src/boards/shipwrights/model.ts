@@ -1,4 +1,6 @@
 /** Shipwrights of the North Sea: Redux, as panels. */
+import { pictureOf } from "../../lib/boards";
+import type { Schemas } from "../../lib/types";
 import { t } from "../../lib/i18n.svelte";
 import type { MoveValue } from "../../lib/types";
 import type { Item, Line, Model, Zone } from "../../kit/model";
@@ -62,7 +64,7 @@ const TRIES: Record<string, (id: string) => MoveValue[]> = {
 };
 
 export function model(telling: Telling): Model {
-  const table = telling.view.board as Table;
+  const table = pictureOf<Table, Schemas["ShipwrightsView"]>(telling.view);
   return {
     header: header(telling, table),
     shared: shared(telling, table),

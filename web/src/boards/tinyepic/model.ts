@@ -1,4 +1,6 @@
 /** Tiny Epic Vikings, as panels: the sea with its islands, the gods, the clans. */
+import { pictureOf } from "../../lib/boards";
+import type { Schemas } from "../../lib/types";
 import { t } from "../../lib/i18n.svelte";
 import type { Bit, Item, Line, Model, Zone } from "../../kit/model";
 import { item } from "../../kit/model";
@@ -120,7 +122,7 @@ const SEA: Record<string, [number, number]> = {
 };
 
 export function model(telling: Telling): Model {
-  const table = telling.view.board as Table;
+  const table = pictureOf<Table, Schemas["TinyepicView"]>(telling.view);
   return {
     header: header(telling, table),
     shared: shared(telling, table),

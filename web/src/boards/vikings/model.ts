@@ -1,5 +1,6 @@
 /** The picture of docs/api.md's `board` for Vikings, what can be read from it, and its measures. */
-import type { TableView } from "../../lib/types";
+import { pictureOf } from "../../lib/boards";
+import type { Schemas, TableView } from "../../lib/types";
 
 export const KINDS = ["warrior", "noble", "scout", "goldsmith", "fisherman", "boatsman"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -117,7 +118,7 @@ export interface VikingsBoard {
 }
 
 export function picture(view: TableView): VikingsBoard {
-  return view.board as unknown as VikingsBoard;
+  return pictureOf<VikingsBoard, Schemas["VikingsView"]>(view);
 }
 
 // ---- measures of a coast ---------------------------------------------------------------------
