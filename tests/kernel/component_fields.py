@@ -78,6 +78,25 @@ def _vikings() -> Iterator[Any]:
     for building in ("farmstead", "church", "longhouse", "tower"):  # nine Vikings on and around it
         coast = Coast(tiles=tiles, vikings=ALL, monuments={building: ("scout", 3)})
         yield earned(final(coast), "buildings")
+    one_feeds_five = {"tiles": {"fisherman": "L"}, "vikings": {"fisherman": [1]}}
+    coast = Coast(bonuses=["food_surplus_3", "gold_exchange_3"], gold=60, **one_feeds_five)
+    yield final(coast).result().scores
+
+
+def _shipwrights() -> Iterator[Any]:
+    from drakkar.games.shipwrights.actions import Act
+    from drakkar.games.shipwrights.box import RAID_NAMES, ROUND_NAMES
+    from tests.rules.shipwrights.position import Village, at
+
+    hand = ["jarl_01", "jarl_02"]
+    for strength in (4, 8, 12, 18):  # a raid with fewer and fewer workers
+        for workers in range(4):
+            village = Village(hand, raids=RAID_NAMES, worker=workers, tracks=(strength, 0, 0))
+            table = at(village, asks=Act(0))
+            yield table.moves()
+    yield table.view(None)["table"]
+    for card in ROUND_NAMES:
+        yield at(Village(hand), asks=Act(0), card=card).view(None)["table"]
 
 
 def _tinyepic() -> Iterator[Any]:
@@ -194,6 +213,7 @@ ALIKE = {
 # positions that random games do not reach, from the tests of the rules
 POSITIONS: dict[str, Callable[[], Iterator[Any]]] = {
     "vikings": _vikings,
+    "shipwrights": _shipwrights,
     "tinyepic": _tinyepic,
     "saga": _saga,
 }

@@ -245,6 +245,8 @@ def _check_bonuses() -> None:
         if bonus.effect == "building":
             known = ", ".join(BUILDINGS)
             check(bonus.building in BUILDINGS, "bonus", f"{field}.building", known, bonus.building)
+            most = bonus.most  # VIK-13.31: on the tile and around it are no more than nine
+            check(0 <= most <= 9, "bonus", f"{field}.most", "0-9", most)
     # VIK-13.22: one for each building
     shown = [bonus.building for bonus in BONUSES if bonus.effect == "building"]
     one_each = sorted(shown) == sorted(BUILDINGS)
