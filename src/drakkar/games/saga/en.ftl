@@ -703,6 +703,7 @@ refusal-no-second = After { NAME($card, "viking", "god") } you would have no sec
 refusal-must-play = You must play a card.
 refusal-not-displayed = { NAME($card, "viking", "god") } is not in the display.
 refusal-too-dear = That costs { $price } gold: you have { $gold }.
+refusal-all-too-dear = The cheapest Viking costs { $price } gold: you have { $gold }.
 refusal-display-empty = The display is empty: there is no Viking to buy.
 refusal-no-action = { NAME($card, "viking", "god") } has no action to carry out in this turn.
 refusal-only-at-once = The immediate action of { NAME($card, "viking", "god") } is carried out when the card is played, once, before the pawn moves.

@@ -703,6 +703,7 @@ refusal-no-second = Après { NAME($card, "viking", "god") }, vous n'auriez pas d
 refusal-must-play = Vous devez jouer une carte.
 refusal-not-displayed = { NAME($card, "viking", "god") } n'est pas à l'étalage.
 refusal-too-dear = Cela coûte { $price } or : vous en avez { $gold }.
+refusal-all-too-dear = Le Viking le moins cher coûte { $price } or : vous en avez { $gold }.
 refusal-display-empty = L'étalage est vide : il n'y a aucun Viking à acheter.
 refusal-no-action = { NAME($card, "viking", "god") } n'a pas d'action à réaliser dans ce coup.
 refusal-only-at-once = L'action immédiate de { NAME($card, "viking", "god") } se réalise au moment où la carte est jouée, une fois, avant que le pion se déplace.
