@@ -79,8 +79,8 @@ def _vikings() -> Iterator[Any]:
     for building in ("farmstead", "church", "longhouse", "tower"):  # nine Vikings on and around it
         coast = Coast(tiles=tiles, vikings=ALL, monuments={building: ("scout", 3)})
         yield earned(final(coast), "buildings")
-    one_feeds_five = {"tiles": {"fisherman": "L"}, "vikings": {"fisherman": [1]}}
-    coast = Coast(bonuses=["food_surplus_3", "gold_exchange_3"], gold=60, **one_feeds_five)
+    kept = ["food_surplus_3", "gold_exchange_3"]
+    coast = Coast({"fisherman": "L"}, {"fisherman": [1]}, bonuses=kept, gold=60)  # he feeds five
     yield final(coast).result().scores
 
 

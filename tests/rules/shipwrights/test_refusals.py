@@ -30,9 +30,8 @@ def test_an_exchange_that_there_is_not_is_refused_without_its_name():
 
 @rule("SHI-11.3")
 def test_a_wrong_source_is_told_who_could_supply_the_skill():
-    goods = {"worker": 3, "wood": 3, "wool": 3, "iron": 3, "gold": 3, "coin": 3}
     board = ["ship_skute", "art_sailmaker_stonemason", "art_blacksmith_stonemason"]
-    village = Village(board=board, hand=["jarl_01"], **goods)
+    village = Village(["jarl_01"], board=board, worker=3, wood=3, wool=3, iron=3, gold=3, coin=3)
     table = at(village, asks=Act(0))
     table.play(Launch("ship_skute", True))
     move = Skills(("board:art_blacksmith_stonemason:major",))
