@@ -7,7 +7,8 @@ if loading says why not; else nobody reads the field, and a correction of it wou
 
 Fields are those of the files' shapes, whatever thing of a list they belong to. Of amounts by name
 (``{wood: 2, gold: 1}``), to which a correction may add others, one is changed or added, in the next
-place another one. ``--all`` changes every value of every thing and adds every amount: many minutes.
+place another one. Lists that a correction replaces as a whole become longer and shorter.
+``--all`` changes every value of every thing and adds every amount: many minutes.
 ``--share 4`` tries every fourth field: that is what the tests do.
 Further words choose the fields that hold one of them. What is said about values rather than with
 them (``source``, ``note``) is left alone, and so are ids: they are names.
@@ -78,6 +79,25 @@ def _vikings() -> Iterator[Any]:
     for building in ("farmstead", "church", "longhouse", "tower"):  # nine Vikings on and around it
         coast = Coast(tiles=tiles, vikings=ALL, monuments={building: ("scout", 3)})
         yield earned(final(coast), "buildings")
+    kept = ["food_surplus_3", "gold_exchange_3"]
+    coast = Coast({"fisherman": "L"}, {"fisherman": [1]}, bonuses=kept, gold=60)  # he feeds five
+    yield final(coast).result().scores
+
+
+def _shipwrights() -> Iterator[Any]:
+    from drakkar.games.shipwrights.actions import Act
+    from drakkar.games.shipwrights.box import RAID_NAMES, ROUND_NAMES
+    from tests.rules.shipwrights.position import Village, at
+
+    hand = ["jarl_01", "jarl_02"]
+    for strength in (4, 8, 12, 18):  # a raid with fewer and fewer workers
+        for workers in range(4):
+            village = Village(hand, raids=RAID_NAMES, worker=workers, tracks=(strength, 0, 0))
+            table = at(village, asks=Act(0))
+            yield table.moves()
+    yield table.view(None)["table"]
+    for card in ROUND_NAMES:
+        yield at(Village(hand), asks=Act(0), card=card).view(None)["table"]
 
 
 def _tinyepic() -> Iterator[Any]:
@@ -194,6 +214,7 @@ ALIKE = {
 # positions that random games do not reach, from the tests of the rules
 POSITIONS: dict[str, Callable[[], Iterator[Any]]] = {
     "vikings": _vikings,
+    "shipwrights": _shipwrights,
     "tinyepic": _tinyepic,
     "saga": _saga,
 }
@@ -271,6 +292,19 @@ def values(data: Any, kinds: list[Any], path: Way = (), field: Way = ()) -> Iter
         yield Value(path, field, data)
 
 
+def lists(data: Any, path: Way = (), field: Way = ()) -> Iterator[Value]:
+    """Every list that a correction replaces as a whole: of things without ids."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if key not in components._ABOUT and not str(key).endswith("_source"):
+                yield from lists(value, (*path, key), (*field, key))
+    elif isinstance(data, list):
+        if data and not components._has_ids(data):
+            yield Value(path, field, data)
+        for number, value in enumerate(data):
+            yield from lists(value, (*path, number), (*field, "*"))
+
+
 def _is_amounts(kind: msgspec.inspect.StructType) -> bool:
     """Numbers by name, none of them needed: a correction may name others."""
     plain = [next(components.flat([one.type])) for one in kind.fields]
@@ -287,7 +321,8 @@ def others(value: Any, alike: list[Any]) -> list[Any]:
         return [not value]
     if isinstance(value, int | float):
         return [value + 1, value - 1] if value > 0 else [value + 1]
-    words = [one for one in dict.fromkeys(alike) if one != value and type(one) is type(value)]
+    kinds = {type(one) for one in alike} - {type(None)} if value is None else {type(value)}
+    words = [one for one in dict.fromkeys(alike) if one != value and type(one) in kinds]
     return words[:3] or [f"{value}x" if isinstance(value, str) else 1]
 
 
@@ -409,6 +444,12 @@ def trials(box: Box, everything: bool) -> Iterator[tuple[str, Way, list[Any]]]:
                 chosen = chosen[:1]
             for one in chosen:
                 yield file, one.path, others(one.value, [other.value for other in alike])
+        tried: set[Way] = set()
+        for whole in lists(box.data[file]):
+            if whole.field not in tried or everything:
+                tried.add(whole.field)
+                yield file, whole.path, [whole.value + whole.value[-1:]]
+                yield file, whole.path, [whole.value[:-1]]
 
 
 def main(slug: str, everything: bool, share: int, about: list[str]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from drakkar.kernel import components
-from tests.kernel.component_fields import changed, others, values
+from tests.kernel.component_fields import changed, lists, others, values
 from tests.sample.box import PACKAGE, Setup
 
 READ = {"odin": 48, "saga": 4, "shipwrights": 3, "tinyepic": 3, "vikings": 2}
@@ -47,10 +47,19 @@ def test_the_values_of_a_file_are_found_with_their_fields():
         ("a", ["a", "b"], ["b"]),
         ("a", ["a"], ["ax"]),
         (None, [], [1]),
+        (None, [None, "a", "b"], ["a", "b"]),
     ],
 )
 def test_other_values_are_of_the_same_kind(value, alike, new):
     assert others(value, alike) == new
+
+
+def test_lists_that_are_replaced_as_a_whole_are_found():
+    data = {"a": [1, 2], "b": [{"id": "x", "c": [3]}], "source": ["y"], "d": []}
+    assert [(whole.path, whole.value) for whole in lists(data)] == [
+        (("a",), [1, 2]),
+        (("b", 0, "c"), [3]),
+    ]
 
 
 def test_a_changed_copy_leaves_the_rest_alone():

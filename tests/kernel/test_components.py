@@ -195,6 +195,14 @@ def test_a_corrected_value_changes_the_game_and_its_digest(tmp_path: Path):
         ("rounds: {schedule: [small]}", "rounds.schedule must be 6"),
         ("wheel: {slots: 6}", "wheel.slots must be 12, found 6"),
         ("vikings: {drawn_per_round: 3}", "vikings.drawn_per_round must be 12"),
+        (
+            "vikings: {order: [{id: warrior, colour: gray}]}",
+            "vikings.order.warrior.colour must be black, found gray",
+        ),
+        (
+            "vikings: {order: [{id: boatsman, colour: red}]}",
+            "vikings.order.boatsman.colour must be gray, found red",
+        ),
         ("final_scoring: {gold_per_glory: 0}", "final_scoring.gold_per_glory must be >= 1"),
     ],
 )

@@ -10,7 +10,7 @@ import pytest
 
 import drakkar
 from drakkar.kernel.errors import DrakkarError
-from drakkar.kernel.record import Position, read, read_json, replay, start_from
+from drakkar.kernel.record import Position, read, read_json, replay, resume, start_from
 from drakkar.kernel.table import Table
 from tests.sample.meta import GAME
 
@@ -227,6 +227,7 @@ def test_scores_that_the_moves_do_not_give_are_refused():
         (b"\xff\xfe\x00", "error-file-json"),
         (b"[" * 100_000, "error-file-json"),
         (b"1" * 5000, "error-file-json"),
+        (b'{"meta": {"names": ["\\ud800"]}}', "error-file-json"),
     ],
 )
 def test_a_file_that_is_no_json_is_one_line(tmp_path: Path, content: bytes, message: str):
@@ -330,6 +331,22 @@ def test_a_patient_table_stays_patient():
     assert again.log == table.log
     assert again.deciders == table.deciders
     assert again.record() == record
+
+
+def test_a_patient_table_is_resumed_as_one():
+    table = Table(GAME, 2, seed=3, auto=False)
+    table.play(table.moves()[0])
+    kept = json.loads(json.dumps(table.record(position=True)))
+    position = msgspec.convert(kept["position"], Position)
+    again = resume(GAME, 2, {}, 3, position, auto=kept["auto"])
+    assert not again.auto
+    assert again.moves() == table.moves()
+
+
+def test_half_a_character_is_no_record():
+    """JSON can spell it, text cannot hold it."""
+    assert refusal({**record_of(), "answers": ["\ud800"]}) == "error-record"
+    assert refusal({**record_of(), "seed": "\ud800"}) == "error-record"
 
 
 def test_a_table_goes_on_from_a_stored_position():

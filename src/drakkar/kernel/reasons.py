@@ -41,7 +41,7 @@ def why(error: Exception) -> DrakkarError | str:
     if isinstance(error, yaml.MarkedYAMLError) and error.problem_mark is not None:
         mark = error.problem_mark
         return DrakkarError("why-place", line=str(mark.line + 1), column=str(mark.column + 1))
-    if isinstance(error, UnicodeDecodeError):
+    if isinstance(error, UnicodeError):
         return DrakkarError("why-not-text")
     if isinstance(error, RecursionError):
         return DrakkarError("why-too-deep")

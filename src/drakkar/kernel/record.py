@@ -170,7 +170,7 @@ def read(
 def _understood(games: Mapping[str, Game], data: Any) -> tuple[Record, Game]:
     try:
         record = msgspec.convert(data, Record)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeEncodeError) as error:
         raise DrakkarError("error-record", why=why(error)) from None
     if record.drakkar != FORMAT:
         raise DrakkarError("error-record-format", found=str(record.drakkar), known=str(FORMAT))
@@ -208,6 +208,7 @@ def resume(
     seed: int,
     position: Position,
     *,
+    auto: bool = True,
     listen: bool = False,
     settle: bool = True,
 ) -> Table:
@@ -223,6 +224,7 @@ def resume(
             players,
             game.still_known(options),
             seed,
+            auto=auto,
             listen=listen,
             settle=settle,
             start=start,
@@ -282,7 +284,9 @@ def _answer(table: Table, number: int, answer: list[Any]) -> None:
 def read_json(path: Path) -> Any:
     """The JSON of a file; a one-line error for a file that is missing, foreign or broken."""
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(path.read_text(encoding="utf-8"))
+        json.dumps(data, ensure_ascii=False).encode()  # an escape may spell half a character
+        return data
     except OSError as error:
         raise DrakkarError("error-file", file=str(path), why=why(error)) from None
     except (ValueError, RecursionError) as error:

@@ -107,7 +107,7 @@ def fresh(slug: str) -> Path:
 def latest(slug: str | None, lang: str | None, default: str) -> Session:
     """The unfinished game saved last. Files that cannot be used are named and passed over."""
     pattern = f"{slug}-*.json" if slug else "*.json"
-    paths = sorted(folder().glob(pattern), key=lambda p: p.stat().st_mtime_ns, reverse=True)
+    paths = sorted(folder().glob(pattern), key=lambda p: p.lstat().st_mtime_ns, reverse=True)
     passed: list[DrakkarError] = []
     for path in paths:
         try:
@@ -173,7 +173,13 @@ def _adopted(reading: Reading) -> Table:
     if reading.stopped is not None and record.position is not None:
         with contextlib.suppress(DrakkarError):
             return resume_position(
-                game, record.players, record.options, record.seed, record.position, listen=True
+                game,
+                record.players,
+                record.options,
+                record.seed,
+                record.position,
+                auto=record.auto,
+                listen=True,
             )
     return reading.go_on()
 
@@ -194,4 +200,4 @@ def known_player(who: str) -> None:
 
 
 def _kept(error: DrakkarError, path: Path) -> DrakkarError:
-    return Kept(error, path) if path.exists() else error
+    return Kept(error, path) if os.path.lexists(path) else error

@@ -21,6 +21,7 @@ from drakkar.games.saga.moves import (
 from drakkar.games.saga.rounds import NextRound, SetOff
 from drakkar.games.saga.valhalla import Valhalla
 from drakkar.kernel.testing import rule
+from drakkar.kernel.text import texts
 from tests.rules.saga.position import (
     Jarl,
     asked,
@@ -94,6 +95,7 @@ def test_an_action_that_buys_says_what_is_missing(card, price):
 
     poor = refusal(1, {"knut": 1, "ingrid": 1})
     assert (poor.clause, poor.args) == ("SAG-3.10", {"price": price, "gold": 1})
+    assert poor.text(texts("fr", "drakkar.games.saga")).startswith("Le Viking le moins cher coûte")
     assert refusal(9, {}).clause == "SAG-3.8"
 
 

@@ -114,7 +114,9 @@ def test_lasse_without_another_card_has_nothing_to_do():
 @rule("SAG-21.9", "SAG-21.10")
 def test_ingrid_chooses_anew_on_every_marker_from_the_first_turn_on():
     table = lands(6, "ingrid", markers=["L01", "L01", "L01"])
-    assert refused(table, Prize("card")).clause == "SAG-21.9"
+    refusal = refused(table, Prize("card"))
+    assert refusal.clause == "SAG-21.9"
+    assert "card" not in refusal.text(table.game.texts("fr"))
     play(table, Prize("gold"))
     assert (gold(table), vp(table)) == (5 + 1 + 2, 5)
     table = lands(9, "bjorn", played=["ingrid"], markers=["L01", "L01", "L01"])

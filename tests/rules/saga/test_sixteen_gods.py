@@ -274,7 +274,10 @@ def test_balder_orders_the_top_three_movement_cards():
     table = lands(QUIET, "balder", top=["move_1", "move_2", "move_3", "move_4", "move_5"])
     play(table, Act("balder"))
     assert len(table.moves()) == 6
-    assert refused(table, Order(("move_2", "move_3"))).clause == "SAG-24.16"
+    refusal = refused(table, Order(("move_2", "move_3")))
+    assert refusal.clause == "SAG-24.16"
+    assert "move_" not in refusal.text(table.game.texts("fr"))
+    assert refused(table, Leave()).clause == "SAG-10.6"
     play(table, Order(("move_4", "move_2", "move_3")))
     assert list(state_of(table).move_top) == [3, 1, 2, 4]
     assert len(state_of(table).foresight[0]) == 3

@@ -57,6 +57,12 @@ REFUSED = [
     ("cards", "ships: [{id: ship_ask, skills: []}]", "ships.ship_ask.skills must be 1-3, found 0"),
     ("cards", "ships: [{id: ship_ask, skills: [tanner]}]", "blacksmith, sailmaker"),
     ("cards", "ships: [{id: ship_ask, benefit: luck}]", "imm_workers_3"),
+    ("cards", "skills: {order: [blacksmith, sailmaker, woodcarver, stonemason, tanner]}", "tanner"),
+    (
+        "cards",
+        "skills: {order: [blacksmith, sailmaker, woodcarver, stonemason, stonemason]}",
+        "skills.order must be blacksmith, sailmaker, stonemason, woodcarver, found",
+    ),
     ("cards", "ships: [{id: ship_ask, copies: 4}]", "counts.total must be 123, found 122"),
     ("cards", "jarls: [{id: jarl_01, discard: {gold: -1}}]", "at least 0"),
     ("cards", "artisans: [{id: art_blacksmith_stonemason, minor: sailmaker}]", "art_blacksmith"),

@@ -142,6 +142,13 @@ def test_a_trip_that_strands_somebody_says_how_many():
     assert "laisserait 2 de plus" in said(table, Ferry("each"), "VIK-8.13")
 
 
+@rule("VIK-8.5")
+def test_for_a_single_viking_one_of_each_is_no_trip_of_its_own():
+    coast = Coast(tiles={"noble": "LM", "scout": "L"}, ashore={"noble": 1, "boatsman": 2})
+    table = at(coast, asks=UseBoatsmen(0), round=2)
+    assert "Un seul Viking" in said(table, Ferry("each"), "VIK-8.5")
+
+
 @pytest.mark.parametrize("rules", MODES)
 def test_no_french_refusal_shows_a_name_of_the_code(rules):
     """What players try at random is answered in French, whatever they try."""

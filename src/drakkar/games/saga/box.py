@@ -22,6 +22,7 @@ from drakkar.games.saga.files import (
     MovementFile,
     VikingsFile,
 )
+from drakkar.games.saga.meta import GROUPS, ROUNDS
 from drakkar.kernel import components
 
 PACKAGE: Final = __name__.rpartition(".")[0]
@@ -43,6 +44,8 @@ NOTHING: Final[Effects] = EffectsFile().tuple()
 _NO_EFFECT: Final = EffectFile(op="")
 
 REALMS: Final = tuple(realm.id for realm in _ADVENTURES.realms)
+_OF_REALMS: Final = ("green", "depths", "ice")
+"""The groups of adventures that lie in a realm."""
 
 
 # ---- cards -----------------------------------------------------------------------------------
@@ -63,6 +66,76 @@ class Card:
     op: str
     effect: EffectFile
     void: bool
+
+
+_NUMBERLESS: Final = ("copy_number_of_own_played_viking", "move_per_other_played_viking")
+"""Tjure and Thorsten: what moves them instead of a number."""
+_PERMANENT: Final = (
+    *("bonus_on_stage_marker", "forced_gold_payment_becomes_gain", "vp_on_forced_gold_payment"),
+    *("vp_gain_bonus", "gold_gain_bonus", "gold_when_opponent_gains_gold"),
+)
+_WHOLE_TURN: Final = ("gold_per_vp_gained_this_turn", "ignore_penalties_this_turn")
+_UNIQUE: Final = (*_NUMBERLESS, *_PERMANENT, *_WHOLE_TURN, "extra_valhalla")
+"""What the rules look for by its card: two that do it cannot be told apart."""
+_OPS: Final[dict[str, tuple[str, ...]]] = {
+    "none": ("", *_NUMBERLESS),
+    "immediate": (
+        *("gain", "bury_hand_card", "buy_viking", "gain_gold_per_other_played_viking"),
+        *("gain_gold_per_displayed_movement_card", "peek_movement_pile", "hand_to_valhalla"),
+        *("exchange_hand_card_for_market_viking", "draw_pile_card_to_valhalla"),
+        *("valhalla_card_to_box_for_vp", "gain_vp_equal_to_helmets"),
+        *("return_played_vikings_to_hand",),
+    ),
+    "any_moment": (
+        *("gain", "bury_hand_card", "buy_viking", "gain_gold_per_displayed_movement_card"),
+        *("peek_movement_pile",),
+    ),
+    "after_cell": ("copy_opponent_viking_action", "play_viking_from_draw_pile", "extra_move"),
+    "whole_turn": _WHOLE_TURN,
+    "next_turn": ("may_skip_card_next_turn",),
+    "permanent": _PERMANENT,
+    "draw": ("replacement_draw", "cycle_hand_then_replacement_draw"),
+    "end_of_adventure": ("extra_valhalla",),
+}
+"""By the kind of action, what cards can do."""
+
+
+def _check_effects() -> None:
+    """Every action is one that the rules know, at a moment that it can have."""
+    listed = [
+        *(
+            ("vikings", f"starting.{card.id}", card.action, card.effect)
+            for card in _VIKINGS.starting
+        ),
+        *(("vikings", f"realm.{card.id}", card.action, card.effect) for card in _VIKINGS.realm),
+        *(("gods", f"gods.{card.id}", card.timing, card.effect) for card in _GODS.gods),
+    ]
+    seen: list[str] = []
+    for file, place, action, does in listed:
+        field, known, effect = f"{place}.effect", _OPS[action], does or _NO_EFFECT
+        check(effect.op in known, file, f"{field}.op", ", ".join(known), effect.op)
+        if effect.op in _UNIQUE:
+            check(effect.op not in seen, file, f"{field}.op", "of one card", effect.op)
+        seen.append(effect.op)
+        if effect.op == "extra_move":
+            check(effect.min <= effect.max, file, f"{field}.min", f"<= {effect.max}", effect.min)
+
+
+def _check_vikings() -> None:
+    """SAG-21.5: starting Vikings have no price and no realm, the others both."""
+    for card in _VIKINGS.starting:
+        check(card.price is None, "vikings", f"starting.{card.id}.price", "-", card.price)
+    for card in _VIKINGS.realm:
+        check(card.realm is not None, "vikings", f"realm.{card.id}.realm", ", ".join(REALMS))
+        price = -1 if card.price is None else card.price
+        check(price >= 0, "vikings", f"realm.{card.id}.price", ">= 0", card.price)
+    for card in (*_VIKINGS.starting, *_VIKINGS.realm):
+        field = f"{'realm' if card.realm else 'starting'}.{card.id}.numbers"
+        printed = len(card.numbers)
+        if card.effect is not None and card.effect.op in _NUMBERLESS:
+            check(printed == 0, "vikings", field, 0, printed)
+        else:
+            check(printed > 0, "vikings", field, ">= 1", printed)
 
 
 def _cards() -> tuple[Card, ...]:
@@ -93,6 +166,8 @@ def _cards() -> tuple[Card, ...]:
     return tuple(cards)
 
 
+_check_effects()
+_check_vikings()
 CARDS: Final = _cards()
 CARD_NAMES: Final = tuple(card.id for card in CARDS)
 CARD_INDEX: Final = {name: number for number, name in enumerate(CARD_NAMES)}
@@ -170,6 +245,7 @@ MARKER_INDEX: Final = {name: number for number, name in enumerate(MARKER_NAMES)}
 LIGHT_POOL: Final = tuple(n for n, kind in enumerate(_LIGHT) for _ in range(kind.copies))
 DARK_POOL: Final = tuple(n for n, kind in enumerate(_DARK, len(_LIGHT)) for _ in range(kind.copies))
 MARKERS_EACH: Final = _MARKERS.counts.per_adventure
+check(MARKERS_EACH == 3, "markers", "counts.per_adventure", 3, MARKERS_EACH)
 
 # ---- adventures ------------------------------------------------------------------------------
 
@@ -198,6 +274,40 @@ class Adventure:
         return self.group == "bifrost"
 
 
+def _check_adventures() -> None:
+    """SAG-1.5, 1.18: eight cells in a row, and the markers in front of them."""
+    for card in _ADVENTURES.adventures:
+        span = list(range(card.first_cell, card.last_cell + 1))
+        check(len(span) == _ADVENTURES.counts.cells_per_card, "adventures", card.id, "8 cells")
+        check(sorted(c.id for c in card.cells) == span, "adventures", f"{card.id}.cells", "each")
+        check(card.last_cell < BOARD.track.cells, "adventures", card.id, "cells of the board")
+        _check_markers(card)
+        realms = REALMS if card.group in _OF_REALMS else ("-",)
+        realm = card.realm or "-"
+        check(realm in realms, "adventures", f"{card.id}.realm", ", ".join(realms), realm)
+        if card.last_penalty is not None:
+            wanted_last = EffectsFile(vp=-card.last_penalty)
+            last = next(cell for cell in card.cells if cell.id == card.last_cell)
+            check(
+                last.effects == wanted_last,
+                "adventures",
+                f"{card.id}.last_penalty",
+                "its last cell",
+            )
+
+
+def _check_markers(card: AdventureFile) -> None:
+    """SAG-1.18, 20.2: three; none in the tutorial and on the second card of Bifröst."""
+    field, cells = f"{card.id}.marker_cells", card.marker_cells
+    bare = card.group == "tutorial" or card is _ADVENTURES.adventures[-1]
+    each = 0 if bare else MARKERS_EACH
+    check(len(cells) == each, "adventures", field, each, len(cells))
+    rising = list(cells) == sorted(set(cells))
+    check(rising, "adventures", field, "1 < 2 < ...", list(cells))
+    in_front = all(0 <= cell < card.first_cell for cell in cells)
+    check(in_front, "adventures", field, "cells in front of the card")
+
+
 def _adventure(name: str, cards: list[AdventureFile]) -> Adventure:
     """SAG-16.7: at Bifröst two cards in a row. SAG-16.9, 16.10: the end of the second one is the
     end; the last cell of the first is a cell like others. SAG-13.2, 13.5: the ship at sea, else
@@ -223,6 +333,7 @@ def _adventure(name: str, cards: list[AdventureFile]) -> Adventure:
     )
 
 
+_check_adventures()
 ADVENTURES: Final = tuple(
     [_adventure(card.id, [card]) for card in _ADVENTURES.adventures if card.group != "bifrost"]
     + [_adventure("B", [card for card in _ADVENTURES.adventures if card.group == "bifrost"])]
@@ -231,6 +342,29 @@ ADVENTURE_NAMES: Final = tuple(adventure.id for adventure in ADVENTURES)
 ADVENTURE_INDEX: Final = {name: number for number, name in enumerate(ADVENTURE_NAMES)}
 BIFROST: Final = ADVENTURE_INDEX["B"]
 TUTORIAL: Final = ADVENTURE_INDEX["T"]
+
+
+def _check_logs() -> None:
+    """Seven different adventures, Bifröst comes by itself; the plan is what the options know."""
+    known = [card.id for card in ADVENTURES if card.group not in ("tutorial", "bifrost")]
+    for log in _LOGS.logs:
+        field = f"logs.{log.id}.adventures"
+        for name in log.adventures:
+            check(name in known, "travel_logs", field, ", ".join(known), name)
+        different = len(set(log.adventures))
+        check(
+            different == len(log.adventures) == len(ROUNDS),
+            "travel_logs",
+            field,
+            len(ROUNDS),
+            different,
+        )
+    plan = ", ".join(GROUPS)
+    given = ", ".join(_LOGS.plan.groups)
+    check(given == plan, "travel_logs", "plan.groups", plan, given)
+
+
+_check_logs()
 LOGS: Final = {
     log.id: tuple(ADVENTURE_INDEX[name] for name in log.adventures) for log in _LOGS.logs
 }
@@ -252,26 +386,13 @@ def _check_box() -> None:
     ):
         check(counted == wanted, file, "counts", counted, wanted)
     most = 4 + BOARD.market.copies_above_players  # with four players
-    check(most <= COPIES, "vikings", "counts.copies", f">= {most}", COPIES)
+    check(most == COPIES, "vikings", "counts.copies", most, COPIES)
+    hands = BOARD.hand_by_rank.cards  # of four players
+    check(len(hands) == 4, "board", "hand_by_rank.cards", 4, len(hands))
+    check(min(hands) >= 1, "board", "hand_by_rank.cards", ">= 1", min(hands))
     tokens = BOARD.prophecy.tokens  # one for each of four players
     check(tokens == 4, "board", "prophecy.tokens", 4, tokens)
     _check_realms()
-    for card in _ADVENTURES.adventures:
-        span = list(range(card.first_cell, card.last_cell + 1))
-        check(len(span) == _ADVENTURES.counts.cells_per_card, "adventures", card.id, "8 cells")
-        check(sorted(c.id for c in card.cells) == span, "adventures", f"{card.id}.cells", "each")
-        check(card.last_cell < BOARD.track.cells, "adventures", card.id, "cells of the board")
-        in_front = all(0 <= cell < card.first_cell for cell in card.marker_cells)
-        check(in_front, "adventures", f"{card.id}.marker_cells", "cells in front of the card")
-        if card.last_penalty is not None:
-            wanted_last = EffectsFile(vp=-card.last_penalty)
-            last = next(cell for cell in card.cells if cell.id == card.last_cell)
-            check(
-                last.effects == wanted_last,
-                "adventures",
-                f"{card.id}.last_penalty",
-                "its last cell",
-            )
 
 
 def _check_realms() -> None:

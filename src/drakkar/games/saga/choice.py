@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from drakkar.games.saga.box import CARD_INDEX, CARD_NAMES
-from drakkar.games.saga.movement import Foresee, in_force
-from drakkar.games.saga.moves import Decline, Leave
+from drakkar.games.saga.movement import Foresee, why_stay
+from drakkar.games.saga.moves import Decline
 from drakkar.games.saga.state import NONE, Saga
 from drakkar.kernel.question import Anytime, Move, Question, Step
 from drakkar.kernel.refusal import Refusal
@@ -22,20 +22,7 @@ class Choice(Question):
         return True
 
     def elsewhere(self, s: Saga, move: Move) -> Refusal | None:
-        return _why_stay(s, self.seat) if isinstance(move, Leave) else None
-
-
-def _why_stay(s: Saga, seat: int) -> Refusal | None:
-    """Why one who is in the adventure cannot leave it here."""
-    if not s.active >> seat & 1:
-        return None
-    if not s.reached >> seat & 1:
-        if s.adventure.bifrost:
-            return Refusal("SAG-16.11", "not-across")
-        return Refusal("SAG-10.6", "not-reached")
-    if in_force(s, "no_voluntary_leaving") >= 0:
-        return Refusal("SAG-25.6", "nobody-leaves")
-    return Refusal("SAG-10.5", "leave-later")
+        return why_stay(s, self.seat, move)
 
 
 class Ask(Step):

@@ -6,8 +6,9 @@ from typing import Literal
 
 import msgspec
 
-from drakkar.kernel.components import Plain, Section, Source
+from drakkar.kernel.components import Amount, Plain, Positive, Section, Source
 
+Realm = Literal["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"]
 Group = Literal["tutorial", "green", "depths", "ice", "high_sea", "unknown_sea", "bifrost"]
 
 
@@ -19,12 +20,12 @@ class EffectsFile(Plain, frozen=True):
 
     vp: int = 0
     gold: int = 0
-    viking: int = 0
-    remove: int = 0
-    draw: int = 0
-    god: int = 0
-    valhalla: int = 0
-    prophecy: int = 0
+    viking: Amount = 0
+    remove: Amount = 0
+    draw: Amount = 0
+    god: Amount = 0
+    valhalla: Amount = 0
+    prophecy: Amount = 0
 
     def tuple(self) -> tuple[int, ...]:
         return msgspec.structs.astuple(self)
@@ -34,17 +35,17 @@ class EffectFile(Plain, frozen=True, kw_only=True):
     """What a card does: ``op`` names it; the numbers are those of the ops that have them."""
 
     op: str
-    gold: int = 0
-    vp: int = 0
-    count: int = 0
-    cards: int = 0
-    max: int = 0
+    gold: Amount = 0
+    vp: Amount = 0
+    count: Positive = 0
+    cards: Positive = 0
+    max: Positive = 0
     min: int = 0
-    cells: int = 0
-    max_times: int = 0
-    keep_at_least: int = 0
-    gold_per_vp: int = 0
-    price: Literal["printed"] | int = 0
+    cells: Amount = 0
+    max_times: Positive = 0
+    keep_at_least: Amount = 0
+    gold_per_vp: Amount = 0
+    price: Literal["printed"] | Amount = 0
     to: Literal["", "hand", "draw_pile_bottom", "valhalla"] = ""
     numbers: tuple[int, ...] = ()
     reorder: bool = False
@@ -58,10 +59,10 @@ class VikingFile(Section, frozen=True, kw_only=True):
     id: str
     numbers: tuple[int, ...]
     price: int | None
-    helmets: int
+    helmets: Amount
     action: Literal["none", "immediate", "any_moment", "permanent", "draw", "end_of_adventure"]
     effect: EffectFile | None
-    realm: str | None = None
+    realm: Realm | None = None
     bifrost: Literal["ok", "void"] = "ok"
     numbers_source: Source | None = None
     price_source: Source | None = None
@@ -104,7 +105,7 @@ class GodsFile(Plain, frozen=True):
 class NormalFile(Section, frozen=True, kw_only=True):
     id: str
     number: int
-    copies: int
+    copies: Amount
 
 
 class SpecialFile(Section, frozen=True, kw_only=True):
@@ -142,7 +143,7 @@ class CellFile(Plain, frozen=True):
 
 class AdventureFile(Section, frozen=True, kw_only=True):
     id: str
-    realm: str | None
+    realm: Realm | None
     group: Group
     vehicle: Literal["trail", "ship"]
     first_cell: int
@@ -174,7 +175,7 @@ class AdventuresFile(Plain, frozen=True):
 class MarkerFile(Section, frozen=True, kw_only=True):
     id: str
     effects: EffectsFile
-    copies: int
+    copies: Amount
 
 
 class MarkerCountsFile(Section, frozen=True, kw_only=True):
@@ -192,7 +193,6 @@ class MarkersFile(Plain, frozen=True):
 
 class LogFile(Section, frozen=True, kw_only=True):
     id: str
-    difficulty: str | None
     adventures: tuple[str, ...]
     round_3_to_6_source: Source | None = None
     round_7_source: Source | None = None
@@ -212,16 +212,16 @@ class LogsFile(Plain, frozen=True):
 
 
 class CellsFile(Section, frozen=True, kw_only=True):
-    cells: int
+    cells: Positive
 
 
 class StartFile(Section, frozen=True, kw_only=True):
-    gold: int
-    vp: int
+    gold: Amount
+    vp: Amount
 
 
 class MarketFile(Section, frozen=True, kw_only=True):
-    copies_above_players: int
+    copies_above_players: Amount
 
 
 class HandFile(Section, frozen=True, kw_only=True):
@@ -230,27 +230,27 @@ class HandFile(Section, frozen=True, kw_only=True):
 
 class ProphecyFile(Section, frozen=True, kw_only=True):
     tokens: int
-    cards: int
+    cards: Positive
 
 
 class GodRewardFile(Section, frozen=True, kw_only=True):
-    looked_at: int
+    looked_at: Positive
 
 
 class ShortFile(Section, frozen=True, kw_only=True):
-    vp: int
+    vp: Amount
 
 
 class ValhallaFile(Section, frozen=True, kw_only=True):
-    vikings: int
+    vikings: Amount
 
 
 class BeforeBifrostFile(Section, frozen=True, kw_only=True):
-    gold_per_card: int
+    gold_per_card: Amount
 
 
 class EndFile(Section, frozen=True, kw_only=True):
-    gold_per_vp: int
+    gold_per_vp: Positive
 
 
 class BoardFile(Plain, frozen=True):

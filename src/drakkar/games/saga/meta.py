@@ -26,7 +26,8 @@ PLANNED = (
     UNKNOWN_SEA,
 )
 """What the recommended plan allows in rounds 1 to 7."""
-_GROUPS = ("green", "high-sea", "depths", "depths", "ice", "ice", "unknown-sea")
+GROUPS = ("green", "high_sea", "depths", "depths", "ice", "ice", "unknown_sea")
+"""The same as the box names it."""
 ROUNDS = tuple(f"round_{number}" for number in range(1, 8))
 LOGS = (
     "introductory",
@@ -71,7 +72,7 @@ def _options_fit(players: int, options: Mapping[str, str]) -> None:
 def _follows_plan(name: str, number: int, options: Mapping[str, str]) -> None:
     """SAG-19.1, 19.2."""
     if options[name] not in PLANNED[number - 1]:
-        raise Closed(name, "plan", group=_GROUPS[number - 1])
+        raise Closed(name, "plan", group=GROUPS[number - 1].replace("_", "-"))
     twin = options[_TWINS[name]] if name in _TWINS else "random"
     if twin != "random" and realm(twin) != realm(options[name]):
         raise Closed(name, "realm", number=number, other=number - 1, realm=realm(twin))

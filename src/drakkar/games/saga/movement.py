@@ -8,7 +8,7 @@ from itertools import permutations
 from random import Random
 
 from drakkar.games.saga.box import BOARD, MOVEMENT_INDEX, MOVEMENT_NAMES, MOVEMENTS
-from drakkar.games.saga.moves import Foreseen, Order, Turned
+from drakkar.games.saga.moves import Foreseen, Leave, Order, Turned
 from drakkar.games.saga.state import NONE, Saga
 from drakkar.games.saga.trail import on_card
 from drakkar.kernel.question import Anytime, Chance, Move, Question
@@ -43,6 +43,19 @@ def _forces(display: tuple[int, ...]) -> dict[str, int]:
 def amount(s: Saga, place: int) -> int:
     """The gold that the special card at this place of the display speaks of."""
     return MOVEMENTS[s.display[place]].effect.gold
+
+
+def why_stay(s: Saga, seat: int, move: Move) -> Refusal | None:
+    """Why one who is in the adventure cannot leave it now; None for other moves."""
+    if not isinstance(move, Leave) or not s.active >> seat & 1:
+        return None
+    if not s.reached >> seat & 1:
+        if s.adventure.bifrost:
+            return Refusal("SAG-16.11", "not-across")
+        return Refusal("SAG-10.6", "not-reached")
+    if in_force(s, "no_voluntary_leaving") >= 0:
+        return Refusal("SAG-25.6", "nobody-leaves")
+    return Refusal("SAG-10.5", "leave-later")
 
 
 # ---- turning up ------------------------------------------------------------------------------
@@ -189,6 +202,9 @@ class Rearrange(Question):
         names = [MOVEMENT_NAMES[card] for card in s.foresight[self.seat][: self.number]]
         return wrong_order(names, move, "SAG-24.16")
 
+    def elsewhere(self, s: Saga, move: Move) -> Refusal | None:
+        return why_stay(s, self.seat, move)
+
     def probes(self, s: Saga) -> list[Move]:
         return [*self.moves(s), Order(()), Order(("move_1", "nothing"))]
 
@@ -206,4 +222,4 @@ def orders(cards: tuple[int, ...], names: tuple[str, ...]) -> list[Move]:
 def wrong_order(names: list[str], move: Order, clause: str) -> Refusal | None:
     if sorted(move.cards) == sorted(names):
         return None
-    return Refusal(clause, "wrong-order", {"cards": ", ".join(names)})
+    return Refusal(clause, "wrong-order")

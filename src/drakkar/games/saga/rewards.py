@@ -273,7 +273,7 @@ class ChoosePrize(Choice):
 
     def refuse(self, s: Saga, move: Move) -> Refusal | None:
         if isinstance(move, Prize) and move.what not in ("gold", "vp"):
-            return Refusal("SAG-21.9", "no-such-prize", {"what": move.what})
+            return Refusal("SAG-21.9", "no-such-prize")
         return None
 
     def answer(self, s: Saga, move: Move) -> None:

@@ -253,7 +253,8 @@ def why_no_purchase(s: Saga, seat: int, card: int) -> Refusal | None:
         return None
     if not for_sale(s):
         return Refusal("SAG-3.8", "display-empty")
-    return too_dear(s, seat, min(_price(actor, offered) for offered in for_sale(s)))
+    cheapest = min(_price(actor, offered) for offered in for_sale(s))
+    return Refusal("SAG-3.10", "all-too-dear", {"price": cheapest, "gold": s.gold[seat]})
 
 
 class SwapOut(PickCard):

@@ -337,6 +337,10 @@ def _check_counts() -> None:
 
 
 def _check_cards() -> None:
+    skills = ", ".join(sorted(SKILLS))  # there is an artisan for each pair of them, and no other
+    pairs = {SKILLS[card.major] for card in CARDS if card.kind == "artisan"}
+    known = ", ".join(sorted(pairs))
+    check(skills == known, "cards", "skills.order", known, skills)
     for card in CARDS:
         if card.kind == "ship":  # SHI-2.2: one to three; they may be the same
             number = len(card.skills)

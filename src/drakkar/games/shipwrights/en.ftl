@@ -641,7 +641,7 @@ refusal-skill-missing = { $number ->
     [one] This ship asks for { $number } skill: say who supplies it.
    *[other] This ship asks for { $number } skills: say who supplies each.
 }
-refusal-skill-source = “{ $source }” does not supply the skill asked for: { skill }.
+refusal-skill-source = The skill { skill } does not come from there: it takes the labourer or an artisan who has it, on your board or under one of your buildings.
 refusal-skill-twice = One artisan supplies each of his skills only once to a ship: { card }.
 refusal-wasteful = Another way comes to the same or costs less; “build, payment by choice” allows them all.
 refusal-exact-payment = That is not the sum: the cost is paid exactly, and gold may stand in for wood, wool and iron.
@@ -663,11 +663,11 @@ refusal-exchange-coins = It takes { $price ->
 }, you have { $coins }.
 refusal-exchange-set = It takes 1 wood, 1 wool and 1 iron; gold does not stand in for them here.
 refusal-not-your-hero = You do not have { hero }.
-refusal-no-exchange = “{ $what }”: there is no exchange of that name.
+refusal-no-exchange = There is no exchange of that name.
 refusal-no-exchange-now = Exchanges are made in the action phase and just before points are counted only.
 refusal-no-randi-now = Randi is of no more use: the game is over, a card would be worth nothing.
 refusal-no-raid-card = You do not have the raid card { raid }.
-refusal-raid-used = { raid } has been raided in this round already.
+refusal-raid-used = You have raided { raid } in this round already.
 refusal-raid-workers = This raid costs { $cost ->
     [one] { $cost } worker
    *[other] { $cost } workers

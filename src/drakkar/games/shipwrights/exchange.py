@@ -78,7 +78,7 @@ class Exchange(Anytime):
                 return None
             args = {"price": RANDI_COINS, "coins": coins}
             return Refusal("SHI-17.17", "exchange-coins", args)
-        return Refusal("SHI-14.8", "no-exchange", {"what": self.what})
+        return Refusal("SHI-14.8", "no-exchange")
 
     def perform(self, s: Shipwrights, seat: int) -> None:
         s.tell("exchanged", seat=seat, what=self.what)

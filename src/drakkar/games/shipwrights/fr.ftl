@@ -673,7 +673,7 @@ refusal-skill-missing = { $number ->
     [one] Ce Bateau demande { $number } compétence : dites qui la fournit.
    *[other] Ce Bateau demande { $number } compétences : dites qui fournit chacune.
 }
-refusal-skill-source = « { $source } » ne fournit pas la compétence demandée : { skill }.
+refusal-skill-source = La compétence { skill } ne vient pas de là : il faut le Manœuvre ou un Artisan qui la possède, sur votre plateau ou sous un de vos Bâtiments.
 refusal-skill-twice = Un même Artisan ne fournit chacune de ses compétences qu'une fois par Bateau : { card }.
 refusal-wasteful = Une autre façon revient au même ou coûte moins ; « construire, paiement au choix » permet tout.
 refusal-exact-payment = Ce n'est pas le compte : on paie exactement le coût, l'or pouvant remplacer le bois, la laine et le fer.
@@ -695,11 +695,11 @@ refusal-exchange-coins = Il faut { $price ->
 }, vous en avez { $coins }.
 refusal-exchange-set = Il faut 1 bois, 1 laine et 1 fer ; l'or ne les remplace pas ici.
 refusal-not-your-hero = Vous n'avez pas { hero }.
-refusal-no-exchange = « { $what } » : il n'existe pas d'échange de ce nom.
+refusal-no-exchange = Il n'existe pas d'échange de ce nom.
 refusal-no-exchange-now = On n'échange que pendant la phase d'actions et juste avant le décompte.
 refusal-no-randi-now = Randi ne sert plus : la partie est finie, une carte ne vaudrait rien.
 refusal-no-raid-card = Vous n'avez pas la carte Pillage { raid }.
-refusal-raid-used = { raid } a déjà été pillée cette manche.
+refusal-raid-used = Vous avez déjà pillé { raid } cette manche.
 refusal-raid-workers = Ce pillage coûte { $cost ->
     [one] { $cost } ouvrier
    *[other] { $cost } ouvriers

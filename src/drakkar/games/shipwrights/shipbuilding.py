@@ -181,8 +181,7 @@ class MeetSkills(Inside):
             return Refusal("SHI-11.3", "skill-missing", {"number": len(skills)})
         for skill, source in zip(skills, way, strict=True):
             if source not in sources(s, self.seat, skill):
-                wanted = {"source": source, "skill": SKILLS[skill]}
-                return Refusal("SHI-11.3", "skill-source", wanted)
+                return Refusal("SHI-11.3", "skill-source", {"skill": SKILLS[skill]})
         tired = overworked(s, self.seat, way)
         if tired:
             return Refusal("SHI-11.6", "skill-twice", {"card": tired.split(":")[1]})

@@ -161,7 +161,7 @@ class ChooseCargo(Question):
             if one_only(s, move.tile):
                 return Refusal("VIK-12.1", "one-viking-only")
             if sum(numbers) < 2:
-                return Refusal("VIK-8.5", "one-colour-only")
+                return Refusal("VIK-8.5", "single-viking")
         elif move.cargo not in ROWS:
             return Refusal("VIK-8.4", "no-such-cargo")
         elif not s.ashore[self.seat * _KINDS + VIKING[move.cargo]]:

@@ -145,6 +145,8 @@ VIKINGS: Final[tuple[Kind, ...]] = get_args(Kind)
 VIKING: Final[dict[str, int]] = {name: kind for kind, name in enumerate(VIKINGS)}
 WARRIOR, NOBLE, SCOUT, GOLDSMITH, FISHERMAN, BOATSMAN = range(6)
 COLOURS: Final = {viking.id: viking.colour for viking in SETUP.vikings.order}
+_WITHOUT_SAIL: Final = {"warrior": "black", "boatsman": "gray"}
+"""VIK-1.10: no longship bears these colours, so nothing could come of others."""
 WHEEL_ORDER: Final = tuple(VIKING.get(viking.id, -1) for viking in SETUP.vikings.order)
 
 # ---- tiles -----------------------------------------------------------------------------------
@@ -197,6 +199,9 @@ def _check_setup() -> None:
     _check_least(0, "setup", "players.starting_glory", SETUP.players.starting_glory)
     kinds = ", ".join(COLOURS)
     check(set(COLOURS) == set(VIKINGS), "setup", "vikings.order", ", ".join(VIKINGS), kinds)
+    for kind, colour in _WITHOUT_SAIL.items():
+        field = f"vikings.order.{kind}.colour"
+        check(COLOURS[kind] == colour, "setup", field, colour, COLOURS[kind])
     for name, wanted in (("drawn_per_round", slots), ("drawn_with_auction", slots + 1)):
         drawn = getattr(SETUP.vikings, name)
         check(drawn == wanted, "setup", f"vikings.{name}", str(wanted), drawn)
@@ -240,6 +245,8 @@ def _check_bonuses() -> None:
         if bonus.effect == "building":
             known = ", ".join(BUILDINGS)
             check(bonus.building in BUILDINGS, "bonus", f"{field}.building", known, bonus.building)
+            most = bonus.most  # VIK-13.31: on the tile and around it are no more than nine
+            check(0 <= most <= 9, "bonus", f"{field}.most", "0-9", most)
     # VIK-13.22: one for each building
     shown = [bonus.building for bonus in BONUSES if bonus.effect == "building"]
     one_each = sorted(shown) == sorted(BUILDINGS)

@@ -431,7 +431,7 @@ refusal-must-ferry = À la dernière manche, les maîtres d'équipage doivent tr
 refusal-no-boatsman-aboard = Un maître d'équipage ne transporte pas de maître d'équipage.
 refusal-no-ferry-tile = Vous n'avez pas de tuile bonus Transport.
 refusal-one-viking-only = Sans tuile Transport, un maître d'équipage n'emmène qu'un seul Viking.
-refusal-one-colour-only = Une seule couleur peut débarquer : choisissez-la directement.
+refusal-single-viking = Un seul Viking peut débarquer : choisissez sa couleur.
 refusal-no-such-cargo = Un maître d'équipage emmène des guerriers, des nobles, des éclaireurs, des orfèvres ou des pêcheurs, ou bien un de chaque.
 refusal-nobody-ashore = Vous n'avez pas { $viking ->
     [scout] d'éclaireur
