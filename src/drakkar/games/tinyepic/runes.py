@@ -9,7 +9,7 @@ from drakkar.games.tinyepic.cards import DrawToHand
 from drakkar.games.tinyepic.control import claim, remove_settler
 from drakkar.games.tinyepic.harvest import CollectGoods, rooms
 from drakkar.games.tinyepic.moves import Exchange, Gain, Pilgrim, Rage, Skip, Smite, Toss
-from drakkar.games.tinyepic.recall import SecondHalf, TurnQuestion
+from drakkar.games.tinyepic.recall import TurnQuestion
 from drakkar.games.tinyepic.state import RESOURCES, RUNES, TinyEpic
 from drakkar.kernel.question import Move
 from drakkar.kernel.refusal import Refusal
@@ -229,7 +229,7 @@ def draw_and_replace(s: TinyEpic, seat: int) -> None:
         s.then(DrawToHand(seat, 1), TossCard(seat))
 
 
-class TossCard(SecondHalf):
+class TossCard(TurnQuestion):
     """A card of the hand goes face up to the discard pile (TEV-15.8): perhaps the one just drawn,
     and surely so if there is no other (TEV-15.9)."""
 
