@@ -195,10 +195,10 @@ class SmiteSettler(TurnQuestion):
             return None
         clan = move.clan - 1
         if clan == self.seat or not 0 <= clan < s.clans:
-            return Refusal("TEV-15.6", "smite-opponent", {"clan": move.clan + 1})
+            return Refusal("TEV-15.6", "smite-opponent", {"clan": move.clan})
         index = s.face.island_index
         if move.island not in index or not s.settlers_on(clan, index[move.island]):
-            args = {"clan": move.clan + 1, "island": move.island}
+            args = {"clan": move.clan if clan < s.players else "enemy", "island": move.island}
             return Refusal("TEV-15.6", "no-settler-there", args)
         return None
 
