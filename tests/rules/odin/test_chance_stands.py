@@ -120,6 +120,28 @@ def test_a_card_that_can_help_opens_the_space(space: str, me: Player, then: str)
     assert table.deciders == (1,) or asked(table) != "Turn"
 
 
+@rule("ODI-4.20", "ODI-4.6")
+def test_two_occupations_do_not_take_the_same_item_twice():
+    """121 and 164 may take an item each; but one stone only lies first on a strip."""
+    player = Player(played=[121, 164], supply={"wood": 2})
+    table = at(player, strips={"strip_3": 3})  # stone, ore, 2 silver
+    assert "use build_house_and_ship 0" not in offered(table)
+    refused(table, "use build_house_and_ship", "ODI-4.5")
+    table = at(player, strips={"strip_5": 3})  # stone, stone, 2 silver
+    play(table, "use build_house_and_ship", "apply carpenter", "apply armed_fighter")
+    assert asked(table) == "Choice"  # which house and ship
+
+
+@rule("ODI-4.20", "ODI-4.6")
+def test_an_item_taken_lays_the_next_one_open():
+    """Occupation 113 takes the stone, 103 the ore behind it."""
+    player = Player(played=[103, 113])
+    table = at(player, strips={"strip_3": 3}, nature=[Cards(("miller",))])
+    play(table, "use forge", "apply craft_apprentice", "apply forest_blacksmith", "ready")
+    play(table, "tile jewelry")
+    assert supply(table) == {"stone": 1, "jewelry": 1}
+
+
 @rule("ODI-4.7", "ODI-4.20")
 def test_a_void_space_says_so():
     table = at(Player(played=[121], supply={"wood": 1}), strips={"strip_1": 7})

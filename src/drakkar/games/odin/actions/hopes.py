@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from drakkar.games.odin.actions.anytime import Ability
 from drakkar.games.odin.actions.effects import Effect, Gain, Per, Table
-from drakkar.games.odin.actions.mountains import Mountain
+from drakkar.games.odin.actions.mountains import Mountain, take
 from drakkar.games.odin.actions.ops import Op, inside
 from drakkar.games.odin.actions.spaces import PLAY_4, SPACES, Space
 from drakkar.games.odin.box import (
@@ -101,20 +101,22 @@ def _with_strips(s: Odin, seat: int, space: Space, vikings: int) -> bool:
 
 
 def _with_items(s: Odin, seat: int, space: Space, takers: list[Mountain]) -> bool:
-    """Whether it is possible with items that lie first on the strips and may be taken."""
+    """Whether it is possible with items that these may take from the strips, one after the other:
+    an item taken lays the next one open."""
     base = seat * HELD
     for place, op in enumerate(takers):
         only = op.allowed(s, seat)
         rest = takers[:place] + takers[place + 1 :]
         for strip, gone in s.strips:
-            item, amount = STRIPS[strip][gone], 1
-            if only and item not in only:
+            if only and STRIPS[strip][gone] not in only:
                 continue
-            if item == SILVER_2:
-                item, amount = SILVER, 2
-            s.goods[base + item] += amount
+            goods, strips = s.goods, s.strips
+            s.goods, s.strips = goods.copy(), strips.copy()
+            for item in take(s, strip, 1):
+                number = 2 if item == SILVER_2 else 1
+                s.goods[base + (SILVER if item == SILVER_2 else item)] += number
             enough = space.possible(s, seat) or _with_items(s, seat, space, rest)
-            s.goods[base + item] -= amount
+            s.goods, s.strips = goods, strips
             if enough:
                 return True
     return False
