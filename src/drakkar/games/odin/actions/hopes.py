@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from drakkar.games.odin.actions.anytime import Ability
 from drakkar.games.odin.actions.effects import Effect, Gain, Per, Table
-from drakkar.games.odin.actions.mountains import Mountain, take
+from drakkar.games.odin.actions.mountains import Mountain, receive_items, take
 from drakkar.games.odin.actions.ops import Op, inside
 from drakkar.games.odin.actions.spaces import PLAY_4, SPACES, Space
 from drakkar.games.odin.box import (
@@ -27,13 +27,19 @@ from drakkar.games.odin.box import (
     SHIP_NAMES,
     SHIP_PRICE,
     SILVER,
-    SILVER_2,
     STONE,
     STRIPS,
     WOOD,
 )
 from drakkar.games.odin.cards.action_events import begin
-from drakkar.games.odin.cards.events import ACTION_BEFORE, ANYTIME, DRAW_INSTEAD, SPACE_BEFORE
+from drakkar.games.odin.cards.events import (
+    ACTION_BEFORE,
+    ANYTIME,
+    DRAW_INSTEAD,
+    SPACE_BEFORE,
+    TAKE_FROM_MOUNTAIN,
+    VIKING_WITH,
+)
 from drakkar.games.odin.cards.held_phases import HoldPhase
 from drakkar.games.odin.cards.occupations import PARTS_OF, play
 from drakkar.games.odin.cards.triggers import PARTS, Part, used_up
@@ -47,6 +53,7 @@ from drakkar.kernel.refusal import Refusal
 _SILVER, _WOOD, _STONE, _ORE, _SHIP, _GOOD = range(6)
 _KINDS: Final = {SILVER: _SILVER, WOOD: _WOOD, STONE: _STONE, ORE: _ORE}
 Most = tuple[int, ...]
+_ITEM: Final = (4, 1, 1, 1, 0, 0)  # an item of a strip, and the silver that comes with it
 _MANY: Final = 99
 _OF_NAME: Final = {  # operations that do not simply give something
     "emigrate": ((_SHIP, 1),),  # a dock is free again
@@ -57,6 +64,8 @@ _OF_NAME: Final = {  # operations that do not simply give something
         ("upgrade", "diagonal", "flip", "one_more", "take_laid_tile"), ((_GOOD, _MANY),)
     ),
 }
+_WITH_ITEMS: Final = (TAKE_FROM_MOUNTAIN, VIKING_WITH)
+"""Moments at which an item of a strip brings something more."""
 _TRIES: Final = 40
 """So many positions are looked at for a card: most lead to one or two."""
 
@@ -88,38 +97,65 @@ def plays_before(s: Odin, seat: int, column: int) -> bool:
 
 
 def _with_strips(s: Odin, seat: int, space: Space, vikings: int) -> bool:
+    takers = _takers(s, seat, space, vikings)
+    if not takers or not _answers(s, seat, _at_most(takers), space.lack(s, seat)):
+        return False
+    return _with_items(s, seat, space, vikings, takers)
+
+
+def _at_most(takers: list[Mountain]) -> Most:
+    """What their items can be, and bring besides."""
+    return tuple(each * len(takers) for each in _ITEM)
+
+
+def _takers(s: Odin, seat: int, space: Space, vikings: int) -> list[Mountain]:
+    """Occupations that take an item each before this action."""
     active = s.active[seat]
     if not active[SPACE_BEFORE] and not active[ACTION_BEFORE]:
-        return False
-    takers = [
+        return []
+    return [
         op
         for number in space.before(s, seat, vikings, space.column)
         for op in inside(PARTS[number].op)
         if isinstance(op, Mountain)
     ]
-    return _with_items(s, seat, space, takers)
 
 
-def _with_items(s: Odin, seat: int, space: Space, takers: list[Mountain]) -> bool:
+def _with_items(s: Odin, seat: int, space: Space, vikings: int, takers: list[Mountain]) -> bool:
     """Whether it is possible with items that these may take from the strips, one after the other:
     an item taken lays the next one open."""
-    base = seat * HELD
     for place, op in enumerate(takers):
         only = op.allowed(s, seat)
         rest = takers[:place] + takers[place + 1 :]
         for strip, gone in s.strips:
             if only and STRIPS[strip][gone] not in only:
                 continue
-            goods, strips = s.goods, s.strips
-            s.goods, s.strips = goods.copy(), strips.copy()
-            for item in take(s, strip, 1):
-                number = 2 if item == SILVER_2 else 1
-                s.goods[base + (SILVER if item == SILVER_2 else item)] += number
-            enough = space.possible(s, seat) or _with_items(s, seat, space, rest)
-            s.goods, s.strips = goods, strips
-            if enough:
-                return True
+            for later in _having_taken(s, seat, strip, vikings):
+                if space.possible(later, seat) or _with_items(later, seat, space, vikings, rest):
+                    return True
     return False
+
+
+def _having_taken(s: Odin, seat: int, strip: int, vikings: int) -> Iterator[Odin]:
+    """The table after the first item of a strip, with what it brings by itself (6, 154, 156, 188),
+    and with a ship that can be bought only now."""
+    later = s.copy()
+    later.agenda = []
+    if not later.uses:
+        begin(later, seat)[VIKINGS] = vikings
+    receive_items(later, seat, take(later, strip, 1), False)
+    later.settle()
+    later.agenda = []
+    yield later
+    if later.held(seat, SILVER) > s.held(seat, SILVER):
+        before = Buy.offers(s, seat)
+        for purchase in Buy.offers(later, seat):
+            if purchase not in before:
+                bought = later.copy()
+                purchase.perform(bought, seat)  # type: ignore[attr-defined]
+                bought.settle()
+                bought.agenda = []
+                yield bought
 
 
 # ---- cards of the hand -------------------------------------------------------------------------
@@ -150,8 +186,9 @@ class CardsBefore:
         if not self.most:
             return False
         lack = space.lack(s, seat)
+        items = _at_most(_takers(s, seat, space, vikings))  # which may be the rest
         for card, most in self.most.items():
-            if not _answers(s, seat, most, lack):
+            if not _answers(s, seat, tuple(map(add, most, items)), lack):
                 continue
             if card not in self.tables:
                 self.tables[card] = list(_after(s, seat, card, vikings))
@@ -239,8 +276,9 @@ def _in_itself(printed: bool, card: int) -> Most:
                 most[_kind(ITEM[name])] += number
             elif rule == "ship_as":
                 most[_SHIP] += _MANY
-        before = part.event in (SPACE_BEFORE, ACTION_BEFORE) and any(
-            _watches(part, space) for space in SPACES if space.column > 2
+        before = part.event in _WITH_ITEMS or (
+            part.event in (SPACE_BEFORE, ACTION_BEFORE)
+            and any(_watches(part, space) for space in SPACES if space.column > 2)
         )
         if not before and (_plain(part) or part.timing not in ("on_play", "as_soon_as", "anytime")):
             continue
