@@ -169,6 +169,16 @@ def test_what_an_item_brings_besides_opens_a_space(held: Player):
     assert "use buy_cattle_and_sheep 0" in offered(at(held, strips={"strip_5": 3}))
 
 
+@rule("ODI-4.6", "ODI-21.50")
+def test_what_the_placing_brings_pays():
+    """Occupation 168: with three Vikings left on the Thing comes a silver, before the action."""
+    me = Player(played=[168], supply={"silver": 2})
+    table = at(me, round=2)  # 7 Vikings
+    play(table, "use buy_cattle_and_sheep")
+    assert supply(table) == {"cattle": 1, "sheep": 1}
+    assert "use buy_cattle_and_sheep 0" not in offered(at(me, round=3))
+
+
 @rule("ODI-4.7", "ODI-4.20")
 def test_a_void_space_says_so():
     table = at(Player(played=[121], supply={"wood": 1}), strips={"strip_1": 7})

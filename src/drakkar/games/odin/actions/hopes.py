@@ -38,6 +38,7 @@ from drakkar.games.odin.cards.events import (
     DRAW_INSTEAD,
     SPACE_BEFORE,
     TAKE_FROM_MOUNTAIN,
+    THING_CHANGES,
     VIKING_WITH,
 )
 from drakkar.games.odin.cards.held_phases import HoldPhase
@@ -47,6 +48,7 @@ from drakkar.games.odin.moves import Decline, Stop
 from drakkar.games.odin.state import VIKINGS, Odin
 from drakkar.games.odin.things.goods import Bundle
 from drakkar.games.odin.things.ships import Buy
+from drakkar.games.odin.things.vikings import put
 from drakkar.kernel.question import Chance, Move, Question
 from drakkar.kernel.refusal import Refusal
 
@@ -79,11 +81,23 @@ def hopeful(
     """
     if space.number == PLAY_4 and s.deck and vikings:
         return True  # with the very card drawn there (ODI-19.8)
+    if s.active[seat][THING_CHANGES] and space.possible(_placed(s, seat, space, vikings), seat):
+        return True
     if _with_strips(s, seat, space, vikings):
         return True
     if space.column != vikings or not plays_before(s, seat, vikings):
         return False
     return (cards or CardsBefore(s, seat)).open(space, vikings)
+
+
+def _placed(s: Odin, seat: int, space: Space, vikings: int) -> Odin:
+    """The table with the Vikings on the space: it may bring a silver (168)."""
+    later = s.copy()
+    later.agenda = []
+    put(later, seat, space.number, vikings)
+    later.settle()
+    later.agenda = []
+    return later
 
 
 def plays_before(s: Odin, seat: int, column: int) -> bool:
