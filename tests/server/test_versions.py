@@ -528,10 +528,15 @@ def test_an_earlier_program_only_shows_what_a_later_one_has_played(tmp_path, rul
         cookies = dict(person.http.cookies)
     rules.later(0)
     with program(db, cookies) as person:
+        (listed,) = person.get("/api/tables").json()["tables"]  # before anybody has looked
+        assert (listed["status"], listed["my_turn"]) == ("other-version", False)
         seen = person.view(table)
         assert seen["status"] == "other-version"
         assert seen["board"] == before["board"]
         assert set(deeds(person, table, seen)) == {423}
+        # a move that only the later rules know
+        asked = {"seat": 0, "expected_seq": seen["seq"], "key": "some-key-3", "move": ["fly", 1]}
+        assert person.post(f"/api/tables/{table}/moves", asked).status_code == 423
 
 
 def test_a_game_that_is_gone_leaves_its_record(tmp_path, monkeypatch):

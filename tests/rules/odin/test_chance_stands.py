@@ -120,6 +120,65 @@ def test_a_card_that_can_help_opens_the_space(space: str, me: Player, then: str)
     assert table.deciders == (1,) or asked(table) != "Turn"
 
 
+@rule("ODI-4.20", "ODI-4.6")
+def test_two_occupations_do_not_take_the_same_item_twice():
+    """121 and 164 may take an item each; but one stone only lies first on a strip."""
+    player = Player(played=[121, 164], supply={"wood": 2})
+    table = at(player, strips={"strip_3": 3})  # stone, ore, 2 silver
+    assert "use build_house_and_ship 0" not in offered(table)
+    refused(table, "use build_house_and_ship", "ODI-4.5")
+    table = at(player, strips={"strip_5": 3})  # stone, stone, 2 silver
+    play(table, "use build_house_and_ship", "apply carpenter", "apply armed_fighter")
+    assert asked(table) == "Choice"  # which house and ship
+
+
+@rule("ODI-4.20", "ODI-4.6")
+def test_an_item_taken_lays_the_next_one_open():
+    """Occupation 113 takes the stone, 103 the ore behind it."""
+    player = Player(played=[103, 113])
+    table = at(player, strips={"strip_3": 3}, nature=[Cards(("miller",))])
+    play(table, "use forge", "apply craft_apprentice", "apply forest_blacksmith", "ready")
+    play(table, "tile jewelry")
+    assert supply(table) == {"stone": 1, "jewelry": 1}
+
+
+@rule("ODI-4.20", "ODI-4.6")
+def test_a_card_and_an_item_open_a_space_together():
+    """Occupation 24 brings a wood for the whaling boat, 164 takes a stone."""
+    player = Player(played=[164], hand=[24], boats=[0], knarrs=1, supply={"wood": 1, "stone": 1})
+    table = at(player, strips={"strip_5": 3})
+    card = hand(table)[0]
+    play(table, "use build_house_and_ship", f"play {card}", "apply armed_fighter", "ready")
+    assert asked(table) == "Choice"
+    table = at(player, strips={"strip_5": 1})  # silver only
+    assert "use build_house_and_ship 0" not in offered(table)
+
+
+@rule("ODI-4.20", "ODI-4.6")
+@pytest.mark.parametrize("held", [Player(played=[156, 164]), Player(played=[164], hand=[156])])
+def test_what_an_item_brings_besides_opens_a_space(held: Player):
+    """Occupation 156 pays a silver for the stone that 164 takes: enough for a whaling boat."""
+    held.supply = {"silver": 2, "wood": 2}
+    table = at(held, strips={"strip_5": 3})
+    assert "buy whaling_boat" not in " ".join(offered(table))
+    play(table, "use whaling_1_boat")
+    if hand(table):
+        play(table, f"play {hand(table)[0]}")
+    play(table, "apply armed_fighter")
+    play(table, next(line for line in offered(table) if line.startswith("buy whaling_boat")))
+    assert "use buy_cattle_and_sheep 0" in offered(at(held, strips={"strip_5": 3}))
+
+
+@rule("ODI-4.6", "ODI-21.50")
+def test_what_the_placing_brings_pays():
+    """Occupation 168: with three Vikings left on the Thing comes a silver, before the action."""
+    me = Player(played=[168], supply={"silver": 2})
+    table = at(me, round=2)  # 7 Vikings
+    play(table, "use buy_cattle_and_sheep")
+    assert supply(table) == {"cattle": 1, "sheep": 1}
+    assert "use buy_cattle_and_sheep 0" not in offered(at(me, round=3))
+
+
 @rule("ODI-4.7", "ODI-4.20")
 def test_a_void_space_says_so():
     table = at(Player(played=[121], supply={"wood": 1}), strips={"strip_1": 7})

@@ -329,7 +329,7 @@ def test_stones_and_swords_raise_a_raid():  # W75b: the ore does not count
     table = on("raiding", me, 4, 5, 3)
     play(table, "again", "again", "boost stone", "boost stone")
     refused(table, "tile rune_stone", "ODI-16.24")
-    refused(table, "boost stone", "ODI-16.23")
+    refused(table, "boost stone", "ODI-16.29")  # both are in it
     refused(table, "boost wood", "ODI-16.23")
     refused(table, "boost spear", "ODI-16.23")
     play(table, "boost long_sword")

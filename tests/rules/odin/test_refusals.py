@@ -125,6 +125,35 @@ def test_loading_ore_in_a_dice_action():
     assert refused(table, "load longship 0", "ODI-8.19").reason == "loading-inside"
 
 
+@rule("ODI-16.23", "ODI-16.29")
+def test_what_does_not_raise_a_battle_and_what_is_not_there():
+    me = Player(longships=[0], supply={"stone": 1, "spear": 1})
+    table = at(me, nature=[Rolled(8)])
+    play(table, "use raiding")
+    assert refused(table, "boost spear", "ODI-16.23").reason == "cannot-boost"
+    assert refused(table, "boost wood", "ODI-16.23").reason == "cannot-boost"
+    play(table, "boost stone")
+    assert refused(table, "boost stone", "ODI-16.29").reason == "laid-aside"
+    table = at(Player(longships=[0], supply={"spear": 1}), nature=[Rolled(8)])
+    play(table, "use raiding")
+    assert refused(table, "boost stone", "ODI-16.23").reason == "not-held"
+
+
+@rule("ODI-20.16", "ODI-21.20")
+def test_a_visit_says_what_the_space_lacks():
+    """Occupation 77: an occupied space of column 2."""
+    others = Player(on={"upgrade_3": 2, "emigrate_2": 2, "craft_clothing": 2})
+    me = Player(played=[52], hand=[77], supply={"peas": 1, "silver": 9, "hide": 1})
+    table = at(me, others)
+    play(table, "ability tutor 1", "apply follower")
+    refusal = refused(table, "visit emigrate_2", "ODI-20.16")
+    assert refusal.reason == "space-no-large-ship"
+    refusal = refused(table, "visit craft_clothing", "ODI-20.16")
+    assert (refusal.reason, refusal.args["item"]) == ("space-lacks", "linen")
+    assert refused(table, "visit upgrade_2", "ODI-20.16").reason == "other-column"
+    assert refused(table, "visit buy_sheep", "ODI-20.16").reason == "cannot-visit"  # nobody there
+
+
 @rule("ODI-8.5")
 @pytest.mark.parametrize("question", [Payment(0, "weapon_any", 2), PayForCard(0, 0)])
 def test_nothing_comes_between_a_payment(question):
@@ -179,6 +208,15 @@ SAID = [
     ("no-slot", {"token": "wood"},
      "Il n'y a pas ici d'emplacement libre pour le bois.",
      "There is no free slot for wood here."),
+    ("strip-too-short", {"left": 1},
+     "Il ne reste qu'un élément sur ce flanc de montagne.",
+     "Only 1 item is left on this strip."),
+    ("no-such-boats", {"most": 1},
+     "Choisissez un de vos baleiniers.",
+     "Choose one of your whaling boats."),
+    ("no-such-boats", {"most": 3},
+     "Choisissez de 1 à 3 de vos baleiniers.",
+     "Choose from 1 to 3 of your whaling boats."),
 ]  # fmt: skip
 
 

@@ -238,6 +238,38 @@ def test_docking_may_tip_the_scales_at_once():
     assert holder(table, "g_n") == 0
 
 
+@rule("TEV-14.7", "TEV-14.13", "TEV-14.14")
+@pytest.mark.parametrize("target", ["g_n.g_c", "g_n.g_nw"])  # the same dock, another of the island
+@pytest.mark.parametrize(("others", "after", "rage"), [(0, NOBODY, 0), (1, 1, 1)])
+def test_a_ship_that_leaves_its_dock_gives_up_what_it_alone_held(target, others, after, rage):
+    # between the two moves it lies in the fjord, where it has no influence
+    table = at(
+        Clan(ships=["g_n.g_c"]),
+        Clan(settlers={"g_n": others}),
+        Clan(),
+        holders={"g_n": 0},
+        asks=[ChooseShip(0, 2), CheckControl(0)],
+    )
+    table.play(Sail("g_n.g_c"))
+    table.play(To(target))
+    assert holder(table, "g_n") == after
+    assert sum(fury(table)) == rage
+
+
+@rule("TEV-14.7", "TEV-14.12")
+def test_a_ship_that_leaves_a_settler_behind_keeps_the_rune():
+    table = at(
+        Clan(ships=["g_n.g_c"], settlers={"g_n": 1}),
+        Clan(settlers={"g_n": 2}),
+        Clan(),
+        holders={"g_n": 0},
+        asks=[ChooseShip(0, 2), CheckControl(0)],
+    )
+    table.play(Sail("g_n.g_c"))
+    table.play(To("g_n.g_nw"))
+    assert holder(table, "g_n") == 0
+
+
 @rule("TEV-14.7", "TEV-14.8")
 def test_a_rune_somebody_holds_is_stolen_only_when_the_action_is_complete():
     table = at(

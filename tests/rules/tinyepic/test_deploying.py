@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from drakkar.games.tinyepic.battle import Blessing, ChooseFavor, ReturnFavor
-from drakkar.games.tinyepic.building import ChooseBuild
+from drakkar.games.tinyepic.building import ChooseBuild, ChooseSite
 from drakkar.games.tinyepic.consecration import ConsecrateVillage
 from drakkar.games.tinyepic.control import CheckControl
 from drakkar.games.tinyepic.enemy import DecideForEnemy
@@ -221,6 +221,10 @@ def test_settlers_are_called_back_without_food_too():
         ChangeFury(0, (-2, 2)),
         ConsecrateVillage(0),
         Blessing(0, "V01"),
+        TossCard(0),
+        ChooseFavor(0),
+        ReturnFavor(0),
+        WithdrawShip(0, "in_se.edge"),
     ],
 )
 def test_settlers_are_called_back_at_any_moment_of_ones_own_turn(question):
@@ -232,6 +236,7 @@ def test_settlers_are_called_back_at_any_moment_of_ones_own_turn(question):
         temples=["in_n"],
         wood=7,
         villages=1,
+        favors=["F01", "F02", "F03", "F04"],
     )
     theirs = Clan(settlers={"out_s": 1})
     table = at(clan, theirs, enemy=Enemy(), asks=question)
@@ -281,15 +286,12 @@ def test_nobody_calls_back_between_the_halves_of_a_decision():
 @pytest.mark.parametrize(
     "question",
     [
-        WithdrawShip(0, "in_n.edge"),
-        TossCard(0),
-        ChooseFavor(0),
-        ReturnFavor(0),
+        ChooseSite(0, "temple", 1),
         DecideForEnemy(0, "victim", ("in_n", "in_sw")),
     ],
 )
 def test_in_such_a_question_no_recall_is_offered(question):
-    clan = Clan(hand=["V01", "V02"], settlers={"in_n": 1, "in_sw": 1}, favors=["F01", "F02"])
+    clan = Clan(settlers={"in_n": 1, "in_sw": 1})
     table = at(clan, asks=question)
     assert not any(isinstance(move, Recall) for move in table.moves())
     refused(table, Recall("in_n"), "TEV-10.16")

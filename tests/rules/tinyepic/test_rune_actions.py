@@ -32,6 +32,7 @@ from drakkar.kernel.table import Table
 from drakkar.kernel.testing import rule
 from tests.rules.tinyepic.position import (
     Clan,
+    Enemy,
     at,
     events_of,
     hand,
@@ -268,6 +269,15 @@ def test_own_settlers_are_not_smitten():
     me = Clan(row=SMITER, settlers={"g_n": 1})
     table = after_jarl("V12", me, Clan(settlers={"g_n": 1}), Clan())
     refused(table, Smite(1, "g_n"), "TEV-15.6")
+
+
+@rule("TEV-15.6")
+def test_a_refusal_names_the_clan_that_the_move_names():
+    table = after_jarl("V12", Clan(row=SMITER), Clan(settlers={"g_n": 1}), Clan())
+    assert refused(table, Smite(3, "g_n"), "TEV-15.6").args["clan"] == 3
+    assert refused(table, Smite(1, "g_n"), "TEV-15.6").args["clan"] == 1
+    table = at(Clan(), enemy=Enemy(settlers={"in_n": 1}), asks=SmiteSettler(0, 1))
+    assert refused(table, Smite(2, "in_se"), "TEV-15.6").args["clan"] == "enemy"
 
 
 @rule("TEV-15.7")

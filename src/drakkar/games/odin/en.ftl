@@ -252,7 +252,10 @@ refusal-no-such-large-ship = You do not have this ship: { NAME($ship, "item") } 
    *[other] with { $ore } ore
 }.
 refusal-no-such-land = There is no such exploration board: { NAME($board, "board") }.
-refusal-no-such-boats = Choose from 1 to { $most } of your whaling boats.
+refusal-no-such-boats = Choose { $most ->
+    [1] one of your whaling boats
+   *[other] from 1 to { $most } of your whaling boats
+}.
 refusal-no-such-board = You have no board number { $board }.
 refusal-no-start-card = This is no starting occupation of this game: { NAME($card, "card") }.
 refusal-no-slot-token = Slots are for wood and stone, not for this: { NAME($token, "item") }.

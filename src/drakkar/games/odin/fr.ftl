@@ -218,9 +218,9 @@ refusal-tile-price = Vous n'avez pas assez d'argent pour cette tuile : { NAME($
 refusal-tile-not-there = La tuile ne se trouve pas là.
 refusal-take-one-item = Il faut prendre au moins un élément.
 refusal-strip-used = Chaque nombre concerne un autre flanc de montagne ; celui-ci a déjà servi : { NAME($strip, "strip") }.
-refusal-strip-too-short = Il ne reste que { $left ->
-    [1] 1 élément
-   *[other] { $left } éléments
+refusal-strip-too-short = Il ne reste { $left ->
+    [1] qu'un élément
+   *[other] que { $left } éléments
 } sur ce flanc de montagne.
 refusal-space-taken = Cette case est occupée : { NAME($space, "space") }.
 refusal-ship-price = Ce bateau coûte { $price } argent, vous en avez { $silver } : { NAME($ship, "item") }.
@@ -254,7 +254,10 @@ refusal-no-such-large-ship = Vous n'avez pas ce bateau : { NAME($ship, "item") 
    *[other] avec { $ore } minerais
 }.
 refusal-no-such-land = Il n'y a pas de tel plateau d'exploration : { NAME($board, "board") }.
-refusal-no-such-boats = Choisissez de 1 à { $most } de vos baleiniers.
+refusal-no-such-boats = Choisissez { $most ->
+    [1] un de vos baleiniers
+   *[other] de 1 à { $most } de vos baleiniers
+}.
 refusal-no-such-board = Vous n'avez pas de plateau numéro { $board }.
 refusal-no-start-card = Ce n'est pas un Métier de départ de cette partie : { NAME($card, "card") }.
 refusal-no-slot-token = Les emplacements sont pour le bois et la pierre, pas pour cela : { NAME($token, "item") }.

@@ -16,7 +16,7 @@ from drakkar.games.tinyepic.box import (
 )
 from drakkar.games.tinyepic.cards import Draw
 from drakkar.games.tinyepic.moves import Bless, Cards, Favor, GiveBack, Skip
-from drakkar.games.tinyepic.recall import SecondHalf, TurnQuestion
+from drakkar.games.tinyepic.recall import TurnQuestion
 from drakkar.games.tinyepic.runes import active_runes
 from drakkar.games.tinyepic.state import NONE, STEEL, TinyEpic
 from drakkar.kernel.question import Move, Step
@@ -71,7 +71,7 @@ def put_favor(s: TinyEpic, favor: int, row: int, end: int) -> None:
     s.favor_rows[row] = (*cards, favor) if end else (favor, *cards)
 
 
-class ChooseFavor(SecondHalf):
+class ChooseFavor(TurnQuestion):
     """Whoever starts a battle chooses one of the outer favour cards."""
 
     def kinds(self) -> tuple[type[Move], ...]:
@@ -230,7 +230,7 @@ class WinPrize(Step):
             s.then(ReturnFavor(self.seat))
 
 
-class ReturnFavor(SecondHalf):
+class ReturnFavor(TurnQuestion):
     """One of four favour cards goes back to either end of either row (TEV-6.15)."""
 
     def kinds(self) -> tuple[type[Move], ...]:
@@ -264,9 +264,7 @@ class ReturnFavor(SecondHalf):
         s.tell("favor-back", seat=self.seat, favor=move.favor)
 
     def elsewhere(self, s: TinyEpic, move: Move) -> Refusal | None:
-        if isinstance(move, Skip):
-            return Refusal("TEV-6.14", "three-favors")
-        return super().elsewhere(s, move)
+        return Refusal("TEV-6.14", "three-favors") if isinstance(move, Skip) else None
 
 
 class Lose(Step):

@@ -737,7 +737,10 @@ refusal-no-resource = Resources are wood, food and steel, not “{ $resource }�
 refusal-no-temple-there = None of your Temples is there ({ NAME($island, "island") }).
 refusal-second-temple = Your other Temple is on { NAME($island, "island") } already.
 refusal-smite-opponent = Clan { $clan } is no opponent.
-refusal-no-settler-there = Clan { $clan } has no Settler there ({ NAME($island, "island") }).
+refusal-no-settler-there = { $clan ->
+    [enemy] The enemy
+   *[other] Clan { $clan }
+} has no Settler there ({ NAME($island, "island") }).
 refusal-fury-choice = Choose a god in play and a change that is allowed.
 refusal-no-such-place = There is no such place of Consecration: “{ $place }”.
 refusal-place-full = This place is full ({ NAME($place, "consecration") }).

@@ -737,7 +737,10 @@ refusal-no-resource = Les ressources sont le bois, la nourriture et l'acier, pas
 refusal-no-temple-there = Vous n'avez pas de Temple à cet endroit ({ NAME($island, "island") }).
 refusal-second-temple = Votre autre Temple est déjà à { NAME($island, "island") }.
 refusal-smite-opponent = Le clan { $clan } n'est pas un adversaire.
-refusal-no-settler-there = Le clan { $clan } n'a pas de Colon à cet endroit ({ NAME($island, "island") }).
+refusal-no-settler-there = { $clan ->
+    [enemy] L'ennemi
+   *[other] Le clan { $clan }
+} n'a pas de Colon à cet endroit ({ NAME($island, "island") }).
 refusal-fury-choice = Choisissez un Dieu en jeu et une hausse ou une baisse permise.
 refusal-no-such-place = Il n'y a pas de telle case de Consécration : « { $place } ».
 refusal-place-full = Cette case est pleine ({ NAME($place, "consecration") }).

@@ -48,8 +48,8 @@ class TurnQuestion(Question):
 
 
 class SecondHalf(Question):
-    """The rest of a decision, or a choice for the enemy: first it is made (TEV-10.16). What it
-    offers has been worked out already, and calling settlers back could take it away."""
+    """The place of a piece that has been paid for, or a choice for the enemy: first it is made
+    (TEV-10.16). Calling settlers back could leave it without a legal answer."""
 
     def elsewhere(self, s: TinyEpic, move: Move) -> Refusal | None:
         if isinstance(move, Recall):

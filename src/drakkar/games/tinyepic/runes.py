@@ -9,7 +9,7 @@ from drakkar.games.tinyepic.cards import DrawToHand
 from drakkar.games.tinyepic.control import claim, remove_settler
 from drakkar.games.tinyepic.harvest import CollectGoods, rooms
 from drakkar.games.tinyepic.moves import Exchange, Gain, Pilgrim, Rage, Skip, Smite, Toss
-from drakkar.games.tinyepic.recall import SecondHalf, TurnQuestion
+from drakkar.games.tinyepic.recall import TurnQuestion
 from drakkar.games.tinyepic.state import RESOURCES, RUNES, TinyEpic
 from drakkar.kernel.question import Move
 from drakkar.kernel.refusal import Refusal
@@ -195,10 +195,10 @@ class SmiteSettler(TurnQuestion):
             return None
         clan = move.clan - 1
         if clan == self.seat or not 0 <= clan < s.clans:
-            return Refusal("TEV-15.6", "smite-opponent", {"clan": move.clan + 1})
+            return Refusal("TEV-15.6", "smite-opponent", {"clan": move.clan})
         index = s.face.island_index
         if move.island not in index or not s.settlers_on(clan, index[move.island]):
-            args = {"clan": move.clan + 1, "island": move.island}
+            args = {"clan": move.clan if clan < s.players else "enemy", "island": move.island}
             return Refusal("TEV-15.6", "no-settler-there", args)
         return None
 
@@ -229,7 +229,7 @@ def draw_and_replace(s: TinyEpic, seat: int) -> None:
         s.then(DrawToHand(seat, 1), TossCard(seat))
 
 
-class TossCard(SecondHalf):
+class TossCard(TurnQuestion):
     """A card of the hand goes face up to the discard pile (TEV-15.8): perhaps the one just drawn,
     and surely so if there is no other (TEV-15.9)."""
 

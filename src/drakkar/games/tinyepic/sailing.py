@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from drakkar.games.tinyepic.box import DEPLOY_FOOD, ENEMY, ERAS, SHIP_SLOTS, Face
 from drakkar.games.tinyepic.control import attack, claim
 from drakkar.games.tinyepic.moves import Deploy, Raid, Sail, Skip, To, Withdraw
-from drakkar.games.tinyepic.recall import SecondHalf, TurnQuestion
+from drakkar.games.tinyepic.recall import TurnQuestion
 from drakkar.games.tinyepic.state import FOOD, NONE, STEEL, TinyEpic
 from drakkar.kernel.question import Move
 from drakkar.kernel.refusal import Refusal
@@ -148,10 +148,9 @@ def sail_to(
     face = s.face
     moves_left -= reachable(s, seat, origin, moves_left)[target]
     s.tell("sailed", seat=seat, origin=origin, target=target)
-    touched = leave(s, seat, origin)
+    claim(s, *leave(s, seat, origin))  # it has no influence until it docks again (TEV-14.7)
     if target in face.fjord_index:
         s.fleet[seat * len(face.fjords) + face.fjord_index[target]] += 1
-        claim(s, *touched)
         return
     dock = face.dock_index[target]
     owner = s.docked[dock]
@@ -160,7 +159,7 @@ def sail_to(
     s.then(Ashore(seat, target, moves_left, limit, False, attacked))
     if owner != NONE and owner != seat:
         displace(s, owner, dock)
-    claim(s, *dict.fromkeys((*touched, face.docks[dock].island)))
+    claim(s, face.docks[dock].island)
 
 
 def leave(s: TinyEpic, seat: int, place: str) -> list[int]:
@@ -186,7 +185,7 @@ def displace(s: TinyEpic, owner: int, dock: int) -> None:
         s.then(WithdrawShip(owner, s.face.docks[dock].id))
 
 
-class WithdrawShip(SecondHalf):
+class WithdrawShip(TurnQuestion):
     """The displaced ship goes to one of the two fjords beside its dock, at once and free of charge
     (TEV-9.8). What it gave of influence is gone already (TEV-9.9)."""
 
@@ -216,9 +215,7 @@ class WithdrawShip(SecondHalf):
         s.tell("withdrew", seat=self.seat, dock=self.dock, fjord=move.fjord)
 
     def elsewhere(self, s: TinyEpic, move: Move) -> Refusal | None:
-        if isinstance(move, Skip):
-            return Refusal("TEV-9.8", "must-withdraw")
-        return super().elsewhere(s, move)
+        return Refusal("TEV-9.8", "must-withdraw") if isinstance(move, Skip) else None
 
 
 # ---- at a dock -------------------------------------------------------------------------------

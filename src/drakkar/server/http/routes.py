@@ -52,11 +52,12 @@ async def _list(call: Call) -> m.MyTables:
 
 
 def list_line(table: Listed, lang: str, waits: bool) -> m.ListedTable:
-    """A line of the list of tables. ``waits``: it is known to wait for another version. One with
-    another box certainly does; one of other rules may go on, and nobody has looked yet."""
+    """A line of the list of tables. ``waits``: it is known to wait for another version. One of
+    later rules or with another box certainly does; one of earlier rules may go on, and nobody has
+    looked yet."""
     here = version_of(GAMES[table.game])
-    other_box = table.version.revision == here.revision and table.version != here
-    status = OTHER if table.status == PLAYING and (waits or other_box) else table.status
+    certain = table.version.revision >= here.revision and table.version != here
+    status = OTHER if table.status == PLAYING and (waits or certain) else table.status
     deciders = table.summary.deciders if status == PLAYING else []
     return m.ListedTable(
         table=table.id,

@@ -60,4 +60,6 @@ def move_of(live: Live, data: Any) -> Move:
     try:
         return live.table.game.move(data)
     except DrakkarError as error:
+        if live.differs is not None:  # other rules have other moves
+            raise live.differs.error() from None
         raise BadValue(error) from None

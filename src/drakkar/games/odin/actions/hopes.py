@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from drakkar.games.odin.actions.anytime import Ability
 from drakkar.games.odin.actions.effects import Effect, Gain, Per, Table
-from drakkar.games.odin.actions.mountains import Mountain
+from drakkar.games.odin.actions.mountains import Mountain, receive_items, take
 from drakkar.games.odin.actions.ops import Op, inside
 from drakkar.games.odin.actions.spaces import PLAY_4, SPACES, Space
 from drakkar.games.odin.box import (
@@ -27,13 +27,20 @@ from drakkar.games.odin.box import (
     SHIP_NAMES,
     SHIP_PRICE,
     SILVER,
-    SILVER_2,
     STONE,
     STRIPS,
     WOOD,
 )
 from drakkar.games.odin.cards.action_events import begin
-from drakkar.games.odin.cards.events import ACTION_BEFORE, ANYTIME, DRAW_INSTEAD, SPACE_BEFORE
+from drakkar.games.odin.cards.events import (
+    ACTION_BEFORE,
+    ANYTIME,
+    DRAW_INSTEAD,
+    SPACE_BEFORE,
+    TAKE_FROM_MOUNTAIN,
+    THING_CHANGES,
+    VIKING_WITH,
+)
 from drakkar.games.odin.cards.held_phases import HoldPhase
 from drakkar.games.odin.cards.occupations import PARTS_OF, play
 from drakkar.games.odin.cards.triggers import PARTS, Part, used_up
@@ -41,12 +48,14 @@ from drakkar.games.odin.moves import Decline, Stop
 from drakkar.games.odin.state import VIKINGS, Odin
 from drakkar.games.odin.things.goods import Bundle
 from drakkar.games.odin.things.ships import Buy
+from drakkar.games.odin.things.vikings import put
 from drakkar.kernel.question import Chance, Move, Question
 from drakkar.kernel.refusal import Refusal
 
 _SILVER, _WOOD, _STONE, _ORE, _SHIP, _GOOD = range(6)
 _KINDS: Final = {SILVER: _SILVER, WOOD: _WOOD, STONE: _STONE, ORE: _ORE}
 Most = tuple[int, ...]
+_ITEM: Final = (4, 1, 1, 1, 0, 0)  # an item of a strip, and the silver that comes with it
 _MANY: Final = 99
 _OF_NAME: Final = {  # operations that do not simply give something
     "emigrate": ((_SHIP, 1),),  # a dock is free again
@@ -57,6 +66,8 @@ _OF_NAME: Final = {  # operations that do not simply give something
         ("upgrade", "diagonal", "flip", "one_more", "take_laid_tile"), ((_GOOD, _MANY),)
     ),
 }
+_WITH_ITEMS: Final = (TAKE_FROM_MOUNTAIN, VIKING_WITH)
+"""Moments at which an item of a strip brings something more."""
 _TRIES: Final = 40
 """So many positions are looked at for a card: most lead to one or two."""
 
@@ -70,11 +81,23 @@ def hopeful(
     """
     if space.number == PLAY_4 and s.deck and vikings:
         return True  # with the very card drawn there (ODI-19.8)
+    if s.active[seat][THING_CHANGES] and space.possible(_placed(s, seat, space, vikings), seat):
+        return True
     if _with_strips(s, seat, space, vikings):
         return True
     if space.column != vikings or not plays_before(s, seat, vikings):
         return False
     return (cards or CardsBefore(s, seat)).open(space, vikings)
+
+
+def _placed(s: Odin, seat: int, space: Space, vikings: int) -> Odin:
+    """The table with the Vikings on the space: it may bring a silver (168)."""
+    later = s.copy()
+    later.agenda = []
+    put(later, seat, space.number, vikings)
+    later.settle()
+    later.agenda = []
+    return later
 
 
 def plays_before(s: Odin, seat: int, column: int) -> bool:
@@ -88,36 +111,65 @@ def plays_before(s: Odin, seat: int, column: int) -> bool:
 
 
 def _with_strips(s: Odin, seat: int, space: Space, vikings: int) -> bool:
+    takers = _takers(s, seat, space, vikings)
+    if not takers or not _answers(s, seat, _at_most(takers), space.lack(s, seat)):
+        return False
+    return _with_items(s, seat, space, vikings, takers)
+
+
+def _at_most(takers: list[Mountain]) -> Most:
+    """What their items can be, and bring besides."""
+    return tuple(each * len(takers) for each in _ITEM)
+
+
+def _takers(s: Odin, seat: int, space: Space, vikings: int) -> list[Mountain]:
+    """Occupations that take an item each before this action."""
     active = s.active[seat]
     if not active[SPACE_BEFORE] and not active[ACTION_BEFORE]:
-        return False
-    takers = [
+        return []
+    return [
         op
         for number in space.before(s, seat, vikings, space.column)
         for op in inside(PARTS[number].op)
         if isinstance(op, Mountain)
     ]
-    return _with_items(s, seat, space, takers)
 
 
-def _with_items(s: Odin, seat: int, space: Space, takers: list[Mountain]) -> bool:
-    """Whether it is possible with items that lie first on the strips and may be taken."""
-    base = seat * HELD
+def _with_items(s: Odin, seat: int, space: Space, vikings: int, takers: list[Mountain]) -> bool:
+    """Whether it is possible with items that these may take from the strips, one after the other:
+    an item taken lays the next one open."""
     for place, op in enumerate(takers):
         only = op.allowed(s, seat)
         rest = takers[:place] + takers[place + 1 :]
         for strip, gone in s.strips:
-            item, amount = STRIPS[strip][gone], 1
-            if only and item not in only:
+            if only and STRIPS[strip][gone] not in only:
                 continue
-            if item == SILVER_2:
-                item, amount = SILVER, 2
-            s.goods[base + item] += amount
-            enough = space.possible(s, seat) or _with_items(s, seat, space, rest)
-            s.goods[base + item] -= amount
-            if enough:
-                return True
+            for later in _having_taken(s, seat, strip, vikings):
+                if space.possible(later, seat) or _with_items(later, seat, space, vikings, rest):
+                    return True
     return False
+
+
+def _having_taken(s: Odin, seat: int, strip: int, vikings: int) -> Iterator[Odin]:
+    """The table after the first item of a strip, with what it brings by itself (6, 154, 156, 188),
+    and with a ship that can be bought only now."""
+    later = s.copy()
+    later.agenda = []
+    if not later.uses:
+        begin(later, seat)[VIKINGS] = vikings
+    receive_items(later, seat, take(later, strip, 1), False)
+    later.settle()
+    later.agenda = []
+    yield later
+    if later.held(seat, SILVER) > s.held(seat, SILVER):
+        before = Buy.offers(s, seat)
+        for purchase in Buy.offers(later, seat):
+            if purchase not in before:
+                bought = later.copy()
+                purchase.perform(bought, seat)  # type: ignore[attr-defined]
+                bought.settle()
+                bought.agenda = []
+                yield bought
 
 
 # ---- cards of the hand -------------------------------------------------------------------------
@@ -148,8 +200,9 @@ class CardsBefore:
         if not self.most:
             return False
         lack = space.lack(s, seat)
+        items = _at_most(_takers(s, seat, space, vikings))  # which may be the rest
         for card, most in self.most.items():
-            if not _answers(s, seat, most, lack):
+            if not _answers(s, seat, tuple(map(add, most, items)), lack):
                 continue
             if card not in self.tables:
                 self.tables[card] = list(_after(s, seat, card, vikings))
@@ -237,8 +290,9 @@ def _in_itself(printed: bool, card: int) -> Most:
                 most[_kind(ITEM[name])] += number
             elif rule == "ship_as":
                 most[_SHIP] += _MANY
-        before = part.event in (SPACE_BEFORE, ACTION_BEFORE) and any(
-            _watches(part, space) for space in SPACES if space.column > 2
+        before = part.event in _WITH_ITEMS or (
+            part.event in (SPACE_BEFORE, ACTION_BEFORE)
+            and any(_watches(part, space) for space in SPACES if space.column > 2)
         )
         if not before and (_plain(part) or part.timing not in ("on_play", "as_soon_as", "anytime")):
             continue

@@ -38,13 +38,26 @@ class VisitOp(Op):
     def spaces(self, s: Odin, seat: int) -> list[int]:
         near = self._near(s, seat) if self.beside else None
         return [
-            space.number
+            space.number for space in self.reach(s, near) if space.possible(s, seat)
+        ] + self._imitation(s, seat, near)
+
+    def reach(self, s: Odin, near: set[int] | None) -> list[Space]:
+        """The printed spaces that could be used so, if they were possible."""
+        return [
+            space
             for space in _all_spaces()
             if space.column == self.column
             and (s.taken >> space.number & 1) == self.occupied
             and (near is None or space.pos in near)
-            and space.possible(s, seat)
-        ] + self._imitation(s, seat, near)
+        ]
+
+    def refuse(self, s: Odin, seat: int, number: int) -> Refusal:
+        """Why this space is not used: another column, nobody there, or what it lacks."""
+        space = _all_spaces()[number]
+        if space in self.reach(s, self._near(s, seat) if self.beside else None):
+            return space.refuse(s, seat)._replace(clause="ODI-20.16")
+        reason = "cannot-visit" if space.column == self.column else "other-column"
+        return Refusal("ODI-20.16", reason, {"space": space.id})
 
     def _near(self, s: Odin, seat: int) -> set[int]:
         """ODI-21.25: positions directly above or below an own Viking."""
@@ -124,9 +137,12 @@ class VisitSpace(Question):
         if isinstance(move, Decline):
             return Refusal("ODI-4.10", "choose-one")
         assert isinstance(move, Visit)
-        if SPACE_INDEX.get(move.space, NONE) == NONE:
+        space = SPACE_INDEX.get(move.space, NONE)
+        if space == NONE:
             return Refusal("ODI-4.1", "no-such-space", {"space": move.space})
-        return Refusal("ODI-20.16", "cannot-visit", {"space": move.space})
+        op = OPS[self.op]
+        assert isinstance(op, VisitOp)
+        return op.refuse(s, self.seat, space)
 
     def answer(self, s: Odin, move: Move) -> None:
         from drakkar.games.odin.actions.use import visit

@@ -147,7 +147,7 @@ class Battle(Question):
                 return Refusal("ODI-16.23", "boost-after-rolls")
             return Refusal("ODI-16.2", "no-more-rolls", {"rolls": line[ROLLS]})
         if isinstance(move, Boost):
-            return Refusal("ODI-16.23", "cannot-boost", {"item": move.item})
+            return self._refuse_boost(s, move)
         assert isinstance(move, Tile)
         battle = battle_result(s, self.seat)
         item = ITEM.get(move.tile, NONE)
@@ -157,6 +157,14 @@ class Battle(Question):
         if item not in values:
             return Refusal("ODI-16.25", "no-loot", {"tile": move.tile})
         return Refusal("ODI-16.25", "loot-too-high", {"tile": move.tile, "result": battle})
+
+    def _refuse_boost(self, s: Odin, move: Boost) -> Refusal:
+        args = {"item": move.item}
+        if move not in _BOOST or not boosts(s, self.seat)[_BOOST.index(move)]:
+            return Refusal("ODI-16.23", "cannot-boost", args)
+        if s.dice[-1][ASIDE][_BOOST.index(move)]:
+            return Refusal("ODI-16.29", "laid-aside", args)
+        return Refusal("ODI-16.23", "not-held", args)
 
     def answer(self, s: Odin, move: Move) -> None:
         if isinstance(move, Again):

@@ -18,6 +18,7 @@ from drakkar.games.odin.cards.events import (
     PERMANENT,
     SPACE_BEFORE,
     STEP_INSTEAD,
+    THING_CHANGES,
 )
 from drakkar.games.odin.cards.triggers import fire, permanent
 from drakkar.games.odin.moves import Pass, Use
@@ -125,7 +126,7 @@ class Turn(Question):
         seat = self.seat
         thing, taken = s.thing[seat], s.taken | s.tried
         active = s.active[seat]
-        before = bool(active[SPACE_BEFORE] or active[ACTION_BEFORE])
+        before = bool(active[SPACE_BEFORE] or active[ACTION_BEFORE] or active[THING_CHANGES])
         instead = bool(active[STEP_INSTEAD])
         moves: list[Move] = [_PASS]  # always, and if nothing else is possible (ODI-4.17)
         cards = CardsBefore(s, seat)
