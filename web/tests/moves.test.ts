@@ -13,6 +13,7 @@ function move(value: MoveValue, text: string, group = ""): Move {
     short: text,
     anytime: false,
     doubtful: false,
+    grave: false,
   };
 }
 

@@ -325,6 +325,7 @@ test("the prompt keeps the answers that are about nothing on the board", () => {
     short: tag,
     anytime,
     doubtful: false,
+    grave: false,
   });
   const many = Array.from({ length: 9 }, (_, at) => move("use", [at]));
   const lay = move("lay", [], true);

@@ -26,6 +26,7 @@ const move = (...value: MoveValue): Move => ({
   short: "",
   anytime: false,
   doubtful: false,
+  grave: false,
 });
 
 /** The same table with another question. */

@@ -12,6 +12,7 @@ refusal-undo-revealed = It cannot be taken back: something hidden has been revea
 refusal-undo-nature = It cannot be taken back: chance has drawn since.
 refusal-undo-depends = It cannot be taken back: what another player drew depends on it.
 refusal-undo-other = It cannot be taken back: player { $seat } has moved since.
+refusal-undo-other-named = It cannot be taken back: { $name } has moved since.
 
 reconstructed = Reconstructed, to be checked against a box: { $list }.
 

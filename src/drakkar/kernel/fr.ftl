@@ -11,6 +11,7 @@ refusal-undo-nothing = Vous n'avez aucun coup à reprendre.
 refusal-undo-revealed = Impossible de revenir en arrière : une information cachée a été dévoilée.
 refusal-undo-nature = Impossible de revenir en arrière : un tirage a eu lieu depuis.
 refusal-undo-depends = Impossible de revenir en arrière : le tirage d'un autre joueur en dépend.
+refusal-undo-other-named = Impossible de revenir en arrière : { $name } a joué depuis.
 refusal-undo-other = Impossible de revenir en arrière : le joueur { $seat } a joué depuis.
 
 reconstructed = Reconstitué, à vérifier sur une boîte : { $list }.

@@ -140,6 +140,9 @@ class Rules:
     Without a generator: the answers among which he chooses, never none. With one he is thinking
     ahead: nature may be let draw, and no answers mean that the position is judged as it is.
     """
+    grave: Callable[[Any, int, Move], bool] | None = None
+    """Whether a legal answer of a seat gives up much: a face asks before it is given, and never
+    puts it where a hasty key finds it. None: no answer does."""
     invariants: Callable[[Any], Mapping[str, int]] | None = None
     """Asserts what holds in every position and returns what has left the game so far, by name;
     nothing that has left comes back. Asked by the contract kit only."""

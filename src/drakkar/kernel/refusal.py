@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from drakkar.kernel.errors import DrakkarError
@@ -39,6 +39,13 @@ class Refusal(NamedTuple):
 
     def text(self, texts: Texts) -> str:
         return f"{texts('refusal-' + self.reason, **self.said(texts))} ({self.clause})"
+
+    def naming(self, names: Sequence[str]) -> Refusal:
+        """The same with the name of the seat it speaks of, where its sentence has room for it."""
+        if self.reason != "undo-other" or not names:
+            return self
+        name = names[self.args["seat"] - 1]
+        return Refusal(self.clause, "undo-other-named", {"name": name}, self.cells)
 
     def said(self, texts: Texts) -> dict[str, Any]:
         """The arguments of the sentence, with questions in words."""

@@ -73,6 +73,8 @@ class SeatView(Struct):
     """On how many devices somebody sits here."""
     token: bool = False
     """A program may play here, too."""
+    done: bool = False
+    """Has answered where several answer at once, and waits for the others."""
 
 
 class Luck(Struct):
@@ -143,6 +145,8 @@ class QuestionText(Struct):
     help: str
     clauses: list[ClauseText]
     reveals: bool
+    sealed: bool = False
+    """Nobody sees the answer until all have given theirs; until then it can be changed."""
 
 
 class MoveText(Struct):
@@ -156,6 +160,8 @@ class MoveText(Struct):
     anytime: bool
     doubtful: bool
     """It reveals something or leaves something to chance: there is no taking it back."""
+    grave: bool = False
+    """It gives up much: worth a question before it is made."""
 
 
 class UndoState(Struct):

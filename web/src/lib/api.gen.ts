@@ -279,6 +279,8 @@ export interface components {
       short: string;
       anytime: boolean;
       doubtful: boolean;
+      /** @default false */
+      grave: boolean;
     };
     /** MyTables */
     MyTables: {
@@ -790,6 +792,8 @@ export interface components {
       help: string;
       clauses: components["schemas"]["ClauseText"][];
       reveals: boolean;
+      /** @default false */
+      sealed: boolean;
     };
     /** RefusalText */
     RefusalText: {
@@ -1026,6 +1030,8 @@ export interface components {
       devices: number;
       /** @default false */
       token: boolean;
+      /** @default false */
+      done: boolean;
     };
     /** Shelf */
     Shelf: {

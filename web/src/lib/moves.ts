@@ -62,9 +62,17 @@ export function few(moves: readonly Move[], most: number, letters = 120): readon
   const fitting = [moves, answers].find(
     (those) => those.length <= most && length(those) <= letters,
   );
-  if (fitting) return fitting;
-  return bare.length <= most && length(bare) <= 2 * letters ? bare : [];
+  if (fitting) return graveLast(fitting);
+  return bare.length <= most && length(bare) <= 2 * letters ? graveLast(bare) : [];
 }
+
+/** What gives up much stands at the far end. */
+const graveLast = (moves: readonly Move[]): readonly Move[] =>
+  [false, true].flatMap((grave) => moves.filter((move) => Boolean(move.grave) === grave));
+
+/** The moves that the keys 1 to 9 make, in this order: none that gives up much. */
+export const byNumber = (moves: readonly Move[]): readonly Move[] =>
+  moves.filter((move) => !move.grave);
 
 /** A group that is longer than this is folded, and a list longer than this has all groups folded. */
 export const LONG = 60;

@@ -21,6 +21,8 @@ export interface Play {
   readonly preview: Preview | null;
   /** Why the last illegal target was refused, with the guilty cells. */
   readonly refusal: Refusal | null;
+  /** What I answered under seal and may still change: it lies where it lay, and is chosen. */
+  readonly chosen?: Move | null;
   /** Names of things to light (`data-at`): where a hint, a step of the recap or of a lesson is. */
   readonly lit: readonly string[];
   /** An answer is being saved. */

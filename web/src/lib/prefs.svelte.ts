@@ -1,10 +1,14 @@
-/** The preferences of this browser: language, light, motion, sound, keys. */
+/** The preferences of this browser: language, light, motion, sound, keys, size, what is asked. */
 import { recall, remember } from "./memory";
 import type { Lang } from "./types";
 
 export type Theme = "auto" | "light" | "dark";
 /** How fast things move; auto: as the device wishes. */
 export type Motion = "auto" | "none" | "fast" | "normal" | "slow";
+/** Before which moves the page asks; final: those that cannot be undone or give up much. */
+export type Asking = "never" | "final" | "always";
+export type TextSize = "small" | "normal" | "large";
+export type Density = "airy" | "dense";
 /** Milliseconds of one step when a game plays by itself. */
 export const PACES: Record<Motion, number> = {
   auto: 1200,
@@ -26,15 +30,16 @@ class Prefs {
   sound = $state<boolean>(recall("sound", true));
   /** Single letters as shortcuts (WCAG 2.1.4: they can be switched off). */
   letters = $state<boolean>(recall("letters", true));
-  /** Ask before every move, not only where something hidden is shown. */
-  careful = $state<boolean>(recall("careful", false));
-
+  /** Who once wished to be asked before every move ("careful") still is. */
+  asking = $state<Asking>(recall("asking", recall("careful", false) ? "always" : "final"));
   motion = $state<Motion>(recall("motion", "auto"));
+  size = $state<TextSize>(recall("size", "normal"));
+  density = $state<Density>(recall("density", "airy"));
 
-  set<K extends "lang" | "theme" | "name" | "sound" | "letters" | "careful" | "motion">(
-    key: K,
-    value: Prefs[K],
-  ): void {
+  set<
+    K extends
+      "lang" | "theme" | "name" | "sound" | "letters" | "asking" | "motion" | "size" | "density",
+  >(key: K, value: Prefs[K]): void {
     (this as Pick<Prefs, K>)[key] = value;
     remember(key, value);
   }

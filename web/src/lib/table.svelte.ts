@@ -45,6 +45,8 @@ export class TableStore implements Play {
   pathOf: PathOf = () => null;
   /** A move that waits to be confirmed. */
   confirming = $state.raw<Move | null>(null);
+  /** What I answered under seal, and the question as it was: it can be changed until all have. */
+  private kept = $state.raw<{ view: TableView; move: Move } | null>(null);
   hint = $state.raw<Hint | null>(null);
   /** What the list of moves is narrowed to. */
   filter = $state("");
@@ -176,6 +178,9 @@ export class TableStore implements Play {
       this.filter = "";
     }
     this.view = view;
+    const kept = this.kept;
+    if (kept && (kept.view.seat !== view.seat || (!this.busy && (view.question || !view.undo.can))))
+      this.kept = null;
     if (view.act.length > 0 && !(old && old.act.length > 0)) this.onturn();
     this.curtain.follow(old, view);
   }
@@ -186,9 +191,21 @@ export class TableStore implements Play {
     return this.history.then !== null;
   }
 
-  /** The view that is shown: the newest, or one of the past. */
+  /** The view that is shown: the newest, or one of the past. What I have chosen under seal still
+   * lies where it lay, so that another can be chosen instead. */
   get shown(): TableView | null {
-    return this.history.then ?? this.view;
+    if (this.history.then) return this.history.then;
+    const { view, kept } = this;
+    if (!view || !this.chosen || !kept) return view;
+    const { question, moves, board } = kept.view;
+    return { ...view, question, moves, board };
+  }
+
+  /** The sealed answer of mine that can still be changed. */
+  get chosen(): Move | null {
+    const { view, kept } = this;
+    if (!view || !kept || view.question !== null || this.past || this.curtain.down) return null;
+    return view.status === "playing" ? kept.move : null;
   }
 
   /** The shown question is answered already: the answer is on its way. */
@@ -200,7 +217,8 @@ export class TableStore implements Play {
   }
 
   get moves(): readonly Move[] {
-    return this.past || this.busy || this.curtain.down ? [] : (this.view?.moves ?? []);
+    if (this.past || this.busy || this.curtain.down) return [];
+    return (this.chosen ? this.kept?.view.moves : this.view?.moves) ?? [];
   }
 
   find(tag: string, ...fields: unknown[]): Move[] {
@@ -220,6 +238,7 @@ export class TableStore implements Play {
     if (!move) return;
     this.offered = move;
     this.refusal = null;
+    if (this.chosen) return; // the server is asked about the present question only
     const known = this.previews.get(move.notation);
     if (known) this.preview = known;
     else this.timer = setTimeout(() => void this.lookAhead(move), LOOK);
@@ -296,8 +315,25 @@ export class TableStore implements Play {
     }
     if (!this.guard(move)) return;
     this.clear();
-    if (prefs.careful || move.doubtful) await this.confirm(move);
+    if (this.chosen) await this.change(move);
+    else if (this.asksFor(move)) await this.confirm(move);
     else await this.play(move);
+  }
+
+  /** Where it hurts: what gives up much, and what cannot be undone. A sealed answer is looked at by
+   * nobody before all have given theirs, and then it is too late for everybody alike. */
+  private asksFor(move: Move): boolean {
+    if (prefs.asking !== "final") return prefs.asking === "always";
+    return move.grave || (move.doubtful && !this.view?.question?.sealed);
+  }
+
+  /** Another answer under seal instead of the one that was given; the same again: none. */
+  private async change(move: Move): Promise<void> {
+    const before = this.chosen!;
+    await this.undo();
+    if (sameMove(before.move, move.move)) return;
+    const again = this.moves.find((legal) => sameMove(legal.move, move.move));
+    if (again && !this.chosen) await this.play(again);
   }
 
   /** Asks whether a move is really meant, beside its preview. */
@@ -314,6 +350,7 @@ export class TableStore implements Play {
   async play(move: Move): Promise<void> {
     const view = this.view;
     if (!view || view.seat === null || this.busy) return;
+    this.kept = view.question?.sealed ? { view, move } : null;
     await this.send({
       what: "move",
       table: this.table,

@@ -25,3 +25,8 @@ export function firstSentence(text: string): string {
 export function unbroken(text: string): string {
   return text.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 }
+
+/** A refusal without the number of its clause, which stands beside it as a link. */
+export function withoutClause(text: string, clause: string): string {
+  return clause ? text.replace(` (${clause})`, "") : text;
+}

@@ -157,6 +157,18 @@ next-table = { $count ->
 }
 watching = spectators
 whole-log = The whole log
+you-watch = You are watching
+answers = Answers
+chosen-so-far = You have chosen: { $move }. Choose another, or the same again to take it back, until everybody has chosen.
+gives-up-much = This gives up much, and others move on at once.
+undo-further = Take it back…
+has-chosen = has chosen
+recap-n = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+menu = Menu
+help-and-likings = Help and preferences
 
 # ---- moves -------------------------------------------------------------------------------------
 moves = Moves
@@ -235,7 +247,23 @@ motion-none = none
 motion-fast = fast
 motion-normal = normal
 motion-slow = slow
-pref-careful = Ask before every move
+asking = Ask before a move
+asking-how = { $asking ->
+    [never] never
+    [always] always
+   *[final] when it cannot be undone or gives up much
+}
+text-size = Text size
+text-size-how = { $size ->
+    [small] small
+    [large] large
+   *[normal] normal
+}
+density = Spacing
+density-how = { $density ->
+    [dense] dense
+   *[airy] airy
+}
 keys = Keys
 key-help = this help; on a piece: its rules (or right click, long press)
 key-moves = list of moves

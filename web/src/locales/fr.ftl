@@ -160,6 +160,18 @@ next-table = { $count ->
 }
 watching = spectateurs
 whole-log = Tout le journal
+you-watch = Vous êtes spectateur
+answers = Réponses
+chosen-so-far = Votre choix : { $move }. Choisissez-en un autre, ou le même pour le reprendre, tant que tous n'ont pas choisi.
+gives-up-much = Vous renoncez à beaucoup, et les autres jouent aussitôt.
+undo-further = Reprendre…
+has-chosen = a choisi
+recap-n = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+menu = Menu
+help-and-likings = Aide et préférences
 
 # ---- coups -------------------------------------------------------------------------------------
 moves = Coups
@@ -238,7 +250,23 @@ motion-none = aucune
 motion-fast = rapides
 motion-normal = normales
 motion-slow = lentes
-pref-careful = Demander avant chaque coup
+asking = Demander avant un coup
+asking-how = { $asking ->
+    [never] jamais
+    [always] toujours
+   *[final] s'il est irréversible ou renonce à beaucoup
+}
+text-size = Taille du texte
+text-size-how = { $size ->
+    [small] petite
+    [large] grande
+   *[normal] normale
+}
+density = Espacement
+density-how = { $density ->
+    [dense] serré
+   *[airy] aéré
+}
 keys = Touches
 key-help = cette aide ; sur une pièce : ses règles (ou clic droit, appui long)
 key-moves = liste des coups

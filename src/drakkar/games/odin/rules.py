@@ -7,6 +7,7 @@ from drakkar.games.odin.invariants import invariants
 from drakkar.games.odin.karl.attention import attend
 from drakkar.games.odin.karl.value import value
 from drakkar.games.odin.phases.scoring import result, standing
+from drakkar.games.odin.phases.turn import grave
 from drakkar.games.odin.setup import setup
 from drakkar.games.odin.state import Odin
 from drakkar.games.odin.view import present
@@ -26,5 +27,6 @@ RULES = Rules(
     wording=Wording(move_args, event_args, headings, asked),
     value=value,
     attend=attend,
+    grave=grave,
     invariants=invariants,
 )

@@ -60,6 +60,11 @@ class Bidding(Question):
         win_auction(s)
 
 
+def grave(s: Vikings, seat: int, move: Move) -> bool:
+    """Who passes is out of the auction for good (VIK-11.7)."""
+    return isinstance(move, Pass)
+
+
 def win_auction(s: Vikings) -> None:
     """VIK-11.9 to 11.14: the winner pays, begins, removes a Viking; then the tiles are revealed."""
     if s.bidder >= 0:

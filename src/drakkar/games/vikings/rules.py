@@ -1,5 +1,6 @@
 """The entry points of Vikings, for the kernel."""
 
+from drakkar.games.vikings.auction import grave
 from drakkar.games.vikings.final import result, standing
 from drakkar.games.vikings.invariants import invariants
 from drakkar.games.vikings.karl.value import value
@@ -18,5 +19,6 @@ RULES = Rules(
     present=present,
     wording=Wording(move_args, event_args),
     value=value,
+    grave=grave,
     invariants=invariants,
 )

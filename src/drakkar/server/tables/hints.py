@@ -119,7 +119,7 @@ def _advice(live: Live, seat: int, level: str, lang: str, move: list[Any] | None
         luck,
         guess.to_json(),
         dict(live.table.options),
-        list(live.names),
+        list(live.names_in(lang)),
         lang,
         move,
     )

@@ -37,6 +37,7 @@ from drakkar.server.tables.budget import Budget
 from drakkar.server.tables.numbers import expected_seq, shown_seq
 from drakkar.server.tables.opening import ended, kept, summary_of
 from drakkar.server.tables.talk import Asking, asked, hear
+from drakkar.server.tables.telling import local_names
 from drakkar.teaching.lesson import Lesson, lesson
 
 
@@ -145,6 +146,10 @@ class Live:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
+
+    def names_in(self, lang: str) -> tuple[str, ...]:
+        """As somebody of this language reads them."""
+        return local_names(self.names, lang)
 
     def mine(self, device: bytes | None) -> tuple[int, ...]:
         """The people's seats that a device holds."""

@@ -53,7 +53,7 @@ def plays(live: Live, device: bytes | None, seat: int | None) -> int:
 
 
 def refused(live: Live, refusal: Refusal, lang: str) -> Refused:
-    return Refused(refusal_text(live.table.game, refusal, lang))
+    return Refused(refusal_text(live.table.game, refusal, lang, live.names_in(lang)))
 
 
 def move_of(live: Live, data: Any) -> Move:

@@ -238,8 +238,12 @@ class Service:
             move = move_of(live, ask.move)
             refusal = live.table.why_not(move, seat)
             if refusal is not None:
-                return Why(False, "", refusal_text(live.table.game, refusal, lang))
-            return Why(True, TableTexts(live.table, seat, live.names, lang).move(move), None)
+                return Why(
+                    False, "", refusal_text(live.table.game, refusal, lang, live.names_in(lang))
+                )
+            return Why(
+                True, TableTexts(live.table, seat, live.names_in(lang), lang).move(move), None
+            )
 
         return await self.rooms.do(table, work)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, overload
 
 from drakkar.kernel.game import Game
-from drakkar.kernel.question import Move, Question
+from drakkar.kernel.question import Lanes, Move, Question
 from drakkar.kernel.refusal import Refusal
 from drakkar.kernel.state import Event
 from drakkar.kernel.table import Table
@@ -22,6 +22,7 @@ from drakkar.kernel.telling import (
     move_text,
     since_last_turn,
 )
+from drakkar.kernel.text import LANGUAGES
 from drakkar.kernel.trial import doubtful
 from drakkar.kernel.value import notation
 from drakkar.server.errors import PACKAGE
@@ -39,6 +40,18 @@ def words_of(game: Game, lang: str) -> Words:
 def own_words(lang: str) -> Words:
     """The server's own."""
     return Words(lang, None, PACKAGE)
+
+
+@lru_cache(1024)
+def local_names(names: tuple[str, ...], lang: str) -> tuple[str, ...]:
+    """Names as somebody of this language reads them: who has given none is "Player 2" to one and
+    "Joueur 2" to another."""
+    return tuple(
+        own_words(lang)("player-default", number=number)
+        if any(name == own_words(tongue)("player-default", number=number) for tongue in LANGUAGES)
+        else name
+        for number, name in enumerate(names, start=1)
+    )
 
 
 def asks(words: Words, prefix: str, question: Question, asked: dict[str, Any]) -> str:
@@ -85,7 +98,13 @@ class TableTexts:
             help=help_,
             clauses=clauses(self.table.game, self.lang, help_),
             reveals=question.reveals,
+            sealed=self._sealed(),
         )
+
+    def _sealed(self) -> bool:
+        agenda = self.table.state.agenda
+        top = agenda[-1] if agenda else None
+        return isinstance(top, Lanes) and top.sealed
 
     def moves(self) -> list[MoveText]:
         if self.seat is None:
@@ -108,6 +127,7 @@ class TableTexts:
                     short=short,
                     anytime=move.anytime,
                     doubtful=doubts[n - 1],
+                    grave=len(moves) > 1 and self._grave(move),
                 )
             )
         return offered
@@ -127,6 +147,15 @@ class TableTexts:
             log_fault("trial-fault", error, game=self.table.game.slug)
             return [True] * moves
 
+    def _grave(self, move: Move) -> bool:
+        grave = self.table.game.rules.grave
+        assert self.seat is not None
+        try:
+            return grave is not None and grave(self.table.state, self.seat, move)
+        except Exception as error:  # asked once too often is better than not at all
+            log_fault("grave-fault", error, game=self.table.game.slug, move=move.TAG)
+            return True
+
     def _groups(self) -> dict[int, str]:
         """Number of a move -> the heading it stands under."""
         try:
@@ -145,8 +174,9 @@ def clauses(game: Game, lang: str, text: str) -> list[ClauseText]:
     ]
 
 
-def refusal_text(game: Game, refusal: Refusal, lang: str) -> RefusalText:
+def refusal_text(game: Game, refusal: Refusal, lang: str, names: Sequence[str] = ()) -> RefusalText:
     named = clauses(game, lang, refusal.clause)
+    refusal = refusal.naming(names)
     return RefusalText(
         clause=refusal.clause,
         reason=refusal.reason,

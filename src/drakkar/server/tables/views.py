@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from drakkar.kernel.question import Question
+from drakkar.kernel.question import Lanes, Question
 from drakkar.kernel.state import Seen
 from drakkar.kernel.table import Table
 from drakkar.kernel.telling import Lately
@@ -102,8 +102,9 @@ class Logs:
 
     def lately(self, live: Live, lang: str) -> Lately:
         kept = self._lately.get(lang)
-        if kept is None or kept.names != live.names:
-            kept = self._lately[lang] = Lately(live.names)
+        names = live.names_in(lang)
+        if kept is None or kept.names != names:
+            kept = self._lately[lang] = Lately(names)
         return kept
 
     def lines(self, live: Live, seat: int | None, lang: str) -> Sequence[LogLine]:
@@ -112,11 +113,11 @@ class Logs:
         while len(self._kept) > _LOGS:
             del self._kept[next(iter(self._kept))]
         game: Sequence[LogLine] = Numbered(
-            log.lines(live.table, live.names, lately=self.lately(live, lang)),
+            log.lines(live.table, live.names_in(lang), lately=self.lately(live, lang)),
             shown_numbers(live, seat),
         )
         if live.before:
-            lines = before.lines(live.table, live.names, live.before)
+            lines = before.lines(live.table, live.names_in(lang), live.before)
             game = [*Numbered(lines, shown_numbers(live, seat, live.before_seqs)), *game]
         return _with_told(game, live, seat, lang)
 
@@ -129,7 +130,7 @@ def _with_told(
         return lines
     beside = []
     for seq, event in shown_beside(live, seat):
-        who = live.names[event.seat] if event.seat is not None else ""
+        who = live.names_in(lang)[event.seat] if event.seat is not None else ""
         beside.append(LogLine(seq, seq, event.seat, who, _told_text(event, lang)))
     return sorted((*lines, *beside), key=lambda line: line.seq)
 
@@ -177,7 +178,7 @@ def view(
     answer.seq, answer.expected_seq = now, expected_seq(live, seat)
     answer.log = tail(lines, now if since is None else since)
     if seat is not None:
-        table, names, numbers = live.table, live.names, shown_numbers(live, seat)
+        table, names, numbers = live.table, live.names_in(lang), shown_numbers(live, seat)
         own = recap(table, names, seat, lang, lately=logs.lately(live, lang))
         answer.recap = Numbered(own, numbers)[:]
         answer.undo = undo_state(live, logs, seat, lang)
@@ -190,9 +191,11 @@ def past_view(live: Live, seq: int, seat: int | None, mine: tuple[int, ...], lan
     past = past_of(live, seq, seat)
     answer = _view(live, past.table, seat, mine, lang, past=True)
     answer.seq = answer.expected_seq = seq
-    lines: Sequence[LogLine] = Numbered(part(past.table, live.names, seat, lang, 0), past.seqs)
+    lines: Sequence[LogLine] = Numbered(
+        part(past.table, live.names_in(lang), seat, lang, 0), past.seqs
+    )
     if past.before:
-        before = Log(seat, lang).lines(past.table, live.names, past.before)
+        before = Log(seat, lang).lines(past.table, live.names_in(lang), past.before)
         lines = [*Numbered(before, past.before_seqs), *lines]
     answer.log = tail(lines, seq)
     if not past.exact:
@@ -220,7 +223,7 @@ def _view(
     past: bool = False,
     board: dict[str, Any] | None = None,
 ) -> View:
-    texts = TableTexts(table, seat, live.names, lang, board)
+    texts = TableTexts(table, seat, live.names_in(lang), lang, board)
     seen = texts.view
     question = None if seat is None else table.question(seat)
     if not isinstance(question, Question):
@@ -249,7 +252,7 @@ def _view(
         curtain=len(mine) > 1 and live.table.hides and status != OVER,
         deciders=deciders,
         prompt="",
-        seats=seat_views(live, mine, deciders),
+        seats=seat_views(live, mine, deciders, lang, waiting(table, status)),
         board=seen["table"],
         question=None if question is None or status == OTHER else texts.question(question),
         moves=texts.moves() if status == PLAYING and not past else [],
@@ -281,11 +284,22 @@ def luck_of(live: Live, status: str) -> Luck:
     )
 
 
-def seat_views(live: Live, mine: tuple[int, ...], deciders: list[int]) -> list[SeatView]:
+def waiting(table: Table, status: str) -> list[int]:
+    """Who has answered where several answer at once, while others have not."""
+    agenda = table.state.agenda
+    group = agenda[-1] if agenda else None
+    if status != PLAYING or not isinstance(group, Lanes):
+        return []
+    return [seat for seat, lane in group.lanes if not lane]
+
+
+def seat_views(
+    live: Live, mine: tuple[int, ...], deciders: list[int], lang: str, done: list[int]
+) -> list[SeatView]:
     return [
         SeatView(
             seat=seat.seat,
-            name=seat.name,
+            name=name,
             kind="bot" if seat.level else "person",
             level=seat.level,
             mine=seat.seat in mine,
@@ -294,8 +308,9 @@ def seat_views(live: Live, mine: tuple[int, ...], deciders: list[int]) -> list[S
             hinted=live.hinted(seat.seat),
             devices=live.devices(seat.seat),
             token=seat.token is not None,
+            done=seat.seat in done,
         )
-        for seat in live.seats
+        for seat, name in zip(live.seats, live.names_in(lang), strict=True)
     ]
 
 
@@ -310,10 +325,11 @@ def prompt(live: Live, answer: View) -> str:
         return say("prompt-other-version", **live.differs.named())
     if answer.question is not None and answer.seat is not None:
         if len(answer.my_seats) > 1:
-            name = live.names[answer.seat]
+            name = live.names_in(answer.lang)[answer.seat]
             return say("prompt-name", name=name, question=answer.question.text)
         return say("prompt-turn", question=answer.question.text)
-    names = ", ".join(live.names[seat] for seat in answer.deciders)
+    own = live.names_in(answer.lang)
+    names = ", ".join(own[seat] for seat in answer.deciders)
     return say("prompt-wait", names=names, count=len(answer.deciders))
 
 
@@ -321,7 +337,7 @@ def undo_state(live: Live, logs: Logs, seat: int, lang: str) -> UndoState:
     table = live.table
     refusal = why_no_undo(live, seat)
     if refusal is not None:
-        why = words_of(table.game, lang).refusal(refusal)
+        why = words_of(table.game, lang).refusal(refusal.naming(live.names_in(lang)))
         return UndoState(False, "", why, refusal.clause, False)
     log = table.log
     own = (i for i in range(len(log) - 1, -1, -1) if log[i].seat == seat and not log[i].forced)
@@ -333,7 +349,7 @@ def undo_state(live: Live, logs: Logs, seat: int, lang: str) -> UndoState:
 def _deed(live: Live, logs: Logs, seat: int | None, lang: str, number: int) -> str:
     """What one answer of a seat was, in words."""
     lately = logs.lately(live, lang)
-    lines = part(live.table, live.names, seat, lang, number, number, lately)
+    lines = part(live.table, live.names_in(lang), seat, lang, number, number, lately)
     return " ".join(line.text for line in lines if line.seat in (seat, None))
 
 
@@ -363,7 +379,9 @@ def takeback_state(
             ask=asking.key,
             seat=asking.seat,
             to=asked_to,
-            text=own_words(lang)("takeback-ask", name=live.names[asking.seat], before=before),
+            text=own_words(lang)(
+                "takeback-ask", name=live.names_in(lang)[asking.seat], before=before
+            ),
             agreed=sorted(asking.agreed),
             waiting=talk.asked(live),
         )
@@ -404,7 +422,7 @@ def _source(lang: str, table: Table, name: str) -> str:
 
 
 def result(live: Live, ended: Ended, lang: str) -> ResultText:
-    names, say = live.names, own_words(lang)
+    names, say = live.names_in(lang), own_words(lang)
     if ended.opponent is not None:
         theirs = sum(ended.opponent.values())
         won = "yes" if ended.winners else "no"

@@ -215,6 +215,11 @@ class Turn(Question):
         use.place(s, seat, space, space, number)
 
 
+def grave(s: Odin, seat: int, move: Move) -> bool:
+    """Who passes does without the Vikings he has left, for the whole round (ODI-4.14)."""
+    return isinstance(move, Pass) and s.thing[seat] > 0
+
+
 class EndTurn(Step):
     """The next player; the same one if his placement was void."""
 
