@@ -5,6 +5,7 @@ from drakkar.games.odin.dice import hunting  # noqa: F401 - hunting: its questio
 from drakkar.games.odin.headings import headings
 from drakkar.games.odin.invariants import invariants
 from drakkar.games.odin.karl.attention import attend
+from drakkar.games.odin.karl.reasons import sources
 from drakkar.games.odin.karl.value import value
 from drakkar.games.odin.phases.scoring import result, standing
 from drakkar.games.odin.setup import setup
@@ -25,6 +26,7 @@ RULES = Rules(
     present=present,
     wording=Wording(move_args, event_args, headings, asked),
     value=value,
+    sources=sources,
     attend=attend,
     invariants=invariants,
 )

@@ -2,6 +2,7 @@
 
 from drakkar.games.vikings.final import result, standing
 from drakkar.games.vikings.invariants import invariants
+from drakkar.games.vikings.karl.reasons import sources
 from drakkar.games.vikings.karl.value import value
 from drakkar.games.vikings.setup import setup
 from drakkar.games.vikings.state import Vikings
@@ -18,5 +19,6 @@ RULES = Rules(
     present=present,
     wording=Wording(move_args, event_args),
     value=value,
+    sources=sources,
     invariants=invariants,
 )

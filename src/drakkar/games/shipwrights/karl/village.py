@@ -38,8 +38,8 @@ from drakkar.games.shipwrights.state import EIKJA, EIKJA_UP, HUT, HUT_UP, NONE, 
 from drakkar.games.shipwrights.tracks import TRADE
 
 
-def purse(s: Shipwrights, seat: int, left: int) -> float:
-    """Goods, and the workers who will come back."""
+def purse(s: Shipwrights, seat: int, left: int) -> tuple[float, float]:
+    """Workers, with those who will come back; goods, gold and coins."""
     base = seat * len(GOODS)
     worker, wood, wool, iron, gold, coin = s.goods[base : base + len(GOODS)]
     prices = PRICES[left]
@@ -47,13 +47,12 @@ def purse(s: Shipwrights, seat: int, left: int) -> float:
     if left > 1:
         force += s.slots[seat].bit_count() + sum([worker for _, _, worker in s.villages[seat]])
     # a worker more than there are good places for is worth less
-    total = prices[WORKER] * (force if force <= 6 else 6 + 0.5 * (force - 6))
+    workers = prices[WORKER] * (force if force <= 6 else 6 + 0.5 * (force - 6))
     if left > 1:
-        goods = prices[WOOD]
-        total += goods * (wood + wool + iron) + 0.04 * min(wood, wool, iron)
-        return total + prices[GOLD] * gold + prices[COIN] * coin
+        total = prices[WOOD] * (wood + wool + iron) + 0.04 * min(wood, wool, iron)
+        return workers, total + prices[GOLD] * gold + prices[COIN] * coin
     # the last round: what the last exchange will make of it, and a little for every good
-    total += gold + 0.04 * (wood + wool + iron) + 0.02 * coin
+    total = gold + 0.04 * (wood + wool + iron) + 0.02 * coin
     if s.heroes[TRADE] == seat:
         bought, coin = divmod(coin, THYRA_COINS)
         total += bought
@@ -63,14 +62,14 @@ def purse(s: Shipwrights, seat: int, left: int) -> float:
     while True:
         missing = (0 if wood else a) + (0 if wool else b) + (0 if iron else c) - coin
         if missing > 0:
-            return total + 0.4 * (1 - missing / (a + b + c))
+            return workers, total + 0.4 * (1 - missing / (a + b + c))
         coin = -missing
         total += 1
         wood, wool, iron = max(0, wood - 1), max(0, wool - 1), max(0, iron - 1)
 
 
-def engine(s: Shipwrights, seat: int, left: int, doing: bool) -> float:
-    """Buildings, villagers and raids to be used, incomes to come."""
+def engine(s: Shipwrights, seat: int, left: int, doing: bool) -> tuple[float, float, float, float]:
+    """Buildings and villagers to be used, skills, incomes to come, raids to be used."""
     later = left - 1
     workers = s.goods[seat * len(GOODS)]
     total, use = 0.0, USE[left]
@@ -95,30 +94,32 @@ def engine(s: Shipwrights, seat: int, left: int, doing: bool) -> float:
             workers -= 1
             total += 0.5 * worth
         total += ENGINE * later * worth
-    total += 0.5 * later * majors.bit_count() + 0.2 * later * (minors & ~majors).bit_count()
+    skills = 0.5 * later * majors.bit_count() + 0.2 * later * (minors & ~majors).bit_count()
+    incomes = 0.0
     for ship, trade in s.fleets[seat]:
         if ship == EIKJA:
             income = EIKJA_INCOME_UPGRADED if s.upgrades[seat] & EIKJA_UP else EIKJA_INCOME
-            total += left * bundle_worth(income, left)
+            incomes += left * bundle_worth(income, left)
         else:
             benefit = BENEFITS[CARDS[ship].benefit]
             if benefit.timing == "income":
-                total += left * bundle_worth(benefit.gain, left)
+                incomes += left * bundle_worth(benefit.gain, left)
             elif benefit.timing == "end_game":
-                total += 0.3 * later * benefit.vp
+                incomes += 0.3 * later * benefit.vp
         if trade != NONE:
-            total += left * bundle_worth(TRADES[trade].income, left)
+            incomes += left * bundle_worth(TRADES[trade].income, left)
+    raids = 0.0
     cost = raid_cost(s, seat)
     for raid, used in s.raids[seat]:
         worth = bundle_worth(RAIDS[raid].gain, left) - cost * WORKER_WORTH[left]
         if worth > 0:
-            total += (0.7 * later + (0.4 if doing and not used else 0)) * worth
-    return total
+            raids += (0.7 * later + (0.4 if doing and not used else 0)) * worth
+    return total, skills, incomes, raids
 
 
-def tracks(s: Shipwrights, seat: int, left: int) -> float:
+def tracks(s: Shipwrights, seat: int, left: int) -> tuple[float, float]:
     """Markers on the way to a reward, and heroes by how likely they are to be this seat's."""
-    total, n = 0.0, len(TRACKS)
+    total, heroes, n = 0.0, 0.0, len(TRACKS)
     rivals = [other for other in range(s.players + has_neutral(s.players)) if other != seat]
     spread = 0.35 + 0.5 * (left - 1)
     for track in range(n):
@@ -138,9 +139,9 @@ def tracks(s: Shipwrights, seat: int, left: int) -> float:
             ahead -= left - 1  # the neutral player goes on, about one step a round
             likely = 1 / (1 + exp(-(ahead - 0.5) / spread))
             # a hero that the opponent does not get counts as well
-            total += (HERO_VP[track] + 2) * likely
+            heroes += (HERO_VP[track] + 2) * likely
         else:
             likely = 1 / (1 + exp(-(ahead - 0.5) / spread))
-            total += HERO_VP[track] * likely
-        total += 0.4 * (left - 1) * likely
-    return total
+            heroes += HERO_VP[track] * likely
+        heroes += 0.4 * (left - 1) * likely
+    return total, heroes
