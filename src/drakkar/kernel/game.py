@@ -137,8 +137,8 @@ class Rules:
     sources: Callable[[Any, int], dict[str, float]] | None = None
     """The same judgement by where it comes from, summing to ``value``: why a hint prefers a move.
 
-    A source is the end of a message's name (``income``: ``reason-income``), perhaps with what it is
-    about (``income/iceland``: ``$of`` of the message); ``score/<source>`` is a line of the score.
+    A source names a message, perhaps with what it is about: ``income/board=iceland`` is
+    ``reason-income`` with its ``$board``. ``score/source=ships`` is a line of the score.
     """
     attend: Callable[[Any, int, Random | None], list[Move]] | None = None
     """The answers of a seat that the greedy bot looks at; None: all of them.

@@ -317,10 +317,22 @@ class HintMove(Struct):
     gain: Small | None
 
 
+class HintSource(Struct):
+    """Where a difference comes from: ``points`` is the bot's estimate."""
+
+    source: str
+    text: str
+    points: float
+
+
 class Hint(Struct):
     level: Count
     moves: list[HintMove]
     reason: str
+    sources: list[HintSource] = []
+    """Of a bot's advice: what the first move brings more than the second, by source."""
+    preview: Preview | None = None
+    """Of a bot's advice: what the first move does at once."""
 
 
 class Choice(Struct):

@@ -25,14 +25,14 @@ _PARTS: Final = (
 
 def sources(s: Odin, seat: int) -> dict[str, float]:
     if not s.agenda:
-        return {f"score/{name}": float(scored) for name, scored in points(s, seat).items()}
+        return {f"score/source={name}": float(scored) for name, scored in points(s, seat).items()}
     parts = dict(zip(_PARTS, judged(s, seat), strict=True))
     worth = ITEMS[rounds_left(s)]
     del parts["goods"]
     for item, number in enumerate(supply(s, seat)):
         if number:
-            parts[f"goods/{ITEM_NAMES[item]}"] = number * worth[item]
-    silver = f"goods/{ITEM_NAMES[SILVER]}"
+            parts[f"goods/item={ITEM_NAMES[item]}"] = number * worth[item]
+    silver = f"goods/item={ITEM_NAMES[SILVER]}"
     parts[silver] = parts.get(silver, 0.0) + parts.pop("reserve")
     cells = parts.pop("boards")
     incomes, bonuses = incomes_left(s), bonuses_left(s)
@@ -43,5 +43,5 @@ def sources(s: Odin, seat: int) -> dict[str, float]:
             ("bonus", bonus_worth(own.board, own.covered, bonuses)),
         ):
             cells -= gain
-            parts[f"{what}/{name}"] = parts.get(f"{what}/{name}", 0.0) + gain
+            parts[f"{what}/board={name}"] = parts.get(f"{what}/board={name}", 0.0) + gain
     return parts | {"cells": cells}

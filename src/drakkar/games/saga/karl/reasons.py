@@ -16,7 +16,7 @@ _PARTS: Final = (
 
 def sources(s: Saga, seat: int) -> dict[str, float]:
     if not s.agenda:
-        return {f"score/{name}": float(scored) for name, scored in points(s, seat).items()}
+        return {f"score/source={name}": float(scored) for name, scored in points(s, seat).items()}
     if not s.round:
         return {}
     return dict(zip(_PARTS, judged(s, seat), strict=True))

@@ -18,9 +18,9 @@ def sources(s: Shipwrights, seat: int) -> dict[str, float]:
         s = s.copy()
         exchange_all(s, seat)
     if not s.agenda or (lane and type(lane[0]) is LastExchange):
-        return {f"score/{name}": float(vp) for name, vp in points(s, seat).items()}
+        return {f"score/source={name}": float(vp) for name, vp in points(s, seat).items()}
     left = rounds_left(s)
-    parts = {f"score/{name}": vp for name, vp in points_but_goods(s, seat).items()}
+    parts = {f"score/source={name}": vp for name, vp in points_but_goods(s, seat).items()}
     parts["village"], parts["skills"], parts["incomes"], parts["raids"] = engine(
         s, seat, left, doing
     )
@@ -31,6 +31,6 @@ def sources(s: Shipwrights, seat: int) -> dict[str, float]:
     promised: dict[int, float] = {}
     parts["hand"] = plans(s, seat, left, doing, promised) - sum(promised.values())
     for card, hope in promised.items():
-        parts[f"plan/{CARDS[card].id}"] = hope
+        parts[f"plan/card={CARDS[card].id}"] = hope
     parts["coming"] = sum([pending(s, seat, entry, left) for entry in lane])
     return parts

@@ -9,13 +9,13 @@ from drakkar.games.tinyepic.karl.value import judged
 from drakkar.games.tinyepic.state import TinyEpic
 
 _PARTS: Final = (
-    "favors", "stock/wood", "stock/food", "stock/steel", "longships", "temples", "loot", "cards",
+    "favors", "stock/resource=wood", "stock/resource=food", "stock/resource=steel", "longships", "temples", "loot", "cards",
     "battle", "enemy", "action",
 )  # fmt: skip
 
 
 def sources(s: TinyEpic, seat: int) -> dict[str, float]:
     if not s.agenda:
-        return {f"score/{name}": float(scored) for name, scored in points(s, seat).items()}
-    names = (*_PARTS, *(f"island/{island.id}" for island in s.face.islands))
+        return {f"score/source={name}": float(scored) for name, scored in points(s, seat).items()}
+    names = (*_PARTS, *(f"island/island={island.id}" for island in s.face.islands))
     return dict(zip(names, judged(s, seat), strict=True))
