@@ -15,7 +15,7 @@ from drakkar.server.tables.thinking import bot_hint, source_text
 from tests.sample.meta import GAME
 
 SHELF = {**drakkar.GAMES, GAME.slug: GAME}
-SHARE = {"odin": 0.01, "shipwrights": 0.02, GAME.slug: 0.5}
+SHARE = {"odin": 0.015, "shipwrights": 0.02, GAME.slug: 0.5}
 """Of the positions; some games are long."""
 
 

@@ -136,6 +136,30 @@ class RefusalText(Struct):
     cells: list[Any]
 
 
+class OddsText(Struct):
+    text: str
+    chance: Annotated[float, Meta(ge=0, le=1)]
+
+
+class DieText(Struct):
+    """The die that a question is about."""
+
+    name: str
+    sides: Count
+    rolled: Count | None
+    """None: not yet."""
+    result: Small | None
+    """What the roll comes to with all that is added to it."""
+    attempt: Count
+    attempts: Count
+    need: str
+    brings: str
+    fails: str
+    """What failure brings; empty: nothing fails any more."""
+    odds: list[OddsText]
+    """Of the next roll; empty: there is none."""
+
+
 class QuestionText(Struct):
     tag: str
     value: list[Any]
@@ -143,6 +167,7 @@ class QuestionText(Struct):
     help: str
     clauses: list[ClauseText]
     reveals: bool
+    die: DieText | None = None
 
 
 class MoveText(Struct):

@@ -2,6 +2,7 @@
 
 from drakkar.games.odin.actions import anytime
 from drakkar.games.odin.dice import hunting  # noqa: F401 - hunting: its question is known
+from drakkar.games.odin.dice.words import die
 from drakkar.games.odin.headings import headings
 from drakkar.games.odin.invariants import invariants
 from drakkar.games.odin.karl.attention import attend
@@ -24,7 +25,7 @@ RULES = Rules(
     result=result,
     standing=standing,
     present=present,
-    wording=Wording(move_args, event_args, headings, asked),
+    wording=Wording(move_args, event_args, headings, asked, die),
     value=value,
     sources=sources,
     attend=attend,

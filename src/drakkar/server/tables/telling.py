@@ -26,7 +26,15 @@ from drakkar.kernel.trial import doubtful
 from drakkar.kernel.value import notation
 from drakkar.server.errors import PACKAGE
 from drakkar.server.logs import count, log_fault
-from drakkar.server.messages import ClauseText, LogLine, MoveText, QuestionText, RefusalText
+from drakkar.server.messages import (
+    ClauseText,
+    DieText,
+    LogLine,
+    MoveText,
+    OddsText,
+    QuestionText,
+    RefusalText,
+)
 
 
 @cache
@@ -85,7 +93,20 @@ class TableTexts:
             help=help_,
             clauses=clauses(self.table.game, self.lang, help_),
             reveals=question.reveals,
+            die=self._die(),
         )
+
+    def _die(self) -> DieText | None:
+        try:
+            die = self.table.game.rules.wording.die(self._sight)
+        except Exception as error:  # the question can be answered without it
+            count("drakkar_text_faults_total")
+            log_fault("text-fault", error, game=self.table.game.slug)
+            return None
+        if die is None:
+            return None
+        fields = die._asdict() | {"odds": [OddsText(*hope) for hope in die.odds]}
+        return DieText(**fields)
 
     def moves(self) -> list[MoveText]:
         if self.seat is None:

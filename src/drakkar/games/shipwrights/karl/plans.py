@@ -153,9 +153,7 @@ def _ship_target(s: Shipwrights, seat: int, outlook: Outlook, card: int, on_boar
     return Target((0.9 if on_board else 0.85) * likely * gain, skills, card, True)
 
 
-def _share_out(
-    s: Shipwrights, seat: int, outlook: Outlook, each: dict[int, float] | None
-) -> float:
+def _share_out(s: Shipwrights, seat: int, outlook: Outlook, each: dict[int, float] | None) -> float:
     """The best target takes the goods it needs, the next one what is left; with all the rest."""
     have, left = outlook.have, outlook.left
     total, first = outlook.total, True
