@@ -36,6 +36,7 @@ CASES = [(slug, players) for slug, game in SHELF.items() for players in game.sea
 @pytest.mark.parametrize(("slug", "players"), CASES)
 def test_the_sources_of_a_judgement_sum_to_it_and_have_names(slug, players):
     game = SHELF[slug]
+    assert game.rules.value is not None
     for table, _ in positions(slug, players):
         for seat in range(players):
             parts = sources(game, table.state, seat)
@@ -110,6 +111,7 @@ def test_moves_that_lead_to_the_same_are_not_compared(monkeypatch):
 def test_a_game_without_sources_is_told_by_its_live_score(monkeypatch):
     table = drakkar.new("vikings", 2, 9)
     game, state = table.game, table.state
+    assert game.rules.value is not None
     monkeypatch.setitem(game.__dict__, "rules", replace(game.rules, sources=None))
     assert sources(game, state, 0) == {"position": game.rules.value(state, 0)}
     monkeypatch.setitem(game.__dict__, "rules", replace(game.rules, sources=None, value=None))

@@ -7,7 +7,7 @@ place of a piece would change, what raises a battle result.
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 Colour = Literal["orange", "red", "green", "blue", "special", "silver", "ore", "wood", "stone"]
 Cell = list[int]

@@ -22,6 +22,7 @@ from drakkar.games.odin.dice.results import (
     weapon_worth,
 )
 from drakkar.games.odin.dice.rolling import NameBoats
+from drakkar.games.odin.moves import Boats
 from drakkar.games.odin.state import BACK, BOATS, KIND, ROLL, ROLLS
 from drakkar.games.odin.view_types import AskedDice, Items
 
@@ -58,11 +59,11 @@ def asked_dice(s: Any, question: Any) -> AskedDice | None:
         if line[ROLLS] < most:
             about["odds"] = _hunting(s, seat, line, most - line[ROLLS])
     elif isinstance(question, Battle):
-        about["result"] = battle_result(s, seat)
+        battle = about["result"] = battle_result(s, seat)
         about["holds"], more = _boosts(s, seat)
-        about["most"] = about["result"] + more
-        about["tile"] = _best_loot(s, seat, about["result"])
-        about["tile_with_more"] = _best_loot(s, seat, about["most"])
+        about["most"] = battle + more
+        about["tile"] = _best_loot(s, seat, battle)
+        about["tile_with_more"] = _best_loot(s, seat, battle + more)
         if question.may_roll(s):
             about["odds"] = _battle(s, line, more, most - line[ROLLS])
     else:
@@ -125,6 +126,7 @@ def _boats(s: Any, seat: int, line: list[int], question: NameBoats) -> Odds:
     odds: Odds = {}
     fleet = s.boats[seat]
     for move in question.moves(s):
+        assert isinstance(move, Boats)
         full = [number for number, ore in enumerate(fleet) if ore][: move.loaded]
         bare = [number for number, ore in enumerate(fleet) if not ore][: move.empty]
         named = line[:]

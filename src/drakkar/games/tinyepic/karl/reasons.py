@@ -9,8 +9,8 @@ from drakkar.games.tinyepic.karl.value import judged
 from drakkar.games.tinyepic.state import TinyEpic
 
 _PARTS: Final = (
-    "favors", "stock/resource=wood", "stock/resource=food", "stock/resource=steel", "longships", "temples", "loot", "cards",
-    "battle", "enemy", "action",
+    "favors", "stock/resource=wood", "stock/resource=food", "stock/resource=steel", "longships",
+    "temples", "loot", "cards", "battle", "enemy", "action",
 )  # fmt: skip
 
 
