@@ -358,6 +358,8 @@ class Hint(Struct):
     """Of a bot's advice: what the first move brings more than the second, by source."""
     preview: Preview | None = None
     """Of a bot's advice: what the first move does at once."""
+    why: str = ""
+    """Of a bot's advice: the last sentence of ``reason``, what makes the difference."""
 
 
 class Choice(Struct):

@@ -208,6 +208,8 @@ export interface components {
       sources: components["schemas"]["HintSource"][];
       /** @default null */
       preview: components["schemas"]["Preview"] | null;
+      /** @default  */
+      why: string;
     };
     /** HintMove */
     HintMove: {

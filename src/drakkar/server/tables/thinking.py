@@ -155,7 +155,7 @@ def bot_hint(table: Table, seat: int, texts: TableTexts, rng: Random) -> Hint:
     else:
         only = len(table.moves(seat)) == 1
         parts.append(say("hint-bot-only" if only else "hint-bot-alike"))
-    return Hint(3, listed, " ".join(parts), sources, shown)
+    return Hint(3, listed, " ".join(parts), sources, shown, parts[-1])
 
 
 def source_text(words: Words, source: str) -> str:
