@@ -18,4 +18,4 @@ reason-bonus = { $board ->
     [home_board] bonuses of the home board
    *[other] bonuses of { NAME($board, "board") }
 }
-reason-cells = boards: points, cells covered and room
+reason-cells = cells and points of the boards

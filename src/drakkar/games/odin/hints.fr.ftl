@@ -12,4 +12,4 @@ reason-dice = lancers à venir
 reason-final-income = revenu final
 reason-income = revenu ({ NAME($board, "board") })
 reason-bonus = bonus ({ NAME($board, "board") })
-reason-cells = plateaux : points, cases couvertes et place
+reason-cells = cases et points des plateaux

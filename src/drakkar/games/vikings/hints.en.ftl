@@ -1,6 +1,6 @@
 # Where a hint sees a gain: `Rules.sources`.
 reason-glory = glory
-reason-gold = gold, in hand and to come
+reason-gold = gold in hand and to come
 reason-warriors = longships repelled
 reason-nobles = nobles in the scorings to come
 reason-scouts = scouts in the scorings to come

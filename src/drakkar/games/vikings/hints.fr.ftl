@@ -1,6 +1,6 @@
 # D'où vient le gain que voit un conseil : `Rules.sources`.
 reason-glory = gloire
-reason-gold = or, en caisse et à venir
+reason-gold = or en caisse et à venir
 reason-warriors = drakkars repoussés
 reason-nobles = nobles aux décomptes à venir
 reason-scouts = éclaireurs aux décomptes à venir

@@ -169,13 +169,11 @@ def source_text(words: Words, source: str) -> str:
 
 
 def _telling(sources: list[HintSource]) -> list[HintSource]:
-    """The few that tell most: two gains, and a loss where it weighs as much as the lesser gain."""
+    """The few that tell most: two gains, and the next gain or the loss, whichever is larger."""
     gains = [row for row in sources if row.points > 0]
     losses = [row for row in sources if row.points < 0]
-    most = gains[:2]
-    if losses and (not most or -losses[0].points >= most[-1].points):
-        return most + losses[:1]
-    return gains[:3]
+    rest = sorted([*gains[2:3], *losses[:1]], key=lambda row: -abs(row.points))
+    return gains[:2] + rest[:1]
 
 
 def _signed(say: Words, points: float, text: str) -> str:
