@@ -83,8 +83,8 @@ def sources(game: Game, s: State, seat: int) -> dict[str, float]:
     return own | {"rivals": ahead - sum(own.values())}
 
 
-def differences(game: Game, seat: int, one: State, other: State) -> tuple[tuple[str, float], ...]:
-    mine, theirs = sources(game, one, seat), sources(game, other, seat)
+def differences(game: Game, seat: int, best: State, second: State) -> tuple[tuple[str, float], ...]:
+    mine, theirs = sources(game, best, seat), sources(game, second, seat)
     gains = [
         (name, mine.get(name, 0.0) - theirs.get(name, 0.0))
         for name in dict.fromkeys((*mine, *theirs))
