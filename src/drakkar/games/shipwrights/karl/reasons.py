@@ -21,13 +21,15 @@ def sources(s: Shipwrights, seat: int) -> dict[str, float]:
         return {f"score/source={name}": float(vp) for name, vp in points(s, seat).items()}
     left = rounds_left(s)
     parts = {f"score/source={name}": vp for name, vp in points_but_goods(s, seat).items()}
-    parts["village"], parts["skills"], parts["incomes"], parts["raids"] = engine(
-        s, seat, left, doing
-    )
-    parts["rewards"], parts["heroes"] = tracks(s, seat, left)
-    parts["workers"], goods = purse(s, seat, left)
+    so_far = 0.0
+    names = ("village", "skills", "incomes", "raids")
+    for name, total in zip(names, engine(s, seat, left, doing), strict=True):
+        parts[name], so_far = total - so_far, total
+    ahead, parts["heroes"] = tracks(s, seat, left)
+    parts["rewards"] = ahead - parts["heroes"]
+    holds, parts["workers"] = purse(s, seat, left)
     parts["gold"] = GOLD_WORTH[left] * s.goods[seat * len(GOODS) + GOLD]
-    parts["goods"] = goods - parts["gold"]
+    parts["goods"] = holds - parts["workers"] - parts["gold"]
     promised: dict[int, float] = {}
     parts["hand"] = plans(s, seat, left, doing, promised) - sum(promised.values())
     for card, hope in promised.items():

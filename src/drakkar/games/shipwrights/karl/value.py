@@ -46,9 +46,9 @@ def value(s: Shipwrights, seat: int) -> float:
         if len(_BUILT) >= 20_000:
             _BUILT.clear()
         total = sum(points_but_goods(s, seat).values())
-        total += sum(engine(s, seat, left, doing)) + sum(tracks(s, seat, left))
+        total = total + engine(s, seat, left, doing)[-1] + tracks(s, seat, left)[0]
         _BUILT[built, goods[WORKER]] = total
-    total += sum(purse(s, seat, left)) + plans(s, seat, left, doing)
+    total += purse(s, seat, left)[0] + plans(s, seat, left, doing)
     for entry in lane:
         total += pending(s, seat, entry, left)
     if len(_JUDGED) >= 20_000:
