@@ -9,6 +9,7 @@ with the best looking answer once his budget of positions is spent.
 from __future__ import annotations
 
 from random import Random
+from typing import NamedTuple
 
 from drakkar.kernel.game import Game
 from drakkar.kernel.question import Anytime, Move
@@ -22,29 +23,48 @@ DEPTH = 16
 """How many questions of his own he follows: anytime moves could go on for ever."""
 
 
+class Weighed(NamedTuple):
+    """An answer, what it is worth, and the end of the turn that it was judged by."""
+
+    move: Move
+    value: float
+    end: State
+
+
 class Karl:
     """One own turn ahead, judged by ``Rules.value`` (else by the live score)."""
 
     def choose(self, game: Game, s: State, seat: int, moves: list[Move], rng: Random) -> Move:
-        if game.rules.attend is not None:
-            moves = game.rules.attend(s, seat, None)
+        moves = attended(game, s, seat, moves)
         if len(moves) == 1:
             return moves[0]
-        search = _Search(game, seat, rng, min(WIDTH, 4 + POSITIONS // len(moves)))
-        best: list[Move] = []
-        best_value = float("-inf")
-        for number, move in enumerate(moves):
-            child = s.copy()
-            child.play(seat, move)
-            share = (POSITIONS - search.positions) // (len(moves) - number)
-            value = search.best(child, share, DEPTH)
-            if value > best_value + 1e-9:
-                best, best_value = [move], value
-            elif value > best_value - 1e-9:
-                best.append(move)
-        # what can be done at any time can wait
-        now = [move for move in best if not isinstance(move, Anytime)]
-        return rng.choice(now or best)
+        return pick(weigh(game, s, seat, moves, rng), rng).move
+
+
+def attended(game: Game, s: State, seat: int, moves: list[Move]) -> list[Move]:
+    """The answers among which he chooses."""
+    return moves if game.rules.attend is None else game.rules.attend(s, seat, None)
+
+
+def weigh(game: Game, s: State, seat: int, moves: list[Move], rng: Random) -> list[Weighed]:
+    """Each of these answers, followed to the end of the turn."""
+    search = _Search(game, seat, rng, min(WIDTH, 4 + POSITIONS // len(moves)))
+    weighed = []
+    for number, move in enumerate(moves):
+        child = s.copy()
+        child.play(seat, move)
+        share = (POSITIONS - search.positions) // (len(moves) - number)
+        weighed.append(Weighed(move, *search.best(child, share, DEPTH)))
+    return weighed
+
+
+def pick(weighed: list[Weighed], rng: Random) -> Weighed:
+    """The best; of several any."""
+    most = max([answer.value for answer in weighed])
+    best = [answer for answer in weighed if answer.value > most - 1e-9]
+    # what can be done at any time can wait
+    now = [answer for answer in best if not isinstance(answer.move, Anytime)]
+    return rng.choice(now or best)
 
 
 class _Search:
@@ -67,27 +87,29 @@ class _Search:
         attend = self.game.rules.attend
         return s.moves(self.seat) if attend is None else attend(s, self.seat, self.rng)
 
-    def best(self, s: State, budget: int, depth: int) -> float:
-        """The value of the best end of this turn, or of the best found for the budget."""
+    def best(self, s: State, budget: int, depth: int) -> tuple[float, State]:
+        """The best end of this turn and its value, or the best found for the budget."""
         seat = self.seat
         moves = self.moves(s)
         while len(moves) == 1 and depth:
             s.play(seat, moves[0])
             moves, depth = self.moves(s), depth - 1
         if not moves or not depth:
-            return self.value(s)
+            return self.value(s), s
         if len(moves) > budget:
             return self.greedy(s, moves, depth)
-        best, until = float("-inf"), self.positions + budget
+        best, end, until = float("-inf"), s, self.positions + budget
         for number, move in enumerate(moves):
             child = s.copy()
             child.play(seat, move)
             share = (until - self.positions) // (len(moves) - number)
-            best = max(best, self.best(child, share, depth - 1))
-        return best
+            value, last = self.best(child, share, depth - 1)
+            if value > best:
+                best, end = value, last
+        return best, end
 
-    def greedy(self, s: State, moves: list[Move], depth: int) -> float:
-        """The value at the end of the turn when every answer is the best looking one."""
+    def greedy(self, s: State, moves: list[Move], depth: int) -> tuple[float, State]:
+        """The end of the turn and its value when every answer is the best looking one."""
         seat = self.seat
         value = None
         while moves and depth:
@@ -107,7 +129,7 @@ class _Search:
                         value, best = looks, child
                 s = best
             moves = self.moves(s)
-        return self.value(s) if value is None else value
+        return self.value(s) if value is None else value, s
 
 
 def lead(points: list[int], seat: int) -> float:

@@ -134,6 +134,12 @@ class Rules:
 
     None: the lead of the seat by the live score.
     """
+    sources: Callable[[Any, int], dict[str, float]] | None = None
+    """The same judgement by where it comes from, summing to ``value``: why a hint prefers a move.
+
+    A source names a message, perhaps with what it is about: ``income/board=iceland`` is
+    ``reason-income`` with its ``$board``. ``score/source=ships`` is a line of the score.
+    """
     attend: Callable[[Any, int, Random | None], list[Move]] | None = None
     """The answers of a seat that the greedy bot looks at; None: all of them.
 

@@ -181,12 +181,36 @@ class Heading(NamedTuple):
     numbers: tuple[int, ...]
 
 
+class Die(NamedTuple):
+    """The die that a question is about. What is not known yet is None, what is not so is empty."""
+
+    name: str
+    """What is rolled for."""
+    sides: int
+    rolled: int | None
+    result: int | None
+    """What the roll comes to with all that is added to it."""
+    attempt: int
+    attempts: int
+    need: str
+    """What success takes, and what could be given for it."""
+    brings: str
+    fails: str
+    """What failure brings."""
+    odds: tuple[tuple[str, float], ...]
+    """Of the next roll: what may be hoped for, and how likely it is."""
+
+
 def _nothing(*_: Any) -> dict[str, Any]:
     return {}
 
 
 def _none(_: Sight) -> list[Heading]:
     return []
+
+
+def _no_die(_: Sight) -> Die | None:
+    return None
 
 
 @dataclass(frozen=True)
@@ -202,6 +226,8 @@ class Wording:
     """The headings that a list of the moves has, in its order; moves may have none."""
     asked: Callable[[Seen], Mapping[str, Any]] = _nothing
     """Names for what the open question of a seat only numbers."""
+    die: Callable[[Sight], Die | None] = _no_die
+    """The die that the open question of a seat is about, if it is about one."""
 
 
 def move_text(sight: Sight, wording: Wording, move: Move, prefix: str = "move") -> str:

@@ -64,11 +64,16 @@ hint-legal = { $count ->
 hint-gain = At best { $points } { $unit } at once.
 hint-no-gain = No move brings points at once: think ahead.
 hint-bot = Karl would play: { $move }.
-hint-bot-gain = It counts at once: { $list }.
-hint-bot-next = It opens the next choice: { $next }
-hint-bot-position = Of all positions he can see at the end of your turn, it leads to the best.
-hint-bot-reveals = It reveals something that nobody can foresee.
-hint-bot-second = His second choice: { $move }.
+hint-bot-gain = Karl would play: { $move } (at once: { $list }).
+hint-bot-why = Against “{ $move }” he expects { $list }.
+hint-bot-why-all = Against “{ $move }” he expects { $points }: { $list }.
+hint-points = points in all
+hint-bot-even = “{ $move }” is worth as much to him.
+hint-bot-only = It is the only move.
+hint-bot-alike = The other moves come to the same.
+hint-source = { $sign }{ NUMBER($points, maximumFractionDigits: 1) } { $source }
+reason-position = position
+reason-rivals = what the others have
 
 # ---- errors of the API -------------------------------------------------------------------------
 api-bad-request = This request is not understood: { $what }.

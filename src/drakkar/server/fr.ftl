@@ -64,11 +64,16 @@ hint-legal = { $count ->
 hint-gain = Au mieux { $points } { $unit } tout de suite.
 hint-no-gain = Aucun coup ne rapporte tout de suite : voyez plus loin.
 hint-bot = Karl jouerait : { $move }.
-hint-bot-gain = Cela compte tout de suite : { $list }.
-hint-bot-next = Le choix suivant sera : { $next }
-hint-bot-position = De toutes les positions qu'il voit à la fin de votre tour, c'est la meilleure.
-hint-bot-reveals = Ce coup dévoile quelque chose que personne ne peut prévoir.
-hint-bot-second = Son second choix : { $move }.
+hint-bot-gain = Karl jouerait : { $move } (tout de suite : { $list }).
+hint-bot-why = Face à « { $move } », il en attend { $list }.
+hint-bot-why-all = Face à « { $move } », il en attend { $points } : { $list }.
+hint-points = points en tout
+hint-bot-even = « { $move } » vaut autant à ses yeux.
+hint-bot-only = C'est le seul coup possible.
+hint-bot-alike = Les autres coups reviennent au même.
+hint-source = { $sign }{ NUMBER($points, maximumFractionDigits: 1) } { $source }
+reason-position = position
+reason-rivals = ce qu'ont les autres
 
 # ---- erreurs de l'API --------------------------------------------------------------------------
 api-bad-request = Cette demande n'est pas comprise : { $what }.

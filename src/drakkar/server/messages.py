@@ -138,6 +138,30 @@ class RefusalText(Struct):
     cells: list[Any]
 
 
+class OddsText(Struct):
+    text: str
+    chance: Annotated[float, Meta(ge=0, le=1)]
+
+
+class DieText(Struct):
+    """The die that a question is about."""
+
+    name: str
+    sides: Count
+    rolled: Count | None
+    """None: not yet."""
+    result: Small | None
+    """What the roll comes to with all that is added to it."""
+    attempt: Count
+    attempts: Count
+    need: str
+    brings: str
+    fails: str
+    """What failure brings; empty: nothing fails any more."""
+    odds: list[OddsText]
+    """Of the next roll; empty: there is none."""
+
+
 class QuestionText(Struct):
     tag: str
     value: list[Any]
@@ -147,6 +171,7 @@ class QuestionText(Struct):
     reveals: bool
     sealed: bool = False
     """Nobody sees the answer until all have given theirs; until then it can be changed."""
+    die: DieText | None = None
 
 
 class MoveText(Struct):
@@ -323,10 +348,24 @@ class HintMove(Struct):
     gain: Small | None
 
 
+class HintSource(Struct):
+    """Where a difference comes from: ``points`` is the bot's estimate."""
+
+    source: str
+    text: str
+    points: float
+
+
 class Hint(Struct):
     level: Count
     moves: list[HintMove]
     reason: str
+    sources: list[HintSource] = []
+    """Of a bot's advice: what the first move brings more than the second, by source."""
+    preview: Preview | None = None
+    """Of a bot's advice: what the first move does at once."""
+    why: str = ""
+    """Of a bot's advice: the last sentence of ``reason``, what makes the difference."""
 
 
 class Choice(Struct):

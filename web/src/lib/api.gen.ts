@@ -171,6 +171,22 @@ export interface components {
       type: "close";
       code: number;
     };
+    /**
+     * DieText
+     * @description The die that a question is about.
+     */
+    DieText: {
+      name: string;
+      sides: number;
+      rolled: number | null;
+      result: number | null;
+      attempt: number;
+      attempts: number;
+      need: string;
+      brings: string;
+      fails: string;
+      odds: components["schemas"]["OddsText"][];
+    };
     /** GameText */
     GameText: {
       slug: string;
@@ -188,6 +204,12 @@ export interface components {
       level: number;
       moves: components["schemas"]["HintMove"][];
       reason: string;
+      /** @default [] */
+      sources: components["schemas"]["HintSource"][];
+      /** @default null */
+      preview: components["schemas"]["Preview"] | null;
+      /** @default  */
+      why: string;
     };
     /** HintMove */
     HintMove: {
@@ -195,6 +217,15 @@ export interface components {
       notation: string;
       text: string;
       gain: number | null;
+    };
+    /**
+     * HintSource
+     * @description Where a difference comes from: ``points`` is the bot's estimate.
+     */
+    HintSource: {
+      source: string;
+      text: string;
+      points: number;
     };
     /**
      * LessonState
@@ -301,6 +332,11 @@ export interface components {
       type: "notice";
       text: string;
     };
+    /** OddsText */
+    OddsText: {
+      text: string;
+      chance: number;
+    };
     /**
      * Action
      * @description A dice action.
@@ -331,6 +367,7 @@ export interface components {
       board?: string;
       board_number?: number;
       card?: string;
+      dice?: components["schemas"]["OdinAskedDice"];
       item?: string | null;
       laid?: components["schemas"]["OdinLies"][];
       left?: number;
@@ -349,6 +386,36 @@ export interface components {
       ways?: {
         [key: string]: string;
       };
+    };
+    /**
+     * AskedDice
+     * @description The die that the open question is about. ``holds``: what may pay for success or be added.
+     */
+    OdinAskedDice: {
+      action: string;
+      attempt: number;
+      attempts: number;
+      back: number;
+      brings: {
+        [key: string]: number;
+      };
+      fails: {
+        [key: string]: number;
+      };
+      holds: {
+        [key: string]: number;
+      };
+      low: boolean;
+      most?: number;
+      need: number;
+      odds: {
+        [key: string]: number;
+      };
+      result: number | null;
+      rolled: number | null;
+      sides: number;
+      tile?: string | null;
+      tile_with_more?: string | null;
     };
     /** Card */
     OdinCard: {
@@ -794,6 +861,8 @@ export interface components {
       reveals: boolean;
       /** @default false */
       sealed: boolean;
+      /** @default null */
+      die: components["schemas"]["DieText"] | null;
     };
     /** RefusalText */
     RefusalText: {

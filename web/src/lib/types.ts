@@ -21,6 +21,7 @@ export type LogLine = Schemas["LogLine"];
 /** Everything one seat may know, in its language. */
 export type TableView = Known<Schemas["View"], { moves: Move[] }>;
 export type Preview = Schemas["Preview"];
+export type Die = Schemas["DieText"];
 export type Hint = Known<
   Schemas["Hint"],
   { moves: Known<Schemas["HintMove"], { move: MoveValue }>[] }

@@ -189,7 +189,16 @@ hint-2 = What pays at once
 hint-3 = What the bot would play
 hint-why-1 = Every legal move, marked in the list.
 hint-why-2 = The points each move brings at once, best first.
-hint-why-3 = The bot's choice and its reason.
+hint-why-3 = The bot's choice, lit on the board, and its reason.
+hint-play = Play it
+hint-show-second = Show the other move
+hint-show-first = Show the first again
+die-try = try { $at } of { $of }
+die-result = makes { $number }
+die-rolled = { $number } on a die of { $sides }
+die-unrolled = a die of { $sides }, not rolled yet
+die-next-roll = Next roll
+die-first-roll = First roll
 thoughts-left = { $left ->
     [0] No hint of the last two kinds is left for this table; one comes back every { $every } seconds.
     [one] One hint of the last two kinds is left for the whole table; one comes back every { $every } seconds.

@@ -192,7 +192,16 @@ hint-2 = Ce qui rapporte tout de suite
 hint-3 = Ce que jouerait le robot
 hint-why-1 = Tous les coups permis, dans la liste.
 hint-why-2 = Les points que chaque coup rapporte aussitôt, le meilleur d'abord.
-hint-why-3 = Le choix du robot, et sa raison.
+hint-why-3 = Le choix du robot, éclairé sur le plateau, et sa raison.
+hint-play = Jouer ce coup
+hint-show-second = Montrer l'autre coup
+hint-show-first = Remontrer le premier
+die-try = essai { $at } sur { $of }
+die-result = donne { $number }
+die-rolled = { $number } sur un dé à { $sides } faces
+die-unrolled = un dé à { $sides } faces, pas encore lancé
+die-next-roll = Prochain lancer
+die-first-roll = Premier lancer
 thoughts-left = { $left ->
     [0] Des deux derniers genres, il ne reste plus de conseil à cette table ; il en revient un toutes les { $every } secondes.
     [one] Des deux derniers genres, il reste un conseil pour toute la table ; il en revient un toutes les { $every } secondes.

@@ -2,9 +2,11 @@
 
 from drakkar.games.odin.actions import anytime
 from drakkar.games.odin.dice import hunting  # noqa: F401 - hunting: its question is known
+from drakkar.games.odin.dice.words import die
 from drakkar.games.odin.headings import headings
 from drakkar.games.odin.invariants import invariants
 from drakkar.games.odin.karl.attention import attend
+from drakkar.games.odin.karl.reasons import sources
 from drakkar.games.odin.karl.value import value
 from drakkar.games.odin.phases.scoring import result, standing
 from drakkar.games.odin.phases.turn import grave
@@ -24,8 +26,9 @@ RULES = Rules(
     result=result,
     standing=standing,
     present=present,
-    wording=Wording(move_args, event_args, headings, asked),
+    wording=Wording(move_args, event_args, headings, asked, die),
     value=value,
+    sources=sources,
     attend=attend,
     grave=grave,
     invariants=invariants,

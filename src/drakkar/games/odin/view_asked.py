@@ -27,6 +27,7 @@ from drakkar.games.odin.dice.battle import (
     boosts,
     loot_values,
 )
+from drakkar.games.odin.dice.odds import asked_dice
 from drakkar.games.odin.phases import feast, feast_table
 from drakkar.games.odin.phases.feast_table import COIN, GAP
 from drakkar.games.odin.state import SPACE
@@ -59,6 +60,9 @@ def asked(seen: Seen) -> Asked:
         about["space"] = ALL_SPACES[seen.uses[-1][SPACE]]
     if "left" in fields:
         about["left"] = question.left
+    dice = asked_dice(seen, question)
+    if dice is not None:
+        about["dice"] = dice
     return about | _special(seen, question)
 
 

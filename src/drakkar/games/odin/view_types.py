@@ -7,7 +7,7 @@ place of a piece would change, what raises a battle result.
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 Colour = Literal["orange", "red", "green", "blue", "special", "silver", "ore", "wood", "stone"]
 Cell = list[int]
@@ -311,6 +311,30 @@ class Suggested(TypedDict):
     penalties: int
 
 
+class AskedDice(TypedDict):
+    """The die that the open question is about. ``holds``: what may pay for success or be added."""
+
+    action: str
+    sides: int
+    low: bool
+    rolled: int | None
+    result: int | None
+    attempt: int
+    attempts: int
+    need: int
+    """What must be paid, or the least result that is no failure."""
+    holds: Items
+    brings: Items
+    fails: Items
+    back: int
+    odds: dict[str, float]
+    """Of the next roll, by what is hoped for."""
+    most: NotRequired[int]
+    """The result with all that could be added."""
+    tile: NotRequired[str | None]
+    tile_with_more: NotRequired[str | None]
+
+
 class Asked(TypedDict, total=False):
     """Names for the numbers of the open question, and previews of its answers."""
 
@@ -332,6 +356,7 @@ class Asked(TypedDict, total=False):
     loot: Items
     total: int
     suggestion: Suggested
+    dice: AskedDice
 
 
 class View(TypedDict):

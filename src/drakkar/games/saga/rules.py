@@ -3,6 +3,7 @@
 from drakkar.games.saga import landings  # noqa: F401 - its actions join those of the others
 from drakkar.games.saga.final import result, standing
 from drakkar.games.saga.invariants import invariants
+from drakkar.games.saga.karl.reasons import sources
 from drakkar.games.saga.karl.value import value
 from drakkar.games.saga.setup import setup
 from drakkar.games.saga.state import Saga
@@ -19,5 +20,6 @@ RULES = Rules(
     present=present,
     wording=Wording(move_args, event_args),
     value=value,
+    sources=sources,
     invariants=invariants,
 )

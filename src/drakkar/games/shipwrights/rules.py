@@ -2,6 +2,7 @@
 
 from drakkar.games.shipwrights.final import result, standing
 from drakkar.games.shipwrights.invariants import invariants
+from drakkar.games.shipwrights.karl.reasons import sources
 from drakkar.games.shipwrights.karl.value import value
 from drakkar.games.shipwrights.setup import setup
 from drakkar.games.shipwrights.state import Shipwrights
@@ -18,5 +19,6 @@ RULES = Rules(
     present=present,
     wording=Wording(move_args, event_args, headings),
     value=value,
+    sources=sources,
     invariants=invariants,
 )

@@ -3,6 +3,7 @@
 from drakkar.games.tinyepic.final import result, standing
 from drakkar.games.tinyepic.invariants import invariants
 from drakkar.games.tinyepic.karl.attention import attend
+from drakkar.games.tinyepic.karl.reasons import sources
 from drakkar.games.tinyepic.karl.value import value
 from drakkar.games.tinyepic.setup import setup
 from drakkar.games.tinyepic.state import TinyEpic
@@ -19,6 +20,7 @@ RULES = Rules(
     present=present,
     wording=Wording(move_args, event_args, headings),
     value=value,
+    sources=sources,
     attend=attend,
     invariants=invariants,
 )

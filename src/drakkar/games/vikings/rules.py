@@ -3,6 +3,7 @@
 from drakkar.games.vikings.auction import grave
 from drakkar.games.vikings.final import result, standing
 from drakkar.games.vikings.invariants import invariants
+from drakkar.games.vikings.karl.reasons import sources
 from drakkar.games.vikings.karl.value import value
 from drakkar.games.vikings.setup import setup
 from drakkar.games.vikings.state import Vikings
@@ -20,5 +21,6 @@ RULES = Rules(
     wording=Wording(move_args, event_args),
     value=value,
     grave=grave,
+    sources=sources,
     invariants=invariants,
 )

@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 import sys
+from random import Random
 
-from drakkar.bots import USUAL
 from drakkar.games import game
 from drakkar.kernel.table import Start, Table
-from drakkar.server.bots.worker import Advice, Task, main, think
+from drakkar.server.bots.worker import Advice, main
 from drakkar.server.messages import Hint, Preview
 from drakkar.server.tables import thinking
 from drakkar.server.tables.telling import TableTexts
@@ -25,9 +25,7 @@ def advise(task: Advice) -> Hint | Preview:
         return thinking.preview(table, task.seat, chosen.move(task.move), texts)
     if task.level != "3":
         return thinking.hint(table, task.seat, int(task.level), texts)
-    asked = Task(task.game, task.seat, USUAL, task.luck, task.state, 2)
-    moves = [chosen.move(data) for data in think(asked).moves]
-    return thinking.bot_hint(table, task.seat, texts, moves)
+    return thinking.bot_hint(table, task.seat, texts, Random(task.luck))
 
 
 if __name__ == "__main__":

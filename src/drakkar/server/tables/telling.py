@@ -27,7 +27,15 @@ from drakkar.kernel.trial import doubtful
 from drakkar.kernel.value import notation
 from drakkar.server.errors import PACKAGE
 from drakkar.server.logs import count, log_fault
-from drakkar.server.messages import ClauseText, LogLine, MoveText, QuestionText, RefusalText
+from drakkar.server.messages import (
+    ClauseText,
+    DieText,
+    LogLine,
+    MoveText,
+    OddsText,
+    QuestionText,
+    RefusalText,
+)
 
 
 @cache
@@ -99,12 +107,25 @@ class TableTexts:
             clauses=clauses(self.table.game, self.lang, help_),
             reveals=question.reveals,
             sealed=self._sealed(),
+            die=self._die(),
         )
 
     def _sealed(self) -> bool:
         agenda = self.table.state.agenda
         top = agenda[-1] if agenda else None
         return isinstance(top, Lanes) and top.sealed
+
+    def _die(self) -> DieText | None:
+        try:
+            die = self.table.game.rules.wording.die(self._sight)
+        except Exception as error:  # the question can be answered without it
+            count("drakkar_text_faults_total")
+            log_fault("text-fault", error, game=self.table.game.slug)
+            return None
+        if die is None:
+            return None
+        fields = die._asdict() | {"odds": [OddsText(*hope) for hope in die.odds]}
+        return DieText(**fields)
 
     def moves(self) -> list[MoveText]:
         if self.seat is None:

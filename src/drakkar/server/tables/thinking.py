@@ -9,14 +9,17 @@ Done in the bots' processes (``adviser``): it may take a while.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
+from drakkar.bots.reasons import compare
 from drakkar.kernel.question import Move
 from drakkar.kernel.state import Seen, State
 from drakkar.kernel.table import Table
+from drakkar.kernel.telling import Words
 from drakkar.kernel.trial import Trial, imagined
 from drakkar.kernel.value import notation, to_json
-from drakkar.server.messages import Change, Hint, HintMove, Preview, StandingChange
+from drakkar.server.messages import Change, Hint, HintMove, HintSource, Preview, StandingChange
 from drakkar.server.tables.telling import TableTexts, asks, own_words, words_of
 
 _CHANGES = 60
@@ -122,24 +125,62 @@ def gain(table: Table, seat: int, move: Move) -> int:
     return 0 if weighed.trial.reveals else sum(weighed.gains().values())
 
 
-def bot_hint(table: Table, seat: int, texts: TableTexts, chosen: list[Move]) -> Hint:
-    """Level 3: the bot's choice, its runner-up, and why."""
+def bot_hint(table: Table, seat: int, texts: TableTexts, rng: Random) -> Hint:
+    """Level 3: the bot's choice, the next best that is something else, and what makes the
+    difference."""
     say = own_words(texts.lang)
+    compared = compare(table.game, table.state, seat, rng, texts.move)
+    best, second = compared.best.move, compared.second
+    chosen = [best] if second is None else [best, second.move]
     listed = [_hint_move(texts, move, gain(table, seat, move)) for move in chosen]
-    shown = preview(table, seat, chosen[0], texts)
-    parts = [say("hint-bot", move=shown.text)]
-    if shown.reveals:
-        parts.append(say("hint-bot-reveals"))
-    elif shown.standing:
-        gains = ", ".join(f"{row.text} {row.points:+d}" for row in shown.standing)
-        parts.append(say("hint-bot-gain", list=gains))
-    elif shown.next:
-        parts.append(say("hint-bot-next", next=shown.next))
+    shown = preview(table, seat, best, texts)
+    if shown.standing:
+        gains = ", ".join(_signed(say, row.points, row.text) for row in shown.standing)
+        parts = [say("hint-bot-gain", move=shown.text, list=gains)]
     else:
-        parts.append(say("hint-bot-position"))
-    if len(listed) > 1:
-        parts.append(say("hint-bot-second", move=listed[1].text))
-    return Hint(3, listed, " ".join(parts))
+        parts = [say("hint-bot", move=shown.text)]
+    words = words_of(table.game, texts.lang)
+    sources = [
+        HintSource(name, source_text(words, name), round(points, 2))
+        for name, points in compared.gains
+    ]
+    if second is not None and sources:
+        better = compared.best.value - second.value
+        few = ", ".join(_signed(say, row.points, row.text) for row in _telling(sources))
+        points = _signed(say, better, say("hint-points"))
+        message = "hint-bot-why-all" if len(sources) > 1 and better > 0 else "hint-bot-why"
+        parts.append(say(message, move=listed[1].text, points=points, list=few))
+    elif second is not None:
+        parts.append(say("hint-bot-even", move=listed[1].text))
+    else:
+        only = len(table.moves(seat)) == 1
+        parts.append(say("hint-bot-only" if only else "hint-bot-alike"))
+    return Hint(3, listed, " ".join(parts), sources, shown, parts[-1])
+
+
+def source_text(words: Words, source: str) -> str:
+    """Where something comes from, in words (``Rules.sources``)."""
+    name, _, about = source.partition("/")
+    args = dict([about.split("=", 1)]) if about else {}
+    if name == "score":
+        line = args["source"]
+        return words(f"source-{line}") if words.has(f"source-{line}") else line
+    return words(f"reason-{name}", **args)
+
+
+def _telling(sources: list[HintSource]) -> list[HintSource]:
+    """The few that tell most: two gains, and the next gain or the loss, whichever is larger."""
+    gains = [row for row in sources if row.points > 0]
+    losses = [row for row in sources if row.points < 0]
+    rest = sorted([*gains[2:3], *losses[:1]], key=lambda row: -abs(row.points))
+    return gains[:2] + rest[:1]
+
+
+def _signed(say: Words, points: float, text: str) -> str:
+    """``+6 income of Iceland``; below three points with a decimal."""
+    size = abs(points)
+    shown = round(size) if size >= 3 or size == round(size) else max(0.1, round(size, 1))
+    return say("hint-source", sign="+" if points > 0 else "−", points=shown, source=text)
 
 
 def _hint_move(texts: TableTexts, move: Move, points: int | None) -> HintMove:

@@ -119,10 +119,14 @@ class Battle(Question):
     def kinds(self) -> tuple[type[Move], ...]:
         return (Again, Boost, Tile, Fail)
 
+    def may_roll(self, s: Odin) -> bool:
+        line = s.dice[-1]
+        return not any(line[ASIDE]) and line[ROLLS] < most_rolls(s, line)
+
     def moves(self, s: Odin) -> list[Move]:
         line, seat = s.dice[-1], self.seat
         moves: list[Move] = [_FAIL]
-        if not any(line[ASIDE]) and line[ROLLS] < most_rolls(s, line):
+        if self.may_roll(s):
             moves.append(_AGAIN)
         base = seat * HELD
         battle = battle_result(s, seat)

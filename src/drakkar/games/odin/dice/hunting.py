@@ -31,6 +31,12 @@ from drakkar.kernel.refusal import Refusal
 _AGAIN, _FAIL = Again(), Fail()
 
 
+def payments(due: int, wood: int, weapons: int, worth: int) -> list[tuple[int, int]]:
+    """The ways to pay a result with this wood and these weapons, each weapon worth so much."""
+    ways = [(logs, -(-(due - logs) // worth)) for logs in range(min(wood, due) + 1)]
+    return [way for way in ways if way[1] <= weapons]
+
+
 @free_inside
 class Hunt(Question):
     """After a roll: once more, pay for success, or fail (ODI-16.14, 16.15)."""
@@ -45,13 +51,9 @@ class Hunt(Question):
         moves: list[Move] = [] if due == 0 else [_FAIL]
         if due and line[ROLLS] < most_rolls(s, line):
             moves.append(_AGAIN)
-        worth = weapon_worth(s, line)
-        weapons = s.goods[seat * HELD + action.weapon]
-        for wood in range(min(s.goods[seat * HELD + WOOD], due) + 1):
-            needed = -(-(due - wood) // worth)
-            if needed <= weapons:
-                moves.append(Spend(wood, needed))
-        return moves
+        held = s.goods[seat * HELD + WOOD], s.goods[seat * HELD + action.weapon]
+        paid = payments(due, *held, weapon_worth(s, line))
+        return moves + [Spend(wood, weapons) for wood, weapons in paid]
 
     def probes(self, s: Odin) -> Iterable[Move]:
         yield from (Again(), Fail())

@@ -82,57 +82,74 @@ def served(goods: tuple[int, ...], silver: int, free: int, left: int) -> float:
     return total
 
 
+def rounds_left(s: Odin) -> int:
+    left = s.course.rounds - s.round
+    return left - 1 if left and s.phase >= 10 else left
+
+
+def supply(s: Odin, seat: int) -> list[int]:
+    """What a seat holds, with what lies aside to raise a roll: it is not spent yet."""
+    base = seat * HELD
+    held = s.goods[base : base + HELD]
+    for line in s.dice:
+        if line[ROLLER] == seat:
+            for item, number in zip(BOOSTS, line[ASIDE], strict=True):
+                held[item] += number
+    return held
+
+
 def value(s: Odin, seat: int) -> float:
     """The points this seat may expect in the end."""
     if not s.agenda:
         return float(sum(points(s, seat).values()))
+    return sum(judged(s, seat))
+
+
+def judged(s: Odin, seat: int) -> tuple[float, ...]:
+    """The same in parts, as ``reasons`` names them; not at the end."""
     course = s.course
-    left = course.rounds - s.round
-    if left and s.phase >= 10:
-        left -= 1
-    base = seat * HELD
-    held = s.goods[base : base + HELD]
-    for line in s.dice:  # not spent yet
-        if line[ROLLER] == seat:
-            for item, number in zip(BOOSTS, line[ASIDE], strict=True):
-                held[item] += number
+    left = rounds_left(s)
+    held = supply(s, seat)
     worth = ITEMS[left]
-    total = -_PENALTY * s.penalties[seat]
     # goods, with the cells they may cover
-    area = 0
+    goods, area = 0.0, 0
     for item, number in enumerate(held):
         if number:
-            total += number * worth[item]
+            goods += number * worth[item]
             if _FOOD <= item < SILVER:
                 area += number * PIECES[item].size
-    total += RESERVE * min(held[SILVER], 8) * (left > 0)
-    if held[CROWN]:
-        total += SCORING.english_crown
-    total += boards(s, seat, left, area, held[WOOD], held[STONE])
+    crown = float(SCORING.english_crown) if held[CROWN] else 0.0
     # feasts
     emigrated = len(s.emigrated[seat])
+    feast = 0.0
     if s.phase < 9:
         free = course.cell[s.round] + 1 - 2 * emigrated
         if free > 0:
-            goods = tuple(held[:_FOOD])
-            total -= served(goods, min(held[SILVER], free), free, left)
+            feast = -served(tuple(held[:_FOOD]), min(held[SILVER], free), free, left)
+    later_feasts = 0.0
     for later in range(s.round + 1, course.rounds + 1):
         need = course.cell[later] + 1 - 2 * emigrated
         if need > 0:
-            total -= _CELL * need
-    total += fleet(s, seat, left)
-    # occupations
-    total += _HAND[left] * len(s.hands[seat])
+            later_feasts -= _CELL * need
+    occupations = _HAND[left] * len(s.hands[seat])
     for card in s.played[seat]:
-        total += CARDS[card].points + 0.25 * left
-    if not s.passed >> seat & 1 and s.phase <= 5:
-        total += VIKING * s.thing[seat]
-    if s.tried:
-        total -= 3.0
+        occupations += CARDS[card].points + 0.25 * left
     top = s.agenda[-1]
-    if type(top) is Roll and top.roller == seat:
-        total += rolling(s, seat, worth)
-    return total + s.final_income[seat]
+    return (
+        -_PENALTY * s.penalties[seat],
+        goods,
+        RESERVE * min(held[SILVER], 8) * (left > 0),
+        crown,
+        boards(s, seat, left, area, held[WOOD], held[STONE]),
+        feast,
+        later_feasts,
+        fleet(s, seat, left),
+        occupations,
+        VIKING * s.thing[seat] if not s.passed >> seat & 1 and s.phase <= 5 else 0.0,
+        -3.0 if s.tried else 0.0,
+        rolling(s, seat, worth) if type(top) is Roll and top.roller == seat else 0.0,
+        s.final_income[seat],
+    )
 
 
 def boards(s: Odin, seat: int, left: int, area: int, wood: int, stone: int) -> float:

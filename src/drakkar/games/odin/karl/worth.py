@@ -120,8 +120,12 @@ _AHEAD: Final = 6
 def board_worth(number: int, covered: int, incomes: int, bonuses: int) -> float:
     """What a board with these cells covered brings in the end, its slots left out. ``incomes``
     and ``bonuses``: how many of these phases are still to come."""
-    board = BOARDS[number]
-    total = _POINTS[number] - MINUS[incomes] * (board.minus & ~covered).bit_count()
+    cells = _POINTS[number] - MINUS[incomes] * (BOARDS[number].minus & ~covered).bit_count()
+    return income_worth(number, covered, incomes, cells) + bonus_worth(number, covered, bonuses)
+
+
+def income_worth(number: int, covered: int, incomes: int, total: float = 0.0) -> float:
+    """Its incomes to come, with those on the way, on top of ``total``."""
     if incomes:
         for track in _TRACKS[number]:
             place = 0
@@ -138,6 +142,12 @@ def board_worth(number: int, covered: int, incomes: int, bonuses: int) -> float:
                     after = track[ahead + 1][0]
                     total += ON_TRACK * (after - before) * (incomes - 1) * share * share
                     before = after
+    return total
+
+
+def bonus_worth(number: int, covered: int, bonuses: int) -> float:
+    """Its bonuses to come, with those on the way."""
+    total = 0.0
     if bonuses:
         for cell, ring, size, worth in _BONUSES[number]:
             if cell & covered:

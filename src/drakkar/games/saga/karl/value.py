@@ -81,7 +81,12 @@ def value(s: Saga, seat: int) -> float:
         return float(sum(points(s, seat).values()))
     if not s.round:
         return 0.0
-    return _View(s, seat).total()
+    return sum(judged(s, seat))
+
+
+def judged(s: Saga, seat: int) -> tuple[float, ...]:
+    """The same in parts, as ``reasons`` names them; after the set-up and before the end."""
+    return _View(s, seat).parts()
 
 
 class _View:
@@ -188,39 +193,44 @@ class _View:
             drawing, usual = list(s.draws[seat]), s.replace[seat]
         return usual + sum([CARDS[card].effect.count for card in drawing])
 
-    def total(self) -> float:
+    def parts(self) -> tuple[float, ...]:
         s, seat = self.s, self.seat
-        total = s.vp[seat] + purse(self.rest, s.gold[seat]) + self.pending
         if self.bifrost:
-            total += sum([HELMETS[card] for card in (*self.cards, *s.valhalla[seat])])
+            helmets = float(sum([HELMETS[card] for card in (*self.cards, *s.valhalla[seat])]))
+            holdings: tuple[float, ...] = (helmets, 0.0, 0.0, 0.0, 0.0)
         else:
-            total += self.holdings()
-        inside = s.active & ~(s.leavers | s.fallen)
-        if inside >> seat & 1:
-            total += self.adventure()
-            if s.prophets >> seat & 1:
-                total += 0.25
-        return total
+            holdings = self.holdings()
+        inside = (s.active & ~(s.leavers | s.fallen)) >> seat & 1
+        return (
+            s.vp[seat],
+            purse(self.rest, s.gold[seat]),
+            self.pending,
+            *holdings,
+            self.adventure() if inside else 0.0,
+            0.25 if inside and s.prophets >> seat & 1 else 0.0,
+        )
 
     # ---- cards -------------------------------------------------------------------------------
-    def holdings(self) -> float:
-        """Helmets in Valhalla and on their way there, and the decks for later."""
+    def holdings(self) -> tuple[float, ...]:
+        """Helmets in Valhalla, those on their way there, and for later: the deck, the Valhalla
+        deck at Bifröst, what the cards do."""
         s, seat = self.s, self.seat
         sent = s.valhalla[seat] + s.picks[seat]
-        total = float(sum([HELMETS[card] for card in sent]))
+        helmets = float(sum([HELMETS[card] for card in sent]))
         cards, rest = self.cards, self.rest
-        total += self.on_their_way()
+        coming = self.on_their_way()
         if s.voyage[s.round - 1] == TUTORIAL:
-            return total
-        total += LATE * max(0, len(cards) - rest - self.sends)
-        total += later(s.voyage, s.round, s.realms, self.helmets, cards)
-        total += at_bifrost(s.realms, s.voyage, self.helmets, tuple(sorted(sent)))
+            return helmets, coming, 0.0, 0.0, 0.0
+        deck = LATE * max(0, len(cards) - rest - self.sends)
+        deck += later(s.voyage, s.round, s.realms, self.helmets, cards)
+        bifrost = at_bifrost(s.realms, s.voyage, self.helmets, tuple(sorted(sent)))
+        acts = 0.0
         if rest:
             often = rest * min(1.0, 4.5 / max(1, len(cards)))
             for card in cards:
                 if USE[card]:
-                    total += USE[card] * (often if card < VIKINGS else 0.7)
-        return total
+                    acts += USE[card] * (often if card < VIKINGS else 0.7)
+        return helmets, coming, deck, bifrost, acts
 
     def on_their_way(self) -> float:
         """Helmets that will come to Valhalla: now, if they are played in this adventure, or later.

@@ -78,8 +78,11 @@ class Outlook:
             self.wanted |= 1 << skill
 
 
-def plans(s: Shipwrights, seat: int, left: int, doing: bool) -> float:
-    """Ships on the board and cards in hand: the best of them get the goods first."""
+def plans(
+    s: Shipwrights, seat: int, left: int, doing: bool, each: dict[int, float] | None = None
+) -> float:
+    """Ships on the board and cards in hand: the best of them get the goods first. ``each`` is
+    told by card what may be built promises."""
     board, hand = s.boards[seat], s.hands[seat] + s.aside[seat]
     if not board and not hand:
         return 0.0
@@ -89,7 +92,7 @@ def plans(s: Shipwrights, seat: int, left: int, doing: bool) -> float:
         _weigh_card(outlook, card, tuck)
     for card in outlook.ships:
         outlook.targets.append(_ship_target(s, seat, outlook, card, card in board))
-    return _share_out(s, seat, outlook)
+    return _share_out(s, seat, outlook, each)
 
 
 def _weigh_card(outlook: Outlook, number: int, tuck: int) -> None:
@@ -150,7 +153,7 @@ def _ship_target(s: Shipwrights, seat: int, outlook: Outlook, card: int, on_boar
     return Target((0.9 if on_board else 0.85) * likely * gain, skills, card, True)
 
 
-def _share_out(s: Shipwrights, seat: int, outlook: Outlook) -> float:
+def _share_out(s: Shipwrights, seat: int, outlook: Outlook, each: dict[int, float] | None) -> float:
     """The best target takes the goods it needs, the next one what is left; with all the rest."""
     have, left = outlook.have, outlook.left
     total, first = outlook.total, True
@@ -164,6 +167,8 @@ def _share_out(s: Shipwrights, seat: int, outlook: Outlook) -> float:
             if ship and left > 1:
                 hope += 0.1 * (left - 1)
         total += floor + max(0.0, hope)
+        if each is not None:
+            each[card] = each.get(card, 0.0) + floor + max(0.0, hope)
         if hope > 0:
             first = False
             for good, need in enumerate(CARDS[card].cost[:5]):

@@ -22,7 +22,7 @@ def value(s: Shipwrights, seat: int) -> float:
     """The points this seat may expect, beside those that everybody will still make."""
     if not s.agenda:
         return float(sum(points(s, seat).values()))
-    lane, doing = _lane(s, seat)
+    lane, doing = lane_of(s, seat)
     if lane and type(lane[0]) is LastExchange:
         s = s.copy()
         exchange_all(s, seat)
@@ -40,14 +40,15 @@ def value(s: Shipwrights, seat: int) -> float:
     known = _JUDGED.get(key)
     if known is not None:
         return known
-    left = max(1, min(BOARDS.rounds, BOARDS.rounds + 1 - s.round))
+    left = rounds_left(s)
     total = _BUILT.get((built, goods[WORKER]))
     if total is None:
         if len(_BUILT) >= 20_000:
             _BUILT.clear()
-        total = points_but_goods(s, seat) + engine(s, seat, left, doing) + tracks(s, seat, left)
+        total = sum(points_but_goods(s, seat).values())
+        total = total + engine(s, seat, left, doing)[-1] + tracks(s, seat, left)[0]
         _BUILT[built, goods[WORKER]] = total
-    total += purse(s, seat, left) + plans(s, seat, left, doing)
+    total += purse(s, seat, left)[0] + plans(s, seat, left, doing)
     for entry in lane:
         total += pending(s, seat, entry, left)
     if len(_JUDGED) >= 20_000:
@@ -62,17 +63,20 @@ _JUDGED: Final[dict[tuple[object, ...], float]] = {}
 _BUILT: Final[dict[tuple[object, ...], float]] = {}
 
 
-def points_but_goods(s: Shipwrights, seat: int) -> float:
+def rounds_left(s: Shipwrights) -> int:
+    return max(1, min(BOARDS.rounds, BOARDS.rounds + 1 - s.round))
+
+
+def points_but_goods(s: Shipwrights, seat: int) -> dict[str, float]:
     """The points of the moment, but for gold and heroes, which are judged with the rest."""
-    scored = points(s, seat)
-    total = float(sum(scored.values()) - scored["gold"])
+    scored = {name: float(vp) for name, vp in points(s, seat).items() if name != "gold"}
     for track, holder in enumerate(s.heroes):
         if holder == seat:
-            total -= HERO_VP[track]
-    return total
+            scored["heroes"] -= HERO_VP[track]
+    return scored
 
 
-def _lane(s: Shipwrights, seat: int) -> tuple[tuple[Entry, ...], bool]:
+def lane_of(s: Shipwrights, seat: int) -> tuple[tuple[Entry, ...], bool]:
     """What lies before this seat, and whether it may still act in this round."""
     top = s.agenda[-1]
     if type(top) is not Lanes:

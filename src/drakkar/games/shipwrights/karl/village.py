@@ -38,8 +38,8 @@ from drakkar.games.shipwrights.state import EIKJA, EIKJA_UP, HUT, HUT_UP, NONE, 
 from drakkar.games.shipwrights.tracks import TRADE
 
 
-def purse(s: Shipwrights, seat: int, left: int) -> float:
-    """Goods, and the workers who will come back."""
+def purse(s: Shipwrights, seat: int, left: int) -> tuple[float, float]:
+    """Goods, and the workers who will come back; the second value: the workers alone."""
     base = seat * len(GOODS)
     worker, wood, wool, iron, gold, coin = s.goods[base : base + len(GOODS)]
     prices = PRICES[left]
@@ -47,11 +47,11 @@ def purse(s: Shipwrights, seat: int, left: int) -> float:
     if left > 1:
         force += s.slots[seat].bit_count() + sum([worker for _, _, worker in s.villages[seat]])
     # a worker more than there are good places for is worth less
-    total = prices[WORKER] * (force if force <= 6 else 6 + 0.5 * (force - 6))
+    workers = total = prices[WORKER] * (force if force <= 6 else 6 + 0.5 * (force - 6))
     if left > 1:
         goods = prices[WOOD]
         total += goods * (wood + wool + iron) + 0.04 * min(wood, wool, iron)
-        return total + prices[GOLD] * gold + prices[COIN] * coin
+        return total + prices[GOLD] * gold + prices[COIN] * coin, workers
     # the last round: what the last exchange will make of it, and a little for every good
     total += gold + 0.04 * (wood + wool + iron) + 0.02 * coin
     if s.heroes[TRADE] == seat:
@@ -63,14 +63,15 @@ def purse(s: Shipwrights, seat: int, left: int) -> float:
     while True:
         missing = (0 if wood else a) + (0 if wool else b) + (0 if iron else c) - coin
         if missing > 0:
-            return total + 0.4 * (1 - missing / (a + b + c))
+            return total + 0.4 * (1 - missing / (a + b + c)), workers
         coin = -missing
         total += 1
         wood, wool, iron = max(0, wood - 1), max(0, wool - 1), max(0, iron - 1)
 
 
-def engine(s: Shipwrights, seat: int, left: int, doing: bool) -> float:
-    """Buildings, villagers and raids to be used, incomes to come."""
+def engine(s: Shipwrights, seat: int, left: int, doing: bool) -> tuple[float, float, float, float]:
+    """Buildings and villagers to be used, skills, incomes to come, raids to be used: how the
+    worth adds up, the last value is all of it."""
     later = left - 1
     workers = s.goods[seat * len(GOODS)]
     total, use = 0.0, USE[left]
@@ -95,7 +96,9 @@ def engine(s: Shipwrights, seat: int, left: int, doing: bool) -> float:
             workers -= 1
             total += 0.5 * worth
         total += ENGINE * later * worth
+    used = total
     total += 0.5 * later * majors.bit_count() + 0.2 * later * (minors & ~majors).bit_count()
+    skilled = total
     for ship, trade in s.fleets[seat]:
         if ship == EIKJA:
             income = EIKJA_INCOME_UPGRADED if s.upgrades[seat] & EIKJA_UP else EIKJA_INCOME
@@ -108,17 +111,19 @@ def engine(s: Shipwrights, seat: int, left: int, doing: bool) -> float:
                 total += 0.3 * later * benefit.vp
         if trade != NONE:
             total += left * bundle_worth(TRADES[trade].income, left)
+    earned = total
     cost = raid_cost(s, seat)
-    for raid, used in s.raids[seat]:
+    for raid, done in s.raids[seat]:
         worth = bundle_worth(RAIDS[raid].gain, left) - cost * WORKER_WORTH[left]
         if worth > 0:
-            total += (0.7 * later + (0.4 if doing and not used else 0)) * worth
-    return total
+            total += (0.7 * later + (0.4 if doing and not done else 0)) * worth
+    return used, skilled, earned, total
 
 
-def tracks(s: Shipwrights, seat: int, left: int) -> float:
-    """Markers on the way to a reward, and heroes by how likely they are to be this seat's."""
-    total, n = 0.0, len(TRACKS)
+def tracks(s: Shipwrights, seat: int, left: int) -> tuple[float, float]:
+    """Markers on the way to a reward, and heroes by how likely they are to be this seat's; the
+    second value: the heroes alone."""
+    total, heroes, n = 0.0, 0.0, len(TRACKS)
     rivals = [other for other in range(s.players + has_neutral(s.players)) if other != seat]
     spread = 0.35 + 0.5 * (left - 1)
     for track in range(n):
@@ -138,9 +143,11 @@ def tracks(s: Shipwrights, seat: int, left: int) -> float:
             ahead -= left - 1  # the neutral player goes on, about one step a round
             likely = 1 / (1 + exp(-(ahead - 0.5) / spread))
             # a hero that the opponent does not get counts as well
-            total += (HERO_VP[track] + 2) * likely
+            hero = (HERO_VP[track] + 2) * likely
         else:
             likely = 1 / (1 + exp(-(ahead - 0.5) / spread))
-            total += HERO_VP[track] * likely
+            hero = HERO_VP[track] * likely
+        total += hero
         total += 0.4 * (left - 1) * likely
-    return total
+        heroes += hero + 0.4 * (left - 1) * likely
+    return total, heroes

@@ -69,21 +69,28 @@ def value(s: TinyEpic, seat: int) -> float:
     """The points this seat may expect, less a share of those of its rivals."""
     if not s.agenda:
         return float(sum(points(s, seat).values()))
+    return sum(judged(s, seat))
+
+
+def judged(s: TinyEpic, seat: int) -> list[float]:
+    """The same in parts, as ``reasons`` names them; not at the end."""
     turns = len(s.hands[seat]) + len(s.packs[seat]) + _CARDS_FROM[s.era]
     time = min(1.0, turns / 6)
     runes = rune_worth(s.fury, turns)
-    total = islands(s, seat, runes, turns)
     favors = [favor_worth(favor, runes) for favor in s.favors[seat]]
-    total += sum(favors)
-    total += means(s, seat, turns, time)
-    total += cards(s, seat, time)
-    total += battle(s, seat, runes, favors, time)
-    if s.has_enemy():
-        total -= enemy_favors(s, runes, time)
+    action = 0.0
     for entry in s.agenda[-4:]:
         if entry.role == QUESTION and entry.seat == seat:  # type: ignore[attr-defined]
-            total += pending(s, seat, entry, runes)
-    return total
+            action += pending(s, seat, entry, runes)
+    return [
+        sum(favors),
+        *means(s, seat, turns, time),
+        cards(s, seat, time),
+        battle(s, seat, runes, favors, time),
+        -enemy_favors(s, runes, time) if s.has_enemy() else 0.0,
+        action,
+        *islands(s, seat, runes, turns),
+    ]
 
 
 def rune_worth(fury: list[int], turns: int) -> list[float]:
@@ -103,9 +110,9 @@ def favor_worth(favor: int, runes: list[float]) -> float:
     return share * sum([n * runes[rune] for rune, n in enumerate(FAVORS[favor].runes) if n])
 
 
-def islands(s: TinyEpic, seat: int, runes: list[float], turns: int) -> float:
-    """Islands held, by how safe they are, and islands that may yet be taken or stolen."""
-    total = 0.0
+def islands(s: TinyEpic, seat: int, runes: list[float], turns: int) -> list[float]:
+    """Islands held, by how safe they are, and islands that may yet be taken or stolen, each."""
+    worths = []
     rows = influences(s)
     mine = rows[seat]
     others = [row for clan, row in enumerate(rows) if clan != seat]
@@ -117,8 +124,9 @@ def islands(s: TinyEpic, seat: int, runes: list[float], turns: int) -> float:
         own = mine[island]
         best = max([row[island] for row in others])
         if holder == seat:
-            total += worth * (0.25 + 0.75 * _likely((own - best + 0.8) / spread))
+            worths.append(worth * (0.25 + 0.75 * _likely((own - best + 0.8) / spread)))
             continue
+        total = 0.0
         land = own > 0 and has_land_unit(s, seat, island)
         if own > best and land:  # with the next check of control
             total += 0.9 * worth * (0.25 + 0.75 * _likely((own - best + 0.5) / spread))
@@ -129,11 +137,12 @@ def islands(s: TinyEpic, seat: int, runes: list[float], turns: int) -> float:
             total += 0.05 * reach * worth
         if holder != NONE and not (own > best and land):
             total -= denial * worth
-    return total
+        worths.append(total)
+    return worths
 
 
-def means(s: TinyEpic, seat: int, turns: int, time: float) -> float:
-    """Ships, temples, settlers, resources and villages."""
+def means(s: TinyEpic, seat: int, turns: int, time: float) -> tuple[float, ...]:
+    """Wood, food, steel; longships, temples, villages."""
     at, face = seat * 3, s.face
     wood, food, steel = s.resources[at : at + 3]
     if s.reserve(seat) < food:
@@ -143,18 +152,21 @@ def means(s: TinyEpic, seat: int, turns: int, time: float) -> float:
     wood_worth = _STOCK[WOOD][wood]
     if not s.ship_slots[seat] and not s.temple_slots[seat]:
         wood_worth *= 0.2
-    total = time * (wood_worth + food_worth + _STOCK[STEEL][steel])
-    total += time * (0.7 * built_ships(s, seat) + 0.8 * built_temples(s, seat))
+    longships = 0.7 * time * built_ships(s, seat)
     n = len(face.fjords)
     for fjord in range(n):
         ships = s.fleet[seat * n + fjord]
         if ships:
-            total += ships * time * (0.4 + 0.05 * len(face.fjords[fjord].docks))
-    total += 0.15 * time * s.docked.count(seat)
+            longships += ships * time * (0.4 + 0.05 * len(face.fjords[fjord].docks))
     loot = s.loot[seat]
-    if loot:
-        total += 1.3 * min(loot, turns) + 0.05 * loot
-    return total
+    return (
+        time * wood_worth,
+        time * food_worth,
+        time * _STOCK[STEEL][steel],
+        longships + 0.15 * time * s.docked.count(seat),
+        0.8 * time * built_temples(s, seat),
+        1.3 * min(loot, turns) + 0.05 * loot,
+    )
 
 
 def cards(s: TinyEpic, seat: int, time: float) -> float:

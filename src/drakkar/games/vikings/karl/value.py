@@ -57,8 +57,13 @@ _FIRST: Final = 2.5
 
 def value(s: Vikings, seat: int) -> float:
     """The points this seat may expect in the end."""
+    return sum(judged(s, seat))
+
+
+def judged(s: Vikings, seat: int) -> tuple[float, ...]:
+    """The same in parts, as ``reasons`` names them."""
     if not s.agenda:
-        return s.glory[seat] + s.gold[seat] / 100
+        return s.glory[seat], s.gold[seat] / 100
     larges, smalls = scorings_left(s, seat)
     lots = sum(s.pile) + len(s.lots)
     turns = lots / s.players  # of this seat
@@ -67,14 +72,13 @@ def value(s: Vikings, seat: int) -> float:
     threat = threatened(s, seat)
     gold_each, glory_each = large(s, seat)
     coming = larges * gold_each + smalls * goldsmiths(s, seat, threat)
-    points = float(s.glory[seat] + larges * sum(glory_each.values()))
 
     # Gold: exchanged in the end, but worth more while there is something to buy with it.
     rate = 1 / (extra(s, seat, "exchange") or _FINAL.gold_per_glory)
     purse = s.gold[seat] + 0.9 * coming
     need = 3 * turns + 1
     unmet = exp(-purse / need)
-    points += rate * purse + 0.35 * need * (1 - unmet)
+    riches = rate * purse + 0.35 * need * (1 - unmet)
     gold = rate + 0.35 * unmet  # one more piece
 
     # Food: surplus and shortage by what the fishermen will feed in the end, about.
@@ -86,7 +90,7 @@ def value(s: Vikings, seat: int) -> float:
     middle, bend = (glut + _FINAL.shortage_glory) / 2, (glut - _FINAL.shortage_glory) / 2
     spread = 1 + 0.5 * turns
     root = sqrt(surplus * surplus + spread * spread)
-    points += middle * surplus + bend * (root - spread)
+    food = middle * surplus + bend * (root - spread)
     meal = middle + bend * surplus / root  # one mouth more fed
 
     worth = (  # of one more Viking on his row
@@ -98,15 +102,18 @@ def value(s: Vikings, seat: int) -> float:
         _FINAL.fisherman_feeds * meal + larges * (extra(s, seat, "fisherman") + 0.3),
         3 * left,
     )
-    points += ships(s, seat, worth, threat, gold, larges, left)
-    points += passengers(s, seat, worth, threat, left)
-    points += majorities(s, seat, left)
-    points += offer(s, seat, worth, gold, left)
-    if s.advanced:
-        points += monuments(s, seat) + bonus_tiles(s, seat, larges, left)
-    if s.auction and any(s.drawn):
-        points += auction(s, seat, gold)
-    return points
+    return (
+        s.glory[seat],
+        riches,
+        larges * sum(glory_each.values()),
+        food,
+        ships(s, seat, worth, threat, gold, larges, left),
+        passengers(s, seat, worth, threat, left),
+        *majorities(s, seat, left),
+        *offer(s, seat, worth, gold, left),
+        monuments(s, seat) + bonus_tiles(s, seat, larges, left) if s.advanced else 0.0,
+        auction(s, seat, gold) if s.auction and any(s.drawn) else 0.0,
+    )
 
 
 def scorings_left(s: Vikings, seat: int) -> tuple[int, int]:
@@ -224,16 +231,16 @@ def _coast(s: Vikings, seat: int) -> Coast:
     )
 
 
-def majorities(s: Vikings, seat: int, left: float) -> float:
-    """The awards of the final scoring, by how likely they are to be this seat's."""
+def majorities(s: Vikings, seat: int, left: float) -> tuple[float, float, float]:
+    """The awards for boatsmen, islands, the longest island, by how likely they are this seat's."""
     coasts = [coast(s, player) for player in range(s.players)]
     begun = [theirs.islands + 0.45 * left * theirs.open for theirs in coasts]
     longest = [theirs.longest for theirs in coasts]
     unused = [boatsmen(s, player) for player in range(s.players)]
     return (
-        _FINAL.most_boatsmen * likely_most(unused, seat, left)
-        + _FINAL.most_islands * likely_most(begun, seat, left)
-        + _FINAL.longest_island * likely_most(longest, seat, left)
+        _FINAL.most_boatsmen * likely_most(unused, seat, left),
+        _FINAL.most_islands * likely_most(begun, seat, left),
+        _FINAL.longest_island * likely_most(longest, seat, left),
     )
 
 
@@ -246,12 +253,14 @@ def likely_most(counts: Sequence[float], seat: int, left: float) -> float:
     return 1 / (1 + exp(-(ahead + 0.4) / (0.12 + 2 * left)))
 
 
-def offer(s: Vikings, seat: int, worth: tuple[float, ...], gold: float, left: float) -> float:
+def offer(
+    s: Vikings, seat: int, worth: tuple[float, ...], gold: float, left: float
+) -> tuple[float, float]:
     """Room for tiles to come, and half of what the next purchase of this round may bring."""
     mine = coast(s, seat)
-    points = 0.25 * left * mine.fits
+    room = 0.25 * left * mine.fits
     if len(s.lots) < s.players or s.lots[0][2] == NOBODY:
-        return points
+        return room, 0.0
     rows, gains = mine.rows, []
     for price, tile, viking in s.lots:
         if tile >= FIRST_SHIP:
@@ -262,7 +271,7 @@ def offer(s: Vikings, seat: int, worth: tuple[float, ...], gold: float, left: fl
             gain = 0.3 * worth[viking] + 1
         gains.append(gain - price * gold)
     gains.sort()
-    return points + 0.5 * gains[-s.players]  # the others buy first
+    return room, 0.5 * gains[-s.players]  # the others buy first
 
 
 def bonus_tiles(s: Vikings, seat: int, larges: int, left: float) -> float:

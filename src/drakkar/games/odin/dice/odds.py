@@ -1,0 +1,175 @@
+"""What a question about a die needs to know: the roll, what success takes and brings, the odds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from drakkar.games.odin.box import HELD, ITEM_NAMES, WOOD
+from drakkar.games.odin.dice.battle import (
+    BOOSTS,
+    Battle,
+    SecondTile,
+    battle_result,
+    boosts,
+    loot_values,
+)
+from drakkar.games.odin.dice.hunting import Hunt, payments
+from drakkar.games.odin.dice.results import (
+    ACTIONS,
+    modifier,
+    most_rolls,
+    result,
+    weapon_worth,
+)
+from drakkar.games.odin.dice.rolling import NameBoats
+from drakkar.games.odin.moves import Boats
+from drakkar.games.odin.state import BACK, BOATS, KIND, ROLL, ROLLS
+from drakkar.games.odin.view_types import AskedDice, Items
+
+Odds = dict[str, float]
+
+
+def asked_dice(s: Any, question: Any) -> AskedDice | None:
+    """``s``: a state, or what a seat has seen of it; the dice are public."""
+    if not s.dice or not isinstance(question, Hunt | Battle | SecondTile | NameBoats):
+        return None
+    line, seat = s.dice[-1], question.seat
+    action, most = ACTIONS[line[KIND]], most_rolls(s, line)
+    about: AskedDice = {
+        "action": action.id,
+        "sides": action.sides,
+        "low": action.low,
+        "rolled": line[ROLL] if line[ROLLS] else None,
+        "result": None,
+        "attempt": max(1, line[ROLLS]),
+        "attempts": most,
+        "need": action.fails_up_to + 1,
+        "holds": {},
+        "brings": _items(action.reward),
+        "fails": _items(action.consolation),
+        "back": line[BACK],
+        "odds": {},
+    }
+    if isinstance(question, NameBoats):
+        about["holds"] = _wood_and_weapons(s, seat, line)
+        about["odds"] = _boats(s, seat, line, question)
+    elif isinstance(question, Hunt):
+        about["result"] = about["need"] = result(s, line)
+        about["holds"] = _wood_and_weapons(s, seat, line)
+        if line[ROLLS] < most:
+            about["odds"] = _hunting(s, seat, line, most - line[ROLLS])
+    elif isinstance(question, Battle):
+        battle = about["result"] = battle_result(s, seat)
+        about["holds"], more = _boosts(s, seat)
+        about["most"] = battle + more
+        about["tile"] = _best_loot(s, seat, battle)
+        about["tile_with_more"] = _best_loot(s, seat, battle + more)
+        if question.may_roll(s):
+            about["odds"] = _battle(s, line, more, most - line[ROLLS])
+    else:
+        about["result"] = question.left
+        about["fails"], about["back"] = {}, 0
+        values = loot_values(s, seat, question.green, question.top)
+        about["tile"] = _most(values, question.left)
+    return about
+
+
+def _items(bundle: tuple[tuple[int, int], ...]) -> Items:
+    return {ITEM_NAMES[item]: number for item, number in bundle}
+
+
+def faces(s: Any, line: list[int], more: int = 0) -> list[int]:
+    """What each number of the die would come to (ODI-16.4, 16.12)."""
+    action = ACTIONS[line[KIND]]
+    totals = [roll + modifier(s, line) + more for roll in range(1, action.sides + 1)]
+    return [max(total, 0) for total in totals] if action.low else totals
+
+
+def _share(hits: list[bool]) -> float:
+    return sum(hits) / len(hits)
+
+
+def _within(chance: float, rolls: int) -> float:
+    """At least once in so many rolls."""
+    return 1 - (1 - chance) ** rolls
+
+
+# ---- hunting -----------------------------------------------------------------------------------
+
+
+def _wood_and_weapons(s: Any, seat: int, line: list[int]) -> Items:
+    items = (WOOD, ACTIONS[line[KIND]].weapon)
+    return {ITEM_NAMES[item]: s.goods[seat * HELD + item] for item in items}
+
+
+def _success(s: Any, seat: int, line: list[int]) -> float:
+    """That a roll can be paid for with what the seat holds (ODI-16.14)."""
+    wood, weapons = _wood_and_weapons(s, seat, line).values()
+    worth = weapon_worth(s, line)
+    return _share([bool(payments(due, wood, weapons, worth)) for due in faces(s, line)])
+
+
+def _hunting(s: Any, seat: int, line: list[int], left: int) -> Odds:
+    due, success = result(s, line), _success(s, seat, line)
+    odds = {
+        "free": _share([face == 0 for face in faces(s, line)]),
+        "lower": _share([face < due for face in faces(s, line)]),
+        "success": success,
+    }
+    if not odds["free"]:
+        del odds["free"]
+    return odds | ({"within": _within(success, left)} if left > 1 else {})
+
+
+def _boats(s: Any, seat: int, line: list[int], question: NameBoats) -> Odds:
+    """By the boats that go: success with the first roll (ODI-16.10)."""
+    odds: Odds = {}
+    fleet = s.boats[seat]
+    for move in question.moves(s):
+        assert isinstance(move, Boats)
+        full = [number for number, ore in enumerate(fleet) if ore][: move.loaded]
+        bare = [number for number, ore in enumerate(fleet) if not ore][: move.empty]
+        named = line[:]
+        named[BOATS] = sum(1 << number for number in full + bare)
+        key = f"boats-{move.loaded + move.empty}"
+        odds[key] = max(odds.get(key, 0.0), _success(s, seat, named))
+    return odds
+
+
+# ---- battles -----------------------------------------------------------------------------------
+
+
+def _boosts(s: Any, seat: int) -> tuple[Items, int]:
+    """What could still be added, and how much it would add (ODI-16.23)."""
+    holds: Items = {}
+    more = 0
+    for item, add in zip(BOOSTS, boosts(s, seat), strict=True):
+        number = s.goods[seat * HELD + item]
+        if add and number:
+            holds[ITEM_NAMES[item]] = number
+            more += add * number
+    return holds, more
+
+
+def _best_loot(s: Any, seat: int, battle: int) -> str | None:
+    """A tile with the highest sword value that the result allows (ODI-16.24, 16.25)."""
+    if battle <= ACTIONS[s.dice[-1][KIND]].fails_up_to:
+        return None
+    return _most(loot_values(s, seat), battle)
+
+
+def _most(values: dict[int, int], battle: int) -> str | None:
+    allowed = [item for item, sword in values.items() if sword <= battle]
+    return ITEM_NAMES[max(allowed, key=values.__getitem__)] if allowed else None
+
+
+def _battle(s: Any, line: list[int], more: int, left: int) -> Odds:
+    lost = ACTIONS[line[KIND]].fails_up_to
+    success = _share([face > lost for face in faces(s, line)])
+    odds = {
+        "higher": _share([face > result(s, line) for face in faces(s, line)]),
+        "success": success,
+    }
+    if more:
+        odds["boosted"] = _share([face > lost for face in faces(s, line, more)])
+    return odds | ({"within": _within(success, left)} if left > 1 else {})
