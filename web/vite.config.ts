@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { pack } from "./plugins/pack";
 
 const server = process.env.DRAKKAR_SERVER ?? "http://127.0.0.1:8080";
 
@@ -20,7 +21,7 @@ const licences: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), licences],
+  plugins: [svelte(), licences, pack()],
   // The tests mount components: they need Svelte's client, not its server.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
