@@ -25,7 +25,7 @@ CUT = {
     "alegreya": "@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2",
     "titles": "@fontsource/metamorphous/files/metamorphous-latin-400-normal.woff2",
 }
-FEATURES = ["kern", "lnum"]
+FEATURES = ["kern"]
 HEAVIEST = 800
 RESERVED = "Metamorphous"
 """Its licence keeps this name for the whole font: what is cut from it needs another."""
@@ -42,6 +42,21 @@ def letters(name: str) -> list[int]:
     return codes
 
 
+def line_up(font: TTFont) -> None:
+    """Makes the lining figures the usual ones: the page uses no others (`lining-nums`)."""
+    if "GSUB" not in font:
+        return
+    table = font["GSUB"].table
+    lining: dict[str, str] = {}
+    for record in table.FeatureList.FeatureRecord:
+        if record.FeatureTag == "lnum":
+            for at in record.Feature.LookupListIndex:
+                for part in table.LookupList.Lookup[at].SubTable:
+                    lining |= getattr(part, "ExtSubTable", part).mapping
+    for names in font["cmap"].tables:
+        names.cmap = {code: lining.get(name, name) for code, name in names.cmap.items()}
+
+
 def cut(source: Path, target: Path) -> None:
     font = TTFont(source)
     for table in font["cmap"].tables:  # a narrow space that does not break, as French has it
@@ -49,6 +64,7 @@ def cut(source: Path, target: Path) -> None:
             table.cmap.setdefault(0x202F, table.cmap[0x2009])
     if "fvar" in font:
         font = instancer.instantiateVariableFont(font, {"wght": (400, HEAVIEST)})
+    line_up(font)
     options = subset.Options(flavor="woff2", layout_features=FEATURES, hinting=False)
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
     subsetter = subset.Subsetter(options)

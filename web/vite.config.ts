@@ -6,6 +6,10 @@ import { pack } from "./plugins/pack";
 
 const server = process.env.DRAKKAR_SERVER ?? "http://127.0.0.1:8080";
 
+/** What every screen needs, or is too small to be fetched alone. */
+const CORE =
+  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(lib|art)\/(?!Fjord|choices)|\/src\/kit\/(telling|model)\.ts|\/src\/boards\/index\.ts|\/src\/ui\/(Dialog|Missing|Score|Tools)\.svelte/;
+
 /** The fonts' licence asks that its text goes wherever they go. */
 const licences: Plugin = {
   name: "licences",
@@ -28,9 +32,18 @@ export default defineConfig(({ mode }) => ({
     outDir: "../src/drakkar/server/page",
     emptyOutDir: true,
     target: "es2022",
-    // The policy of the server allows no data: scripts or styles.
-    assetsInlineLimit: 0,
+    // The policy of the server allows pictures in style sheets, but no data: scripts or styles.
+    assetsInlineLimit: (file) => /\/textures\/\w+\.svg$/.test(file),
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every screen needs is one file: each answer has headers of its own, and a text packs
+        // better than its parts.
+        codeSplitting: {
+          groups: [{ name: "core", test: CORE }],
+        },
+      },
+    },
   },
   server: {
     host: "127.0.0.1",

@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 import drakkar
+from drakkar.server.http.packing import gzipped
 from tests.browser.conftest import Visit
 from tests.browser.people import DESKTOP, PHONE, Viewer
 
 MOST = 150 * 1000
 GAMES = sorted(drakkar.GAMES)
+VIEW = "the view"
 
 
 class Scales:
@@ -21,9 +23,11 @@ class Scales:
     def __init__(self, viewer: Viewer) -> None:
         self.weights: dict[str, int] = {}
         self._asked: dict[str, str] = {}
+        self._deflates = False
         wire = viewer.page.context.new_cdp_session(viewer.page)
         wire.on("Network.requestWillBeSent", self._sent)
         wire.on("Network.loadingFinished", self._came)
+        wire.on("Network.webSocketHandshakeResponseReceived", self._opened)
         wire.on("Network.webSocketFrameReceived", self._pushed)
         wire.send("Network.enable")
 
@@ -33,8 +37,16 @@ class Scales:
     def _came(self, event: dict[str, Any]) -> None:
         self._add(self._asked.get(event["requestId"], "?"), int(event["encodedDataLength"]))
 
+    def _opened(self, event: dict[str, Any]) -> None:
+        headers = {name.lower(): text for name, text in event["response"]["headers"].items()}
+        self._deflates = "permessage-deflate" in headers.get("sec-websocket-extensions", "")
+
     def _pushed(self, event: dict[str, Any]) -> None:
-        self._add("the socket", len(event["response"]["payloadData"].encode()))
+        """The first view. What follows is the game that goes on: bots move."""
+        text = event["response"]["payloadData"].encode()
+        if b'"type":"view"' in text[:40] and VIEW not in self.weights:
+            # a browser shows what was packed, not how it came
+            self._add(VIEW, len(gzipped(text) if self._deflates else text))
 
     def _add(self, what: str, many: int) -> None:
         self.weights[what] = self.weights.get(what, 0) + many

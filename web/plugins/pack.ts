@@ -39,7 +39,8 @@ export function pack(): Plugin {
           if (data.length < LEAST) continue;
           for (const [ending, smaller] of Object.entries(FORMS)) {
             const packed = smaller(data);
-            if (packed.length < data.length * 0.95) writeFileSync(join(folder, name + ending), packed);
+            if (packed.length < data.length * 0.95)
+              writeFileSync(join(folder, name + ending), packed);
           }
         }
       },

@@ -12,10 +12,10 @@ from drakkar.games import GAMES
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
 from drakkar.kernel.record import version_of
-from drakkar.kernel.text import catalogues
 from drakkar.server import asks
 from drakkar.server import messages as m
 from drakkar.server.errors import ApiError, BadValue, not_found
+from drakkar.server.http.catalogue import words_for_pictures
 from drakkar.server.http.endpoint import RECORD_BODY, Call, Route
 from drakkar.server.http.network import Network, is_local
 from drakkar.server.store.data import OTHER, OVER, PLAYING, WATCHER, Listed
@@ -319,13 +319,8 @@ async def _teach(call: Call) -> m.Made:
 
 async def _words(call: Call) -> m.Catalogue:
     game = _named_game(call)
-    return m.Catalogue("fr" if call.lang == "fr" else "en", _catalogue(game.package, call.lang))
-
-
-@cache
-def _catalogue(package: str, lang: str) -> str:
-    sources = [source for name in ("drakkar.kernel", package) for source in catalogues(name, lang)]
-    return "\n".join(source.read_text(encoding="utf-8") for source in sources)
+    words = words_for_pictures(game.package, call.lang)
+    return m.Catalogue("fr" if call.lang == "fr" else "en", words)
 
 
 # ---- the list --------------------------------------------------------------------------------
