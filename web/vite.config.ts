@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { pack } from "./plugins/pack";
+import { worker } from "./plugins/worker";
 
 const server = process.env.DRAKKAR_SERVER ?? "http://127.0.0.1:8080";
 
@@ -25,7 +26,7 @@ const licences: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), licences, pack()],
+  plugins: [svelte(), licences, worker(), pack()],
   // The tests mount components: they need Svelte's client, not its server.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {

@@ -175,7 +175,7 @@ class Guard:
         socket_ = f" {'wss' if secure else 'ws'}://{host}" if _HOST.fullmatch(host) else ""
         policy = (
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-            f"font-src 'self'; connect-src 'self'{socket_}; manifest-src 'self'; "
+            f"font-src 'self'; connect-src 'self'{socket_}; manifest-src 'self'; worker-src 'self'; "
             "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
         )
         return [
