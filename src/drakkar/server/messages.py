@@ -218,7 +218,10 @@ class LogLine(Struct):
     last: Seq
     seat: SeatNo | None
     speaker: str
+    """Who did it; without a seat what it is about: what all do at once, or nobody at the table."""
     text: str
+    parts: list[str] = []
+    """The same, one thing after the other, where it is more than one."""
 
 
 class LogPart(Struct):

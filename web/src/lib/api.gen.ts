@@ -239,6 +239,8 @@ export interface components {
       seat: number | null;
       speaker: string;
       text: string;
+      /** @default [] */
+      parts: string[];
     };
     /** LogPart */
     LogPart: {

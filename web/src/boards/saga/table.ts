@@ -163,13 +163,3 @@ export function pile(saga: Saga): Zone[] {
     .map(([label, text]) => ({ label: saga.say(label), bits: [{ text }] }));
   return [{ type: "lines", key: "pile", label: "", lines }];
 }
-
-export function reconstructed(saga: Saga): Zone[] {
-  const those = saga.table.reconstructed.map((id) =>
-    saga.say(`reconstructed-${id.replace(".", "-")}`),
-  );
-  const text = [...new Set(those)].filter(Boolean).join(", ");
-  if (!text) return [];
-  const lines = [{ label: t("reconstructed"), bits: [{ text }] }];
-  return [{ type: "lines", key: "reconstructed", label: "", lines }];
-}
