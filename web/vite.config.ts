@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { pack } from "./plugins/pack";
-import { worker } from "./plugins/worker";
+import { pack } from "./plugins/pack.ts";
+import { worker } from "./plugins/worker.ts";
 
 const server = process.env.DRAKKAR_SERVER ?? "http://127.0.0.1:8080";
 

@@ -1,6 +1,5 @@
 /** What everybody sees beside the adventure: Movement cards, the display, the voyage, the piles. */
 import { item, type Bit, type Item, type Line, type Zone } from "../../kit/model";
-import { t } from "../../lib/i18n.svelte";
 import { capital } from "../../lib/words";
 import { minus, type Saga } from "./cards";
 
