@@ -375,12 +375,21 @@ class ChapterText(Struct):
     clauses: list[ClauseText]
 
 
+class Summary(Struct):
+    """The game in three paragraphs: what it is about, what one does, how it ends."""
+
+    aim: str
+    turn: str
+    end: str
+
+
 class RulesText(Struct):
     game: str
     title: str
     edition: str
     chapters: list[ChapterText]
     reconstructed: str
+    summary: Summary | None
 
 
 class StepText(Struct):

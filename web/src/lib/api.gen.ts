@@ -816,6 +816,7 @@ export interface components {
       edition: string;
       chapters: components["schemas"]["ChapterText"][];
       reconstructed: string;
+      summary: components["schemas"]["Summary"] | null;
     };
     /**
      * Adventure
@@ -1323,6 +1324,15 @@ export interface components {
       point: string;
       expect: unknown[][];
       rules: string[];
+    };
+    /**
+     * Summary
+     * @description The game in three paragraphs: what it is about, what one does, how it ends.
+     */
+    Summary: {
+      aim: string;
+      turn: string;
+      end: string;
     };
     /** TakebackState */
     TakebackState: {

@@ -25,3 +25,8 @@ export function firstSentence(text: string): string {
 export function unbroken(text: string): string {
   return text.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 }
+
+/** A number as it is printed: with a minus, not a hyphen. */
+export function signed(number: number): string {
+  return String(number).replace("-", "−");
+}

@@ -48,7 +48,7 @@ seat-n = Seat { $number }
 seat-me = Me
 seat-here = At this device
 seat-friend = A friend, by link
-seat-bot = Bot: { $level }
+seat-bots = Bots
 name = Name
 name-of = Name of seat { $number }
 options = Options
@@ -219,6 +219,10 @@ replay-link = Link to watch the game again
 
 # ---- rules -------------------------------------------------------------------------------------
 search-rules = Search the rules: a word, 5, 5.11
+summary = In short
+summary-aim = What it is about
+summary-turn = What one does
+summary-end = How it ends
 nothing-found = Nothing found.
 clauses-n = { $count ->
     [one] { $count } clause

@@ -51,7 +51,7 @@ seat-n = Place { $number }
 seat-me = Moi
 seat-here = Sur cet appareil
 seat-friend = Un ami, par lien
-seat-bot = Robot : { $level }
+seat-bots = Robots
 name = Nom
 name-of = Nom de la place { $number }
 options = Options
@@ -222,6 +222,10 @@ replay-link = Lien pour revoir la partie
 
 # ---- règles ------------------------------------------------------------------------------------
 search-rules = Chercher dans les règles : un mot, 5, 5.11
+summary = En bref
+summary-aim = Le but
+summary-turn = Le déroulement
+summary-end = La fin de la partie
 nothing-found = Rien trouvé.
 clauses-n = { $count ->
     [one] { $count } article

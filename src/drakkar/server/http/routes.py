@@ -12,6 +12,7 @@ from drakkar.games import GAMES
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
 from drakkar.kernel.record import version_of
+from drakkar.kernel.telling import Words
 from drakkar.server import asks
 from drakkar.server import messages as m
 from drakkar.server.errors import ApiError, BadValue, not_found
@@ -268,7 +269,14 @@ async def _rules(call: Call) -> m.RulesText:
         edition=book.edition[lang],
         chapters=list(chapters.values()),
         reconstructed=words_of(game, lang).reconstructed(),
+        summary=_summary(words_of(game, lang)),
     )
+
+
+def _summary(words: Words) -> m.Summary | None:
+    if not words.has("summary-aim"):
+        return None
+    return m.Summary(words("summary-aim"), words("summary-turn"), words("summary-end"))
 
 
 def _named_lesson(call: Call) -> tuple[Game, Lesson]:
