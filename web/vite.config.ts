@@ -2,8 +2,14 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { pack } from "./plugins/pack.ts";
+import { worker } from "./plugins/worker.ts";
 
 const server = process.env.DRAKKAR_SERVER ?? "http://127.0.0.1:8080";
+
+/** What every screen needs, or is too small to be fetched alone. */
+const CORE =
+  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(lib|art)\/(?!Fjord|choices)|\/src\/kit\/(telling|model)\.ts|\/src\/boards\/index\.ts|\/src\/ui\/(Dialog|Missing|Score|Tools)\.svelte/;
 
 /** The fonts' licence asks that its text goes wherever they go. */
 const licences: Plugin = {
@@ -20,16 +26,25 @@ const licences: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), licences],
+  plugins: [svelte(), licences, worker(), pack()],
   // The tests mount components: they need Svelte's client, not its server.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/drakkar/server/page",
     emptyOutDir: true,
     target: "es2022",
-    // The policy of the server allows no data: scripts or styles.
-    assetsInlineLimit: 0,
+    // The policy of the server allows pictures in style sheets, but no data: scripts or styles.
+    assetsInlineLimit: (file) => /\/textures\/\w+\.svg$/.test(file),
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every screen needs is one file: each answer has headers of its own, and a text packs
+        // better than its parts.
+        codeSplitting: {
+          groups: [{ name: "core", test: CORE }],
+        },
+      },
+    },
   },
   server: {
     host: "127.0.0.1",

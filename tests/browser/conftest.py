@@ -73,12 +73,14 @@ def visit(browser: Browser, server: Running, axe: str) -> Iterator[Visit]:
 
     def come(size: tuple[int, int] = DESKTOP, lang: str = "en", **more: Any) -> Viewer:
         context = browser.new_context(
-            base_url=server.url,
+            base_url=more.pop("base_url", server.url),
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
             has_touch=size[0] < 500,
             is_mobile=size[0] < 500,
             reduced_motion=more.pop("reduced_motion", "reduce"),
+            # it would keep the whole frame for each of a hundred people; test_offline.py has it
+            service_workers=more.pop("service_workers", "block"),
             **more,
         )
         context.set_default_timeout(90_000)  # on a machine that does other things too

@@ -14,6 +14,9 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 OF_ITSELF = ("Failed to load resource", "WebSocket connection to")
 """What a browser says of a lost network or a 4xx, whatever the page makes of it."""
 
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""What the browser says where a person is to have none (`visit`)."""
+
 WAITING = """() => document.querySelector('.curtain [data-raise]')
     || document.querySelector('.prompt.mine')
     || document.querySelector('.frame')?.dataset.status === 'over'"""
@@ -76,6 +79,8 @@ class Viewer:
         self.narrow = size is not None and size["width"] <= 760
 
     def _heard(self, message: ConsoleMessage) -> None:
+        if message.text == BLOCKED:
+            return
         if message.type in ("error", "warning") or "Content Security Policy" in message.text:
             self.said.append(f"{message.type}: {message.text}")
 

@@ -57,14 +57,17 @@ class Running:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "drakkar", "serve", "--port", str(self.port)]
+
     def start(self) -> Running:
-        command = [sys.executable, "-m", "drakkar", "serve", "--port", str(self.port)]
         with contextlib.ExitStack() as stack:
             errors: Any = subprocess.DEVNULL
             if self.log is not None:
                 errors = stack.enter_context(self.log.open("ab"))
             self.process = subprocess.Popen(
-                tied(*command, "--db", self.db, *self.args),
+                tied(*self.command, "--db", self.db, *self.args),
                 stdout=subprocess.DEVNULL,
                 stderr=errors,
                 env={**os.environ, "LC_ALL": "C.UTF-8", "DRAKKAR_COLD": "1"},

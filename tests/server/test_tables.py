@@ -188,5 +188,5 @@ def test_rules_are_found_by_word_and_by_number(person):
     assert some["chapters"]
     assert person.get("/api/games/chess/rules").status_code == 404
     words = person.get("/api/games/tinyepic/words", lang="fr").json()
-    assert "ask-" in words["ftl"]
+    assert "fjord-" in words["ftl"]
     assert words["lang"] == "fr"

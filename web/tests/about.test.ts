@@ -8,6 +8,7 @@ const rules: Rules = {
   title: "",
   edition: "",
   reconstructed: "",
+  summary: null,
   chapters: [
     {
       number: 1,

@@ -85,3 +85,11 @@ test("the dialog asks again when something is chosen, and offers what has opened
   ]);
   await unmount(dialog);
 });
+
+test("nobody begins on a seat that was taken away, asked or not", () => {
+  const seats = ["random", "1", "2", "3", "4"].map((value) => ({ value, text: value }));
+  const first = { ...options[0]!, name: "first_player", default: "random", choices: seats };
+  const [shown] = shownOptions([first], null, { first_player: "4" }, 2);
+  expect(shown?.choices.map(({ value }) => value)).toEqual(["random", "1", "2"]);
+  expect(shown?.value).toBe("random");
+});

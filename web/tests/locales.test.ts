@@ -14,7 +14,7 @@ const ids = (lang: "fr" | "en"): string[] =>
   new FluentResource(catalogue(lang)).body.map((message) => message.id);
 
 /** Asked for under a name that is put together. */
-const BUILT = /^(tab|hint|error|key|motion)-|^(sent|saved|retrying)$/;
+const BUILT = /^(tab|hint|error|key|motion|plain|summary)-|^(sent|saved|retrying)$/;
 
 describe("the catalogues of the frame", () => {
   test("have the same messages in both languages", () => {

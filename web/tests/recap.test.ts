@@ -10,6 +10,7 @@ const line = (last: number, seat: number | null, speaker = ""): LogLine => ({
   seat,
   speaker,
   text: "",
+  parts: [],
 });
 
 describe("the recap", () => {

@@ -40,7 +40,14 @@ beforeEach(() => {
   speakNow("en");
 });
 
-const line = (seq: number, text = ""): LogLine => ({ seq, last: seq, seat: 0, speaker: "A", text });
+const line = (seq: number, text = ""): LogLine => ({
+  seq,
+  last: seq,
+  seat: 0,
+  speaker: "A",
+  text,
+  parts: [],
+});
 
 test("the log keeps older lines and replaces the others", () => {
   const old = [line(1), line(2), line(3, "half")];

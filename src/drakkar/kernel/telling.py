@@ -266,7 +266,12 @@ class Line:
     """and the one that it ends with."""
     seat: int | None
     speaker: str
-    text: str
+    parts: list[str]
+    """What was done, one thing after the other."""
+
+    @property
+    def text(self) -> str:
+        return ", ".join(self.parts)
 
     def __str__(self) -> str:
         return f"{self.speaker} {_OPENS} {self.text}" if self.speaker else self.text
@@ -340,23 +345,25 @@ class Teller:
         lines = self.lines
         if (by, text) == self._last and lines:
             self._times += 1
-            lines[-1].text = f"{self._once} ×{self._times}"
+            lines[-1].parts[-1] = f"{self._once} ×{self._times}"
             lines[-1].last = number
             return
         self._last, self._times = (by, text), 1
         if text.startswith(_GOES_ON) and lines:
             more = text.removeprefix(_GOES_ON).strip()
-            self._go_on(number, (" " if more.startswith("(") else ", ") + more)
+            lines[-1].parts[-1] += (" " if more.startswith("(") else ", ") + more
+            lines[-1].last = number
         elif not spoken:
-            lines.append(Line(number, number, None, "", text.removeprefix(_GOES_ON).strip()))
+            lines.append(Line(number, number, None, "", [text.removeprefix(_GOES_ON).strip()]))
             self._speaker = None
         elif by == self._speaker and not text.startswith(_OPENS):
-            self._go_on(number, f", {text}")
+            lines[-1].parts.append(text)
+            lines[-1].last = number
         else:
             text = text.removeprefix(_OPENS).strip()
-            lines.append(Line(number, number, who, str(by), text))
+            lines.append(Line(number, number, who, str(by), [text]))
             self._speaker = by
-        self._once = lines[-1].text
+        self._once = lines[-1].parts[-1]
 
     def _worded(self, event: Event) -> Worded:
         """The same for every seat that may know of it."""
@@ -371,10 +378,6 @@ class Teller:
         other = "speaker" in values
         by = values.get("speaker") or values.get("player")
         return Worded(event, text, by, who if named and not other else None, named or other)
-
-    def _go_on(self, number: int, more: str) -> None:
-        self.lines[-1].text += more
-        self.lines[-1].last = number
 
 
 def log_lines(

@@ -29,6 +29,7 @@ from drakkar.server.http.guard import Guard, error_body, language
 from drakkar.server.http.limits import Buckets
 from drakkar.server.http.network import Network, is_local
 from drakkar.server.http.openapi import STREAM, document
+from drakkar.server.http.packing import json_response
 from drakkar.server.http.page import page
 from drakkar.server.http.routes import ROUTES
 from drakkar.server.http.sockets import Socket, Stream
@@ -139,7 +140,7 @@ class Server:
 
     async def openapi(self, request: Request) -> Response:
         schema = await self.rooms.engine(document)  # loads the rules of every game: not on the loop
-        return Response(msgspec.json.encode(schema), media_type="application/json")
+        return json_response(request, msgspec.json.encode(schema), lasting=True)
 
     async def stream(self, request: Request) -> Stream:
         """The same frames as the WebSocket's, for networks that let none through."""

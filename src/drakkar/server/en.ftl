@@ -53,8 +53,8 @@ log-record = { $what ->
 }
 player-default = Player { $number }
 notice-stand-in = { $name } did not answer in time: a thrall moved instead.
-bot-thrall = Thrall: plays at random
-bot-karl = Karl: looks one turn ahead
+bot-thrall = Thrall, plays at random
+bot-karl = Karl, looks one turn ahead
 
 # ---- hints -------------------------------------------------------------------------------------
 hint-legal = { $count ->

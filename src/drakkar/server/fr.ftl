@@ -53,8 +53,8 @@ log-record = { $what ->
 }
 player-default = Joueur { $number }
 notice-stand-in = { $name } n'a pas répondu à temps : un thrall a joué à sa place.
-bot-thrall = Thrall : joue au hasard
-bot-karl = Karl : prévoit son tour
+bot-thrall = Thrall, joue au hasard
+bot-karl = Karl, prévoit son tour
 
 # ---- conseils ----------------------------------------------------------------------------------
 hint-legal = { $count ->

@@ -249,7 +249,10 @@ class LogLine(Struct):
     last: Seq
     seat: SeatNo | None
     speaker: str
+    """Who did it; without a seat what it is about: what all do at once, or nobody at the table."""
     text: str
+    parts: list[str] = []
+    """The same, one thing after the other, where it is more than one."""
 
 
 class LogPart(Struct):
@@ -417,12 +420,21 @@ class ChapterText(Struct):
     clauses: list[ClauseText]
 
 
+class Summary(Struct):
+    """The game in three paragraphs: what it is about, what one does, how it ends."""
+
+    aim: str
+    turn: str
+    end: str
+
+
 class RulesText(Struct):
     game: str
     title: str
     edition: str
     chapters: list[ChapterText]
     reconstructed: str
+    summary: Summary | None
 
 
 class StepText(Struct):

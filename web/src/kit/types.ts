@@ -45,4 +45,8 @@ export interface BoardModule {
 }
 
 /** The same, with the kit's parts where the game has none. */
-export type WholeBoard = BoardModule & Required<Pick<BoardModule, "Board" | "Mini">>;
+export type WholeBoard = BoardModule &
+  Required<Pick<BoardModule, "Board" | "Mini">> & {
+    /** Why it is drawn by plain panels: it has no folder here, or that could not be loaded. */
+    plain?: "unknown" | "unloaded";
+  };

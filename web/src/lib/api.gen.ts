@@ -270,6 +270,8 @@ export interface components {
       seat: number | null;
       speaker: string;
       text: string;
+      /** @default [] */
+      parts: string[];
     };
     /** LogPart */
     LogPart: {
@@ -887,6 +889,7 @@ export interface components {
       edition: string;
       chapters: components["schemas"]["ChapterText"][];
       reconstructed: string;
+      summary: components["schemas"]["Summary"] | null;
     };
     /**
      * Adventure
@@ -1396,6 +1399,15 @@ export interface components {
       point: string;
       expect: unknown[][];
       rules: string[];
+    };
+    /**
+     * Summary
+     * @description The game in three paragraphs: what it is about, what one does, how it ends.
+     */
+    Summary: {
+      aim: string;
+      turn: string;
+      end: string;
     };
     /** TakebackState */
     TakebackState: {

@@ -1,4 +1,5 @@
 /** Requests to the server. Every failure is an ApiError, also that of the network (status 0). */
+import { t } from "./i18n.svelte";
 import type {
   Hint,
   LessonText,
@@ -28,6 +29,12 @@ export class ApiError extends Error {
   get passing(): boolean {
     return [0, 429, 502, 503, 504].includes(this.status);
   }
+}
+
+/** What to say of a server that could not be asked at all; "" where it was. */
+export function away(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status !== 0) return "";
+  return navigator.onLine ? t("error-network") : t("offline-page");
 }
 
 export type Fetch = typeof fetch;

@@ -10,16 +10,25 @@ export interface ShownOption {
   value: string;
 }
 
+/** The option that names a seat by its number. */
+export const FIRST = "first_player";
+
 /** The options that leave a choice. A value that is no longer open gives way to the default. */
 export function shownOptions(
   options: Option[],
   open: Open | null,
   chosen: Record<string, string>,
+  seats = Infinity,
 ): ShownOption[] {
+  // Known before the server is asked: nobody begins on a seat that was just taken away.
+  const sits = (option: string, value: string): boolean =>
+    option !== FIRST || !(Number(value) > seats);
   return options
     .map((option) => {
       const left = open?.[option.name];
-      const choices = option.choices.filter((choice) => left?.includes(choice.value) ?? true);
+      const choices = option.choices.filter(
+        (choice) => (left?.includes(choice.value) ?? true) && sits(option.name, choice.value),
+      );
       const wished = chosen[option.name] ?? option.default;
       const value = choices.some((choice) => choice.value === wished) ? wished : option.default;
       return { option, choices, value };

@@ -48,7 +48,7 @@ seat-n = Seat { $number }
 seat-me = Me
 seat-here = At this device
 seat-friend = A friend, by link
-seat-bot = Bot: { $level }
+seat-bots = Bots
 name = Name
 name-of = Name of seat { $number }
 options = Options
@@ -111,8 +111,17 @@ retrying = Trying again…
 offline-banner = Connection lost. Nothing else is: trying again.
 old-page = There is a newer page for this table.
 reload = Load it
+part-missing = A part of the page could not be loaded; the server may have a newer one.
+part-missing-offline = This part of the page has not been loaded yet, and there is no network.
+try-again = Try again
+plain-unread = This page cannot draw this position as it should: here it is in plain panels. Everything can still be played.
+plain-unloaded = The picture of this game could not be loaded: here it is in plain panels. Everything can still be played.
+plain-unknown = This page has no picture of this game: here it is in plain panels.
+plain-nothing = This position cannot be drawn; the moves are in the list.
 stale = The table has changed meanwhile: look and decide again.
 error-network = The server does not answer.
+offline-page = There is no network. The page is here; the tables are on the server and come back with the network.
+server-away = The server does not answer. The table opens as soon as it does.
 undo = Undo
 undo-what = Undo: { $what }
 restart = Restart turn
@@ -231,6 +240,10 @@ replay-link = Link to watch the game again
 
 # ---- rules -------------------------------------------------------------------------------------
 search-rules = Search the rules: a word, 5, 5.11
+summary = In short
+summary-aim = What it is about
+summary-turn = What one does
+summary-end = How it ends
 nothing-found = Nothing found.
 clauses-n = { $count ->
     [one] { $count } clause

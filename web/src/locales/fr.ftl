@@ -51,7 +51,7 @@ seat-n = Place { $number }
 seat-me = Moi
 seat-here = Sur cet appareil
 seat-friend = Un ami, par lien
-seat-bot = Robot : { $level }
+seat-bots = Robots
 name = Nom
 name-of = Nom de la place { $number }
 options = Options
@@ -114,8 +114,17 @@ retrying = Nouvel essai…
 offline-banner = Connexion perdue. Rien n'est perdu : on réessaie.
 old-page = Il y a une page plus récente pour cette table.
 reload = La charger
+part-missing = Une partie de la page n'a pas pu être chargée ; le serveur en a peut-être une plus récente.
+part-missing-offline = Cette partie de la page n'a pas encore été chargée, et il n'y a pas de réseau.
+try-again = Réessayer
+plain-unread = Cette page ne sait pas dessiner cette position : la voici en simples panneaux. Tout reste jouable.
+plain-unloaded = L'image de ce jeu n'a pas pu être chargée : le voici en simples panneaux. Tout reste jouable.
+plain-unknown = Cette page n'a pas d'image de ce jeu : le voici en simples panneaux.
+plain-nothing = Cette position ne peut pas être dessinée ; les coups sont dans la liste.
 stale = La table a changé entre-temps : regardez et décidez à nouveau.
 error-network = Le serveur ne répond pas.
+offline-page = Pas de réseau. La page est là ; les tables sont sur le serveur et reviendront avec le réseau.
+server-away = Le serveur ne répond pas. La table s'ouvrira dès qu'il répondra.
 undo = Annuler
 undo-what = Annuler : { $what }
 restart = Recommencer le tour
@@ -234,6 +243,10 @@ replay-link = Lien pour revoir la partie
 
 # ---- règles ------------------------------------------------------------------------------------
 search-rules = Chercher dans les règles : un mot, 5, 5.11
+summary = En bref
+summary-aim = Le but
+summary-turn = Le déroulement
+summary-end = La fin de la partie
 nothing-found = Rien trouvé.
 clauses-n = { $count ->
     [one] { $count } article

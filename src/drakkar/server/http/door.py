@@ -18,6 +18,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from drakkar.server.http.deflate import FirstOnlyFactory
 from drakkar.server.logs import count
 
 PER_ADDRESS = 128
@@ -244,6 +245,10 @@ class Requests(HttpToolsProtocol):
 
 class Sockets(WebSocketsSansIOProtocol):
     """A WebSocket: counted, and never shut to make room."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.conn.available_extensions = [FirstOnlyFactory()]
 
     def connection_lost(self, exc: Exception | None) -> None:
         DOOR.leave(self)

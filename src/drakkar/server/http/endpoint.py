@@ -16,6 +16,7 @@ from drakkar.server.errors import ApiError, not_found
 from drakkar.server.http.door import household
 from drakkar.server.http.guard import language
 from drakkar.server.http.limits import Buckets
+from drakkar.server.http.packing import json_response
 from drakkar.server.names import digest, secret
 from drakkar.server.pages import build
 from drakkar.server.tables.rights import ANY
@@ -150,6 +151,10 @@ class Route:
     errors: tuple[int, ...] = ()
     query: tuple[str, ...] = ()
     tags: tuple[str, ...] = field(default=())
+    packs: bool = False
+    """The answer may be compressed: it holds no link, no token (see ``packing``)."""
+    lasting: bool = False
+    """The answer is everybody's, and the same until the program changes."""
 
 
 class Endpoint:
@@ -170,7 +175,7 @@ class Endpoint:
             answer = await route.handler(call)
         except ApiError as error:
             return _trouble(error, lang)
-        response = answer if isinstance(answer, Response) else _json(answer, route.status)
+        response = answer if isinstance(answer, Response) else self._said(request, answer)
         if call.new_cookie:
             response.set_cookie(
                 COOKIE,
@@ -182,6 +187,13 @@ class Endpoint:
                 path="/",
             )
         return response
+
+    def _said(self, request: Request, answer: Any) -> Response:
+        route = self.route
+        if not (route.packs or route.lasting):
+            return _json(answer, route.status)
+        body = msgspec.json.encode(answer)
+        return json_response(request, body, route.status, lasting=route.lasting)
 
     def _page(self, call: Call) -> None:
         """Refuses what an outdated page sends: it may mean something else by it."""

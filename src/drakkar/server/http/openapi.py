@@ -39,6 +39,7 @@ _QUERY = {
     "since": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
     "lang": {"type": "string", "enum": ["fr", "en"]},
 }
+_SAME = "What the asker has already (If-None-Match)"
 _MEANING = {
     400: "The JSON or a parameter is not as documented",
     403: "Not allowed, or not from the server's own page",
@@ -139,6 +140,7 @@ def _operation(route: Route) -> dict[str, Any]:
         "parameters": parameters,
         "responses": {
             str(route.status): {"description": route.summary, "content": _json(route.reply)},
+            **({"304": {"description": _SAME}} if route.lasting else {}),
             **{
                 str(status): {"description": _MEANING[status], "content": _json(Trouble)}
                 for status in sorted(errors)

@@ -12,10 +12,11 @@ from drakkar.games import GAMES
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
 from drakkar.kernel.record import version_of
-from drakkar.kernel.text import catalogues
+from drakkar.kernel.telling import Words
 from drakkar.server import asks
 from drakkar.server import messages as m
 from drakkar.server.errors import ApiError, BadValue, not_found
+from drakkar.server.http.catalogue import words_for_pictures
 from drakkar.server.http.endpoint import RECORD_BODY, Call, Route
 from drakkar.server.http.network import Network, is_local
 from drakkar.server.store.data import OTHER, OVER, PLAYING, WATCHER, Listed
@@ -269,7 +270,14 @@ async def _rules(call: Call) -> m.RulesText:
         edition=book.edition[lang],
         chapters=list(chapters.values()),
         reconstructed=words_of(game, lang).reconstructed(),
+        summary=_summary(words_of(game, lang)),
     )
+
+
+def _summary(words: Words) -> m.Summary | None:
+    if not words.has("summary-aim"):
+        return None
+    return m.Summary(words("summary-aim"), words("summary-turn"), words("summary-end"))
 
 
 def _named_lesson(call: Call) -> tuple[Game, Lesson]:
@@ -320,13 +328,8 @@ async def _teach(call: Call) -> m.Made:
 
 async def _words(call: Call) -> m.Catalogue:
     game = _named_game(call)
-    return m.Catalogue("fr" if call.lang == "fr" else "en", _catalogue(game.package, call.lang))
-
-
-@cache
-def _catalogue(package: str, lang: str) -> str:
-    sources = [source for name in ("drakkar.kernel", package) for source in catalogues(name, lang)]
-    return "\n".join(source.read_text(encoding="utf-8") for source in sources)
+    words = words_for_pictures(game.package, call.lang)
+    return m.Catalogue("fr" if call.lang == "fr" else "en", words)
 
 
 # ---- the list --------------------------------------------------------------------------------
@@ -334,10 +337,10 @@ def _catalogue(package: str, lang: str) -> str:
 _AT = "/api/tables/{table}"
 
 ROUTES: tuple[Route, ...] = (
-    Route("GET", "/api/games", "games", "The shelf", _games, m.Shelf, "read"),
+    Route("GET", "/api/games", "games", "The shelf", _games, m.Shelf, "read", lasting=True),
     Route(
         "GET", "/api/games/{game}/rules", "rules", "The rulebook, or the clauses that match",
-        _rules, m.RulesText, "read", errors=(404,), query=("q",),
+        _rules, m.RulesText, "read", errors=(404,), query=("q",), lasting=True,
     ),
     Route(
         "POST", "/api/games/{game}/choices", "choices", "What can still be chosen for a new table",
@@ -345,7 +348,7 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "GET", "/api/games/{game}/words", "words", "The Fluent catalogue of a game",
-        _words, m.Catalogue, "read", errors=(404,),
+        _words, m.Catalogue, "read", errors=(404,), lasting=True,
     ),
     Route(
         "GET", "/api/network", "network", "Whether other devices can come in", _network,
@@ -357,13 +360,16 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "GET", "/api/games/{game}/lesson", "lesson", "What a lesson says, and a coach",
-        _lesson, m.LessonText, "read", errors=(404,),
+        _lesson, m.LessonText, "read", errors=(404,), lasting=True,
     ),
     Route(
         "POST", "/api/games/{game}/lesson", "teach", "A table to learn at",
         _teach, m.Made, "table", body=asks.AskLesson, status=201, errors=(403, 404, 422),
     ),
-    Route("GET", "/api/tables", "tables", "The tables of this device", _list, m.MyTables, "read"),
+    Route(
+        "GET", "/api/tables", "tables", "The tables of this device", _list, m.MyTables, "read",
+        packs=True,
+    ),
     Route(
         "POST", "/api/tables", "create", "A new table", _create, m.Made, "table",
         body=asks.AskTable, status=201, errors=(403, 422),
@@ -374,7 +380,7 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "GET", _AT, "view", "What a seat may know", _view, m.View, "read",
-        errors=(403, 404, 423), query=("seat", "log_since"),
+        errors=(403, 404, 423), query=("seat", "log_since"), packs=True,
     ),
     Route(
         "POST", f"{_AT}/claim", "claim", "Sit down, or watch, by the secret of a link",
@@ -382,15 +388,15 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "GET", f"{_AT}/log", "log", "The whole log in words", _log, m.LogPart, "read",
-        errors=(403, 404, 423), query=("seat",),
+        errors=(403, 404, 423), query=("seat",), packs=True,
     ),
     Route(
         "GET", f"{_AT}/history/{{seq}}", "history", "The view as it was", _history, m.View,
-        "think", errors=(403, 404, 423), query=("seat",),
+        "think", errors=(403, 404, 423), query=("seat",), packs=True,
     ),
     Route(
         "GET", f"{_AT}/record", "record", "The record of the game", _record, dict[str, Any], "read",
-        errors=(403, 404, 423),
+        errors=(403, 404, 423), packs=True,
     ),
     Route(
         "POST", f"{_AT}/moves", "move", "Answer", _move, m.Played, "move",
@@ -415,11 +421,11 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "POST", f"{_AT}/preview", "preview", "What a move would do", _preview, m.Preview, "think",
-        body=asks.AskAbout, errors=(403, 404, 422, 423),
+        body=asks.AskAbout, errors=(403, 404, 422, 423), packs=True,
     ),
     Route(
         "POST", f"{_AT}/hint", "hint", "Help", _hint, m.Hint, "think",
-        body=asks.AskHint, errors=(403, 404, 422, 423),
+        body=asks.AskHint, errors=(403, 404, 422, 423), packs=True,
     ),
     Route(
         "POST", f"{_AT}/rematch", "rematch", "The same people again", _rematch, m.Made, "write",

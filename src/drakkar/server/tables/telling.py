@@ -255,7 +255,7 @@ def _tell(teller: Teller, game: Game, number: int, event: Event) -> None:
         log_fault("text-fault", error, game=game.slug, telling=kind)
         if audience is None or teller.seat in audience:
             text = " ".join((kind, *(str(value) for value in args.values())))
-            teller.lines.append(Line(number, number, None, "", text))
+            teller.lines.append(Line(number, number, None, "", [text]))
 
 
 def recap(
@@ -316,6 +316,7 @@ class Numbered(Sequence[LogLine]):
                     line.seat,
                     line.speaker,
                     line.text,
+                    line.parts[:] if len(line.parts) > 1 else [],
                 )
             )
         return shown

@@ -412,7 +412,8 @@ def standing(table: Table, ended: Ended | None, seen: dict[str, Any], lang: str)
         else Opponent([opponent.get(n, 0) for n in sources], sum(opponent.values())),
         unit=words("score-unit", number=2) if words.has("score-unit") else "",
         unit_one=words("score-unit", number=1) if words.has("score-unit") else "",
-        note=words("scores-note") if words.has("scores-note") else "",
+        # it says what is secret until the end
+        note=words("scores-note") if ended is None and words.has("scores-note") else "",
     )
 
 

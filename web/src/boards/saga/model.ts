@@ -4,7 +4,7 @@ import type { Telling } from "../../kit/telling";
 import { Saga } from "./cards";
 import { path } from "./path";
 import { mini, seat } from "./players";
-import { header, market, movement, others, pile, reconstructed, voyage } from "./table";
+import { header, market, movement, others, pile, voyage } from "./table";
 
 export function model(telling: Telling): Model {
   const saga = new Saga(telling);
@@ -13,12 +13,7 @@ export function model(telling: Telling): Model {
   return {
     header: header(saga),
     top: [...path(saga), ...movement(saga), ...(asked ? market(saga) : []), ...others(saga)],
-    shared: [
-      ...(asked ? [] : market(saga)),
-      ...voyage(saga),
-      ...pile(saga),
-      ...reconstructed(saga),
-    ],
+    shared: [...(asked ? [] : market(saga)), ...voyage(saga), ...pile(saga)],
     seats: players.map((_, at) => seat(saga, at)),
     minis: players.map((_, at) => mini(saga, at)),
   };

@@ -1,6 +1,5 @@
 /** What everybody sees beside the adventure: Movement cards, the display, the voyage, the piles. */
 import { item, type Bit, type Item, type Line, type Zone } from "../../kit/model";
-import { t } from "../../lib/i18n.svelte";
 import { capital } from "../../lib/words";
 import { minus, type Saga } from "./cards";
 
@@ -162,14 +161,4 @@ export function pile(saga: Saga): Zone[] {
     .filter(([, text]) => text)
     .map(([label, text]) => ({ label: saga.say(label), bits: [{ text }] }));
   return [{ type: "lines", key: "pile", label: "", lines }];
-}
-
-export function reconstructed(saga: Saga): Zone[] {
-  const those = saga.table.reconstructed.map((id) =>
-    saga.say(`reconstructed-${id.replace(".", "-")}`),
-  );
-  const text = [...new Set(those)].filter(Boolean).join(", ");
-  if (!text) return [];
-  const lines = [{ label: t("reconstructed"), bits: [{ text }] }];
-  return [{ type: "lines", key: "reconstructed", label: "", lines }];
 }

@@ -1,0 +1,50 @@
+"""The words of a game that a picture of it needs: all but the sentences that the server says itself.
+
+Questions, moves, events and refusals come in words already, lessons and rules by their own addresses:
+a third of a catalogue that nobody has to load before he sees his table.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from drakkar.kernel.text import catalogues
+
+SAID_HERE = frozenset(
+    "ask help move short event refusal error option source reconstructed lesson coach why"
+    " summary".split()
+)
+"""The first words of the names of such messages."""
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ *(-?[A-Za-z][\w-]*)")
+
+
+def _entries(text: str) -> dict[str, str]:
+    """Every message by its name, without comments. A later one takes the place of an earlier."""
+    plain = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+    starts = list(_ENTRY.finditer(plain))
+    ends = [match.start() for match in starts[1:]] + [len(plain)]
+    return {
+        match.group(1): plain[match.start() : end].rstrip()
+        for match, end in zip(starts, ends, strict=True)
+    }
+
+
+def trimmed(text: str) -> str:
+    """A Fluent catalogue without what is said here, but with all that the rest refers to."""
+    entries = _entries(text)
+    wanted = [name for name in entries if name.partition("-")[0] not in SAID_HERE]
+    kept = set(wanted)
+    while wanted:
+        for name in _REFERENCE.findall(entries[wanted.pop()]):
+            if name in entries and name not in kept:
+                kept.add(name)
+                wanted.append(name)
+    return "\n".join(entry for name, entry in entries.items() if name in kept) + "\n"
+
+
+@cache
+def words_for_pictures(package: str, lang: str) -> str:
+    sources = [source for name in ("drakkar.kernel", package) for source in catalogues(name, lang)]
+    return trimmed("\n".join(source.read_text(encoding="utf-8") for source in sources))

@@ -1,0 +1,78 @@
+"""What opening a table costs on the wire, everything together: page, scripts, styles, fonts, words,
+pictures, and the view that is pushed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import drakkar
+from drakkar.server.http.packing import gzipped
+from tests.browser.conftest import Visit
+from tests.browser.people import DESKTOP, PHONE, Viewer
+
+MOST = 150 * 1024
+"""150 kB, as `npm run size` counts them."""
+GAMES = sorted(drakkar.GAMES)
+VIEW = "the view"
+
+
+class Scales:
+    """Bytes as they came over the network, by what was asked for."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.weights: dict[str, int] = {}
+        self._asked: dict[str, str] = {}
+        self._deflates = False
+        wire = viewer.page.context.new_cdp_session(viewer.page)
+        wire.on("Network.requestWillBeSent", self._sent)
+        wire.on("Network.loadingFinished", self._came)
+        wire.on("Network.webSocketHandshakeResponseReceived", self._opened)
+        wire.on("Network.webSocketFrameReceived", self._pushed)
+        wire.send("Network.enable")
+
+    def _sent(self, event: dict[str, Any]) -> None:
+        self._asked[event["requestId"]] = event["request"]["url"].partition("?")[0]
+
+    def _came(self, event: dict[str, Any]) -> None:
+        if self._asked.get(event["requestId"], "").startswith("data:"):
+            return
+        self._add(self._asked.get(event["requestId"], "?"), int(event["encodedDataLength"]))
+
+    def _opened(self, event: dict[str, Any]) -> None:
+        headers = {name.lower(): text for name, text in event["response"]["headers"].items()}
+        self._deflates = "permessage-deflate" in headers.get("sec-websocket-extensions", "")
+
+    def _pushed(self, event: dict[str, Any]) -> None:
+        """The first view. What follows is the game that goes on: bots move."""
+        text = event["response"]["payloadData"].encode()
+        if b'"type":"view"' in text[:40] and VIEW not in self.weights:
+            # a browser shows what was packed, not how it came
+            self._add(VIEW, len(gzipped(text) if self._deflates else text))
+
+    def _add(self, what: str, many: int) -> None:
+        self.weights[what] = self.weights.get(what, 0) + many
+
+    @property
+    def total(self) -> int:
+        return sum(self.weights.values())
+
+    def __str__(self) -> str:
+        lines = sorted(((many, what) for what, many in self.weights.items()), reverse=True)
+        return "\n".join([f"{self.total} bytes:", *(f"{many:7} {what}" for many, what in lines)])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_load_of_a_table(visit: Visit, game: str) -> None:
+    """By somebody whose browser has nothing yet, in the language with the longer words."""
+    size = DESKTOP if GAMES.index(game) % 2 else PHONE
+    viewer = visit(size, "fr")
+    others = ["bot:thrall"] * (max(drakkar.GAMES[game].seats) - 1)
+    scales = Scales(viewer)
+    viewer.sit(game, *others)
+    viewer.my_turn()
+    viewer.page.wait_for_load_state("networkidle")
+    viewer.page.evaluate("document.fonts.ready.then(() => null)")
+    print(game, size, scales)
+    assert scales.total <= MOST, str(scales)
