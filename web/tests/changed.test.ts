@@ -52,3 +52,32 @@ describe("what changed on a board", () => {
     expect(changed(before, look(root()))).toEqual([]);
   });
 });
+
+describe("pieces", () => {
+  const tile = (spot: string, d = "M0 0h9"): string =>
+    `<g data-piece="left" data-spot="${spot}"><svg x="1"><path d="${d}"/></svg></g>`;
+  const spots = (before: ReturnType<typeof look>): (string | null)[] =>
+    changed(before, look(root())).map((element) => element.getAttribute("data-spot"));
+
+  test("the piece that is new is marked, though others look alike", () => {
+    draw(`<svg>${tile("a")}${tile("c")}</svg>`);
+    const before = look(root());
+    draw(`<svg>${tile("a")}${tile("b")}${tile("c")}</svg>`);
+    expect(spots(before)).toEqual(["b"]);
+  });
+
+  test("so is one that looks different where it lies", () => {
+    draw(`<svg>${tile("a")}${tile("c")}</svg>`);
+    const before = look(root());
+    draw(`<svg>${tile("a", "M5 5h9")}${tile("c")}</svg>`);
+    expect(spots(before)).toEqual(["a"]);
+  });
+
+  test("come before what is written, and instead of what is written around them", () => {
+    draw(`<p>8 lots</p><div>Karl <i data-piece="pawn" data-spot="1">K</i></div>`);
+    const before = look(root());
+    draw(`<p>7 lots</p><div>Karl now <i data-piece="pawn" data-spot="2">K</i></div>`);
+    const fresh = changed(before, look(root()));
+    expect(fresh.map((element) => element.tagName)).toEqual(["I", "P"]);
+  });
+});

@@ -31,7 +31,8 @@ function thing(leaf: Element): Element {
     return group && group !== svg && group.children.length <= 12 ? group : leaf;
   }
   const around = leaf.parentElement;
-  return around && words(around).length <= PHRASE ? around : leaf;
+  const phrase = around && words(around).length <= PHRASE && !around.querySelector("[data-piece]");
+  return phrase ? around : leaf;
 }
 
 /** The text that can be read on an element. */

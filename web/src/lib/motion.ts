@@ -22,9 +22,14 @@ export interface Piece {
   from: string;
   element: Element;
   box: Box;
-  /** The board it lay on, and where that was: what lay there is found again after the page has shifted. */
-  root: Element;
-  at: { left: number; top: number };
+  /** What it lay on, the nearest first, and where that was: the page may have shifted since. */
+  around: readonly Anchor[];
+}
+
+interface Anchor {
+  element: Element;
+  left: number;
+  top: number;
 }
 
 export interface Flight {
@@ -75,17 +80,19 @@ export function boxOf(element: Element): Box {
 export function pieces(roots: Iterable<Element>): Piece[] {
   const all: Piece[] = [];
   for (const root of roots) {
-    const at = root.getBoundingClientRect();
+    const whole = anchor(root);
+    const near = new Map<Element, Anchor>();
     for (const element of root.querySelectorAll("[data-piece]")) {
       if (element.closest(PASSING)) continue;
+      const ground = groundOf(element);
+      if (ground && !near.has(ground)) near.set(ground, anchor(ground));
       all.push({
         name: element.getAttribute("data-piece") ?? "",
         spot: spotOf(element),
         from: element.getAttribute("data-from") ?? "",
         element,
         box: boxOf(element),
-        root,
-        at,
+        around: ground ? [near.get(ground)!, whole] : [whole],
       });
     }
   }
@@ -96,16 +103,30 @@ export function spotOf(element: Element): string {
   return element.closest("[data-spot]")?.getAttribute("data-spot") ?? "";
 }
 
+function anchor(element: Element): Anchor {
+  const { left, top } = element.getBoundingClientRect();
+  return { element, left, top };
+}
+
+/** The drawing or the zone that a piece lies on. */
+function groundOf(element: Element): Element | null {
+  let drawing = element instanceof SVGElement ? element.ownerSVGElement : null;
+  while (drawing?.ownerSVGElement) drawing = drawing.ownerSVGElement;
+  return drawing ?? element.parentElement?.closest("[data-spot]") ?? null;
+}
+
 /** Where a piece lay, on the page as it is now. */
-function lain({ box, root, at }: Piece): Box {
-  const { left, top } = root.getBoundingClientRect();
-  return { ...box, left: box.left + left - at.left, top: box.top + top - at.top };
+function lain({ box, around }: Piece): Box {
+  const then = around.find(({ element }) => element.isConnected);
+  if (!then) return box;
+  const { left, top } = anchor(then.element);
+  return { ...box, left: box.left + left - then.left, top: box.top + top - then.top };
 }
 
 const key = (piece: Piece): string => `${piece.name}\n${piece.spot}`;
 
 /** The pieces of `these` that `those` has not. */
-function without(these: readonly Piece[], those: readonly Piece[]): Piece[] {
+export function without(these: readonly Piece[], those: readonly Piece[]): Piece[] {
   const counts = new Map<string, number>();
   for (const piece of those) counts.set(key(piece), (counts.get(key(piece)) ?? 0) + 1);
   return these.filter((piece) => {
