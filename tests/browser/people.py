@@ -15,8 +15,8 @@ OF_ITSELF = ("Failed to load resource", "WebSocket connection to")
 """What a browser says of a lost network or a 4xx, whatever the page makes of it."""
 
 WAITING = """() => document.querySelector('.curtain [data-raise]')
-    || document.querySelector('.prompt.mine')
-    || document.querySelector('.frame')?.dataset.status === 'over'"""
+    || !document.querySelector('[data-moving]') && (document.querySelector('.prompt.mine')
+        || document.querySelector('.frame')?.dataset.status === 'over')"""
 
 ASKED_OR = """([name, before]) => document.querySelector('.ask') ? 'ask'
     : Number(document.querySelector('.frame').dataset[name]) > before ? 'done' : ''"""
@@ -162,7 +162,7 @@ class Viewer:
             self.press(f"#tab-{name}")
 
     def my_turn(self) -> None:
-        """Waits until there is something to do, or the game is over."""
+        """Waits until there is something to do, or the game is over, and nothing moves any more."""
         self.page.wait_for_function(WAITING)
 
     def answer(self, number: int = 0) -> str:

@@ -254,6 +254,22 @@ describe("views that arrive faster than they can be watched", () => {
     expect(shown()).toBe(4);
   });
 
+  test("what is pressed stays where it is until the click", () => {
+    take(2);
+    parade.rest(250);
+    take(3);
+    parade.hold();
+    vi.advanceTimersByTime(300);
+    expect(shown()).toBe(2);
+    parade.skip();
+    expect([shown(), parade.leapt]).toEqual([3, true]);
+    take(4);
+    take(5);
+    parade.hold(); // dragged away: no click comes
+    vi.advanceTimersByTime(500);
+    expect(shown()).toBe(5);
+  });
+
   test("who wants no motion, or another language, sees the newest", () => {
     take(2);
     take(3);

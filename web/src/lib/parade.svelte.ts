@@ -8,12 +8,16 @@ import type { TableView } from "./types";
 
 /** All that is to be caught up with is shown within this, in milliseconds; then the board jumps. */
 export const CATCH_UP = 2000;
+/** How long a press may take. */
+const PRESS = 500;
 
 export class Parade {
   /** What the board shows while it lags behind; null: the newest. */
   view = $state.raw<TableView | null>(null);
   /** Somebody shows motion and says when it is over. */
   watched = false;
+  /** The board has left something out: there is no way to show between what it showed and what it shows. */
+  leapt = false;
   private queue: TableView[] = [];
   /** A view was shown and is still being watched. */
   private busy = false;
@@ -59,10 +63,18 @@ export class Parade {
     clearTimeout(this.timer);
     this.queue = [];
     this.busy = false;
+    this.leapt ||= this.lags;
     this.view = null;
   }
 
-  /** The same for a touch or a key: what it is meant for must be there before it acts. */
+  /** A press has begun: what lies under it stays until it has ended, or a browser would see no click. */
+  hold(): void {
+    if (!this.lags) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.jump(), PRESS);
+  }
+
+  /** To the newest for a click or a key: what it is meant for must be there before it acts. */
   skip(): void {
     const { lags } = this;
     this.jump();
