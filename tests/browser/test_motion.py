@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 
 SPY = """() => {
     window.flown = [];
-    const wheel = document.querySelector('.wheel, .lots').getBoundingClientRect();
+    // where the lots lie, or lay when something was pressed: the page may shift meanwhile
+    const wheels = () => [...document.querySelectorAll('.wheel, .lots')]
+        .map((one) => one.getBoundingClientRect());
+    let wheel = wheels();
+    addEventListener('pointerdown', () => { wheel = wheels(); }, true);
     const box = (one) => { const { x, y, width, height } = one.getBoundingClientRect();
         return { x: x + width / 2, y: y + height / 2, width, height }; };
     new MutationObserver((list) => {
@@ -39,8 +43,8 @@ SPY = """() => {
                 .sort((a, b) => far(a) - far(b))[0];
             window.flown.push({ name, duration, way: Math.hypot(from.x - to.x, from.y - to.y),
                 spot: far(there) < 3 ? there.getAttribute('data-spot') : '',
-                wheel: from.x >= wheel.left && from.x <= wheel.right
-                    && from.y >= wheel.top && from.y <= wheel.bottom,
+                wheel: wheels().concat(wheel).some((one) => from.x >= one.left
+                    && from.x <= one.right && from.y >= one.top && from.y <= one.bottom),
                 moves: keys.every((key) => 'transform' in key && !('left' in key)) });
         }
     }).observe(document.querySelector('.flights'), { childList: true });

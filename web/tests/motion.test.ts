@@ -21,7 +21,7 @@ const piece = (name: string, spot: string, left: number, from = ""): Piece => ({
   from,
   element: document.createElement("i"),
   box: box(left),
-  around: [],
+  ground: null,
 });
 /** What went where, by spots: the page's own positions are told by `left`. */
 const ways = (flights: { piece: Piece; from: Box }[]): [string, number, string][] =>

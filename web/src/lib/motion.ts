@@ -22,11 +22,11 @@ export interface Piece {
   from: string;
   element: Element;
   box: Box;
-  /** What it lay on, the nearest first, and where that was: the page may have shifted since. */
-  around: readonly Anchor[];
+  /** What it lay on, and where that was: the page may have shifted since. */
+  ground: Ground | null;
 }
 
-interface Anchor {
+interface Ground {
   element: Element;
   left: number;
   top: number;
@@ -80,19 +80,18 @@ export function boxOf(element: Element): Box {
 export function pieces(roots: Iterable<Element>): Piece[] {
   const all: Piece[] = [];
   for (const root of roots) {
-    const whole = anchor(root);
-    const near = new Map<Element, Anchor>();
+    const grounds = new Map<Element, Ground>();
     for (const element of root.querySelectorAll("[data-piece]")) {
       if (element.closest(PASSING)) continue;
-      const ground = groundOf(element);
-      if (ground && !near.has(ground)) near.set(ground, anchor(ground));
+      const below = drawnOn(element);
+      if (below && !grounds.has(below)) grounds.set(below, groundAt(below));
       all.push({
         name: element.getAttribute("data-piece") ?? "",
         spot: spotOf(element),
         from: element.getAttribute("data-from") ?? "",
         element,
         box: boxOf(element),
-        around: ground ? [near.get(ground)!, whole] : [whole],
+        ground: below ? grounds.get(below)! : null,
       });
     }
   }
@@ -103,24 +102,23 @@ export function spotOf(element: Element): string {
   return element.closest("[data-spot]")?.getAttribute("data-spot") ?? "";
 }
 
-function anchor(element: Element): Anchor {
+function groundAt(element: Element): Ground {
   const { left, top } = element.getBoundingClientRect();
   return { element, left, top };
 }
 
 /** The drawing or the zone that a piece lies on. */
-function groundOf(element: Element): Element | null {
+function drawnOn(element: Element): Element | null {
   let drawing = element instanceof SVGElement ? element.ownerSVGElement : null;
   while (drawing?.ownerSVGElement) drawing = drawing.ownerSVGElement;
   return drawing ?? element.parentElement?.closest("[data-spot]") ?? null;
 }
 
-/** Where a piece lay, on the page as it is now. */
-function lain({ box, around }: Piece): Box {
-  const then = around.find(({ element }) => element.isConnected);
-  if (!then) return box;
-  const { left, top } = anchor(then.element);
-  return { ...box, left: box.left + left - then.left, top: box.top + top - then.top };
+/** Where a piece lay, on the page as it is now; where it was seen if nothing is left of that place. */
+function lain({ box, ground }: Piece): Box {
+  if (!ground?.element.isConnected) return box;
+  const { left, top } = groundAt(ground.element);
+  return { ...box, left: box.left + left - ground.left, top: box.top + top - ground.top };
 }
 
 const key = (piece: Piece): string => `${piece.name}\n${piece.spot}`;
