@@ -16,6 +16,18 @@ describe("what changed on a board", () => {
     expect(changed(before, look(root())).map((element) => element.textContent)).toEqual(["gold 5"]);
   });
 
+  test("is the right one of two numbers that become the same", () => {
+    const facts = (gold: number, glory: number): string =>
+      `<p>${"Karl ".repeat(9)}</p><div><span title="gold"><b>${gold}</b></span>
+       <span title="glory"><b>${glory}</b></span></div>`;
+    draw(facts(20, 10));
+    const before = look(root());
+    draw(facts(10, 10));
+    expect(changed(before, look(root())).map((element) => element.getAttribute("title"))).toEqual([
+      "gold",
+    ]);
+  });
+
   test("is a piece that was drawn, where it was drawn", () => {
     const piece = (x: number): string =>
       `<g transform="translate(${x} 0)"><path d="M0 0h9v9z"/><circle r="4"/></g>`;

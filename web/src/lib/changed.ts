@@ -68,7 +68,9 @@ export function look(roots: Iterable<Element>): Look {
       if (inSvg ? leaf.childElementCount > 0 : !speaks(leaf)) continue;
       if (leaf.closest(PASSING)) continue;
       const piece = leaf.closest("[data-piece]");
-      const sign = inSvg ? drawn(leaf) : words(piece ? leaf : thing(leaf));
+      // "10" gold and "10" points: what is only drawn beside a number stands in its title.
+      const title = inSvg ? "" : (leaf.closest("[title]")?.getAttribute("title") ?? "");
+      const sign = inSvg ? drawn(leaf) : words(piece ? leaf : thing(leaf)) + title;
       if (piece) pieces.set(piece, (pieces.get(piece) ?? "") + sign);
       else put(`${placeOf(leaf)}|${sign}`, leaf);
     }
