@@ -18,8 +18,8 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 """What the browser says where a person is to have none (`visit`)."""
 
 WAITING = """() => document.querySelector('.curtain [data-raise]')
-    || document.querySelector('.prompt.mine')
-    || document.querySelector('.frame')?.dataset.status === 'over'"""
+    || !document.querySelector('[data-moving]') && (document.querySelector('.prompt.mine')
+        || document.querySelector('.frame')?.dataset.status === 'over')"""
 
 ASKED_OR = """([name, before]) => document.querySelector('.ask') ? 'ask'
     : Number(document.querySelector('.frame').dataset[name]) > before ? 'done' : ''"""
@@ -167,7 +167,7 @@ class Viewer:
             self.press(f"#tab-{name}")
 
     def my_turn(self) -> None:
-        """Waits until there is something to do, or the game is over."""
+        """Waits until there is something to do, or the game is over, and nothing moves any more."""
         self.page.wait_for_function(WAITING)
 
     def answer(self, number: int = 0) -> str:

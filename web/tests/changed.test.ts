@@ -16,6 +16,18 @@ describe("what changed on a board", () => {
     expect(changed(before, look(root())).map((element) => element.textContent)).toEqual(["gold 5"]);
   });
 
+  test("is the right one of two numbers that become the same", () => {
+    const facts = (gold: number, glory: number): string =>
+      `<p>${"Karl ".repeat(9)}</p><div><span title="gold"><b>${gold}</b></span>
+       <span title="glory"><b>${glory}</b></span></div>`;
+    draw(facts(20, 10));
+    const before = look(root());
+    draw(facts(10, 10));
+    expect(changed(before, look(root())).map((element) => element.getAttribute("title"))).toEqual([
+      "gold",
+    ]);
+  });
+
   test("is a piece that was drawn, where it was drawn", () => {
     const piece = (x: number): string =>
       `<g transform="translate(${x} 0)"><path d="M0 0h9v9z"/><circle r="4"/></g>`;
@@ -50,5 +62,34 @@ describe("what changed on a board", () => {
     const before = look(root());
     draw(Array.from({ length: MOST + 1 }, (_, at) => `<p><b>${at}</b> things</p>`).join(""));
     expect(changed(before, look(root()))).toEqual([]);
+  });
+});
+
+describe("pieces", () => {
+  const tile = (spot: string, d = "M0 0h9"): string =>
+    `<g data-piece="left" data-spot="${spot}"><svg x="1"><path d="${d}"/></svg></g>`;
+  const spots = (before: ReturnType<typeof look>): (string | null)[] =>
+    changed(before, look(root())).map((element) => element.getAttribute("data-spot"));
+
+  test("the piece that is new is marked, though others look alike", () => {
+    draw(`<svg>${tile("a")}${tile("c")}</svg>`);
+    const before = look(root());
+    draw(`<svg>${tile("a")}${tile("b")}${tile("c")}</svg>`);
+    expect(spots(before)).toEqual(["b"]);
+  });
+
+  test("so is one that looks different where it lies", () => {
+    draw(`<svg>${tile("a")}${tile("c")}</svg>`);
+    const before = look(root());
+    draw(`<svg>${tile("a", "M5 5h9")}${tile("c")}</svg>`);
+    expect(spots(before)).toEqual(["a"]);
+  });
+
+  test("come before what is written, and instead of what is written around them", () => {
+    draw(`<p>8 lots</p><div>Karl <i data-piece="pawn" data-spot="1">K</i></div>`);
+    const before = look(root());
+    draw(`<p>7 lots</p><div>Karl now <i data-piece="pawn" data-spot="2">K</i></div>`);
+    const fresh = changed(before, look(root()));
+    expect(fresh.map((element) => element.tagName)).toEqual(["I", "P"]);
   });
 });

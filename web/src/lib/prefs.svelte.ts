@@ -28,6 +28,8 @@ class Prefs {
   theme = $state<Theme>(recall("theme", "auto"));
   name = $state<string>(recall("name", ""));
   sound = $state<boolean>(recall("sound", true));
+  /** Quiet noises of pieces that are put down. */
+  noises = $state<boolean>(recall("noises", false));
   /** Single letters as shortcuts (WCAG 2.1.4: they can be switched off). */
   letters = $state<boolean>(recall("letters", true));
   /** Who once wished to be asked before every move ("careful") still is. */
@@ -38,7 +40,16 @@ class Prefs {
 
   set<
     K extends
-      "lang" | "theme" | "name" | "sound" | "letters" | "asking" | "motion" | "size" | "density",
+      | "lang"
+      | "theme"
+      | "name"
+      | "sound"
+      | "noises"
+      | "letters"
+      | "asking"
+      | "motion"
+      | "size"
+      | "density",
   >(key: K, value: Prefs[K]): void {
     (this as Pick<Prefs, K>)[key] = value;
     remember(key, value);

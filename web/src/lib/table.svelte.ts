@@ -6,6 +6,7 @@ import { has, t } from "./i18n.svelte";
 import { Keepsakes } from "./keepsakes.svelte";
 import { sameMove } from "./moves";
 import { deliver, newKey, waiting, type Letter } from "./outbox";
+import { Parade } from "./parade.svelte";
 import type { Play, Topic } from "./play";
 import { prefs } from "./prefs.svelte";
 import { TableSocket, type Link, type MakeChannel } from "./socket";
@@ -56,6 +57,8 @@ export class TableStore implements Play {
 
   readonly history = new History(this);
   readonly curtain = new Curtain(this);
+  /** Where the board is while it shows what has happened. */
+  readonly parade = new Parade(() => this.view);
   readonly keeps: Keepsakes;
   private readonly socket: TableSocket;
   private readonly previews = new Map<string, Preview>();
@@ -103,6 +106,7 @@ export class TableStore implements Play {
   stop(): void {
     clearTimeout(this.timer);
     this.history.rest();
+    this.parade.jump();
     this.socket.stop();
   }
 
@@ -181,6 +185,7 @@ export class TableStore implements Play {
     const kept = this.kept;
     if (kept && (kept.view.seat !== view.seat || (!this.busy && (view.question || !view.undo.can))))
       this.kept = null;
+    this.parade.follow(old, view);
     if (view.act.length > 0 && !(old && old.act.length > 0)) this.onturn();
     this.curtain.follow(old, view);
   }
@@ -191,10 +196,11 @@ export class TableStore implements Play {
     return this.history.then !== null;
   }
 
-  /** The view that is shown: the newest, or one of the past. What I have chosen under seal still
+  /** The view that is shown: the newest, one that is still to be watched, or one of the past. What I have chosen under seal still
    * lies where it lay, so that another can be chosen instead. */
   get shown(): TableView | null {
-    if (this.history.then) return this.history.then;
+    const other = this.history.then ?? this.parade.view;
+    if (other) return other;
     const { view, kept } = this;
     if (!view || !this.chosen || !kept) return view;
     const { question, moves, board } = kept.view;

@@ -262,6 +262,7 @@ likings = Preferences
 language = Language
 light = Appearance
 pref-sound = Sound a horn when it is my turn
+pref-noises = Quiet noises of wood, dice and cards
 pref-letters = Single-letter shortcuts
 motion = Animations
 motion-auto = like the device

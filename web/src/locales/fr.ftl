@@ -265,6 +265,7 @@ likings = Préférences
 language = Langue
 light = Apparence
 pref-sound = Sonner du cor quand c'est à moi
+pref-noises = De légers bruits de bois, de dés et de cartes
 pref-letters = Raccourcis d'une lettre
 motion = Animations
 motion-auto = comme l'appareil
