@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -35,6 +37,9 @@ _THREADS = 4
 _TRIES = 5
 _SHOWN = 64
 """Views of one table that are kept ready."""
+_QUICK = 0.005
+"""Seconds of CPU that may be spent on the loop at a time: a thread that works on the rules has the
+interpreter to itself for as long, too."""
 
 
 class Viewer(Protocol):
@@ -67,6 +72,8 @@ class Room:
         self.telling: asyncio.Task[None] | None = None
         self.news = False
         self.bots: asyncio.Task[None] | None = None
+        self.pace = math.inf
+        """Seconds of CPU that a move or a telling has taken here lately; nobody knows yet."""
         self._shown: dict[Any, tuple[object, msgspec.Raw]] = {}
 
     @property
@@ -154,6 +161,13 @@ class Rooms:
             with contextlib.suppress(Exception):
                 await future
             raise
+
+    async def briefly(self, room: Room, work: Callable[[], T]) -> T:
+        """The same for a move or a telling, which at most tables is over before a thread has woken
+        up: there it is done at once, on the loop. Where it takes longer it is not."""
+        if room.pace > _QUICK:
+            return await self.engine(lambda: _timed(room, work))
+        return _timed(room, work)
 
     @asynccontextmanager
     async def live(self, table: str) -> AsyncIterator[tuple[Room, Live]]:
@@ -245,15 +259,21 @@ class Rooms:
                     raise broken(await self.break_table(room, live.head.game, error)) from error
                 raise
 
-    async def change(self, table: str, work: Callable[[Live], tuple[T, Event | None]]) -> T:
-        """Work that makes an event: worked out, stored, and only then told.
+    async def change(
+        self, table: str, work: Callable[[Live], tuple[T, Event | None]], *, brief: bool = False
+    ) -> T:
+        """Work that makes an event: worked out, stored, and only then told. ``brief``: no more than
+        a move.
 
         Where another worker was first the table is brought up to date and the work done again.
         """
         for _ in range(_TRIES):
             async with self.live(table) as (room, live):
                 try:
-                    answer, event, facts = await self.engine(lambda live=live: _done(live, work))  # type: ignore[misc]
+                    done = partial(_done, live, work)
+                    answer, event, facts = await (
+                        self.briefly(room, done) if brief else self.engine(done)
+                    )
                 except DrakkarError:
                     raise
                 except Exception as error:
@@ -301,7 +321,7 @@ class Rooms:
                         viewer.told = None if key is None else stamp(live, key)
                         shown.append((viewer, key))
                     keys = {key for _, key in shown if key is not None}
-                    frames = await self.engine(lambda k=keys: frames_of(room, live, k))  # type: ignore[misc]
+                    frames = await self.briefly(room, partial(frames_of, room, live, keys))
                 for viewer, key in shown:
                     if key is None:
                         viewer.leave(4404)
@@ -324,6 +344,16 @@ class Rooms:
         data = msgspec.json.encode(PresenceFrame(online, watching))
         for viewer in room.viewers:
             viewer.offer(data)
+
+
+def _timed(room: Room, work: Callable[[], T]) -> T:
+    started = time.thread_time()
+    try:
+        return work()
+    finally:
+        took, before = time.thread_time() - started, room.pace
+        # who was slow once may be so again: half of it is forgotten each time
+        room.pace = took if math.isinf(before) else max(took, before / 2)
 
 
 def _done(
