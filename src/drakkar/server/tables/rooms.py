@@ -97,6 +97,7 @@ class Room:
                 self._shown.clear()
             seen = view(live, self.logs, seat, mine, lang, since)
             seen.board = self.logs.board.written(seen.board)
+            seen.log = self.logs.written(seen.log)
             encoded = msgspec.Raw(msgspec.json.encode(seen))
             self._shown[key] = version, encoded
         return encoded
@@ -314,11 +315,14 @@ class Rooms:
                 room.news = False
                 async with self.live(room.table) as (_, live):
                     shown: list[tuple[Viewer, Looks | None]] = []
+                    stamps: dict[Looks | None, object] = {None: None}
                     for viewer in list(room.viewers):
                         key = looking(live, viewer)
-                        if key is not None and viewer.told == stamp(live, key):
+                        if key is not None and key not in stamps:
+                            stamps[key] = stamp(live, key)
+                        if key is not None and viewer.told == stamps[key]:
                             continue
-                        viewer.told = None if key is None else stamp(live, key)
+                        viewer.told = stamps[key]
                         shown.append((viewer, key))
                     keys = {key for _, key in shown if key is not None}
                     frames = await self.briefly(room, partial(frames_of, room, live, keys))
