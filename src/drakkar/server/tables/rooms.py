@@ -38,7 +38,7 @@ _TRIES = 5
 _SHOWN = 64
 """Views of one table that are kept ready."""
 _QUICK = 0.005
-"""Seconds of CPU that may be spent on the loop at a time: a thread that works on the rules has the
+"""Seconds that may be spent on the loop at a time: a thread that works on the rules has the
 interpreter to itself for as long, too."""
 
 
@@ -59,6 +59,25 @@ class Viewer(Protocol):
     def leave(self, code: int) -> None: ...
 
 
+class Pace:
+    """How long a kind of work has taken at a table the last two times. By the clock, which costs
+    nothing to look at: once in a while that is the time that others had the machine."""
+
+    def __init__(self) -> None:
+        self._last = self._before = math.inf  # nobody knows yet
+
+    @property
+    def quick(self) -> bool:
+        return self._last < _QUICK or self._before < _QUICK
+
+    def time(self, work: Callable[[], T]) -> T:
+        started = time.perf_counter()
+        try:
+            return work()
+        finally:
+            self._before, self._last = self._last, time.perf_counter() - started
+
+
 class Room:
     """One table in memory: its lock, who looks at it, and the views that are ready."""
 
@@ -72,8 +91,7 @@ class Room:
         self.telling: asyncio.Task[None] | None = None
         self.news = False
         self.bots: asyncio.Task[None] | None = None
-        self.pace = math.inf
-        """Seconds of CPU that a move or a telling has taken here lately; nobody knows yet."""
+        self.moving, self.showing = Pace(), Pace()
         self._shown: dict[Any, tuple[object, msgspec.Raw]] = {}
 
     @property
@@ -163,12 +181,12 @@ class Rooms:
                 await future
             raise
 
-    async def briefly(self, room: Room, work: Callable[[], T]) -> T:
+    async def briefly(self, pace: Pace, work: Callable[[], T]) -> T:
         """The same for a move or a telling, which at most tables is over before a thread has woken
         up: there it is done at once, on the loop. Where it takes longer it is not."""
-        if room.pace > _QUICK:
-            return await self.engine(lambda: _timed(room, work))
-        return _timed(room, work)
+        if pace.quick:
+            return pace.time(work)
+        return await self.engine(lambda: pace.time(work))
 
     @asynccontextmanager
     async def live(self, table: str) -> AsyncIterator[tuple[Room, Live]]:
@@ -273,7 +291,7 @@ class Rooms:
                 try:
                     done = partial(_done, live, work)
                     answer, event, facts = await (
-                        self.briefly(room, done) if brief else self.engine(done)
+                        self.briefly(room.moving, done) if brief else self.engine(done)
                     )
                 except DrakkarError:
                     raise
@@ -325,7 +343,7 @@ class Rooms:
                         viewer.told = stamps[key]
                         shown.append((viewer, key))
                     keys = {key for _, key in shown if key is not None}
-                    frames = await self.briefly(room, partial(frames_of, room, live, keys))
+                    frames = await self.briefly(room.showing, partial(frames_of, room, live, keys))
                 for viewer, key in shown:
                     if key is None:
                         viewer.leave(4404)
@@ -348,16 +366,6 @@ class Rooms:
         data = msgspec.json.encode(PresenceFrame(online, watching))
         for viewer in room.viewers:
             viewer.offer(data)
-
-
-def _timed(room: Room, work: Callable[[], T]) -> T:
-    started = time.thread_time()
-    try:
-        return work()
-    finally:
-        took, before = time.thread_time() - started, room.pace
-        # who was slow once may be so again: half of it is forgotten each time
-        room.pace = took if math.isinf(before) else max(took, before / 2)
 
 
 def _done(

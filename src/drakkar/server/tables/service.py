@@ -184,7 +184,7 @@ class Service:
         async with self.rooms.live(table) as (room, live):
             looks, mine = looks_from(live, device, seat)
             show = partial(room.shown, live, looks, mine, lang, since)
-            return await self.rooms.briefly(room, show)
+            return await self.rooms.briefly(room.showing, show)
 
     async def history(
         self, table: str, seq: int, device: bytes | None, seat: object, lang: str
