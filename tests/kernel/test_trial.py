@@ -60,3 +60,16 @@ def test_a_trial_says_what_it_would_be():
     assert not trial.reveals
     assert trial.next is not None
     assert table.log == drakkar.new("vikings", 2, seed=1).log
+
+
+@pytest.mark.parametrize("slug", SHELF)
+def test_answers_that_are_said_to_be_alike_are(slug):
+    for table, seat in positions(SHELF[slug], 5, 400):
+        question = table.question(seat)
+        assert question is not None
+        if question.alike:
+            moves = table.moves(seat)
+            doubts = doubtful(table, seat)
+            for number in Random(1).sample(range(len(moves)), min(len(moves), 6)):
+                trial = Trial(imagined(table, seat, 1), seat, moves[number])
+                assert doubts[number] == (trial.reveals or trial.chance), moves[number]

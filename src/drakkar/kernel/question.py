@@ -82,6 +82,9 @@ class Question(Entry):
     """Answering shows the seat something hidden: it cannot be undone."""
     allows: ClassVar[tuple[type[Anytime], ...]] = ()
     """Moves that may be made while this question is open."""
+    alike: ClassVar[tuple[type[Move], ...]] = ()
+    """Kinds of which there may be hundreds, and which differ in nothing that decides what comes
+    next: whether there is a way back is tried out with the first of them and said of all."""
 
     def moves(self, s: Any) -> list[Move]:
         """Every legal answer, each once; never none."""

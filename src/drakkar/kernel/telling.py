@@ -46,10 +46,17 @@ class Words:
         self._texts = texts(lang, *packages)
         self._said: dict[Any, str] = {}
         self._variables: dict[str, tuple[str, ...]] = {}
+        self._has: dict[str, bool] = {}
+        self._both: dict[Any, tuple[str, str]] = {}
         self._named: dict[str, list[Clause]] = {}
 
     def has(self, message: str) -> bool:
-        return self._texts.has(message)
+        known = self._has.get(message)
+        if known is None:
+            if len(self._has) > _REMEMBERED:
+                self._has.clear()
+            known = self._has[message] = self._texts.has(message)
+        return known
 
     def __call__(self, message: str, /, **args: Any) -> str:
         try:
@@ -80,6 +87,24 @@ class Words:
         """The text of a question or a move: ``ask-buylot``, ``move-buy``, with its fields."""
         fields = dict(zip(value.FIELDS, value[1:], strict=True))
         return self(f"{prefix}-{value.TAG}", **(fields | more))
+
+    def both(self, move: Move, args: dict[str, Any]) -> tuple[str, str]:
+        """A move's own text and the short one. ``args``: all that they say beside its fields."""
+        key = (move, *args.items())
+        both = self._both.get(key)
+        if both is None:
+            if len(self._both) > _REMEMBERED:
+                self._both.clear()
+            both = self._both[key] = self.both_anew(move, args)
+        return both
+
+    def both_anew(self, move: Move, args: dict[str, Any]) -> tuple[str, str]:
+        tag = move.TAG
+        if self.has(f"move-{tag}"):
+            text = self.of("move", move, **args)
+        else:
+            text = " ".join(str(part) for part in move)
+        return text, self.of("short", move, **args) if self.has(f"short-{tag}") else text
 
     def option(self, name: str, choice: str = "") -> str:
         """The text of an option or of one of its choices: ``option-rules-basic``.
@@ -245,12 +270,11 @@ def move_text(sight: Sight, wording: Wording, move: Move, prefix: str = "move") 
 
 def both_texts(sight: Sight, wording: Wording, move: Move) -> tuple[str, str]:
     """A move's own text, and the one that it has below a heading."""
-    words, tag = sight.words, move.TAG
-    if not (words.has(f"move-{tag}") and words.has(f"short-{tag}")):
-        text = move_text(sight, wording, move)
-        return text, move_text(sight, wording, move, "short") if words.has(f"short-{tag}") else text
-    args = wording.move_args(sight, to_json(move))
-    return words.of("move", move, **args), words.of("short", move, **args)
+    words, args = sight.words, wording.move_args(sight, to_json(move))
+    try:
+        return words.both(move, args)
+    except TypeError:  # a value that cannot be a key
+        return words.both_anew(move, args)
 
 
 # ---- the log ---------------------------------------------------------------------------------

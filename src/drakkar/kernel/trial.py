@@ -46,14 +46,25 @@ class Trial:
 def doubtful(table: Table, seat: int) -> list[bool]:
     """Per legal move of a seat whether there is no way back from it: it reveals something, or
     leaves something to nature. Of a very long list the rest is as the last one tried."""
-    base = imagined(table, seat, 1)
+    question = table.question(seat)
+    alike = () if question is None else question.alike
+    base: Table | None = None
+    known: dict[type[Move], bool] = {}
     doubts: list[bool] = []
     for number, move in enumerate(table.moves(seat)):
-        if number < _TRIED:
+        kind = type(move)
+        if number >= _TRIED:
+            doubts.append(doubts[-1])
+        elif kind in known:
+            doubts.append(known[kind])
+        else:
+            if base is None:
+                base = imagined(table, seat, 1)
+                base.log = []  # what was before does not matter, and need not be copied
             trial = Trial(base.copy(), seat, move)
             doubts.append(trial.reveals or trial.chance)
-        else:
-            doubts.append(doubts[-1])
+            if kind in alike:
+                known[kind] = doubts[-1]
     return doubts
 
 

@@ -12,8 +12,22 @@ from functools import cache
 from drakkar.kernel.text import catalogues
 
 SAID_HERE = frozenset(
-    "ask help move short event refusal error option source reconstructed lesson coach why"
-    " summary".split()
+    [
+        "ask",
+        "help",
+        "move",
+        "short",
+        "event",
+        "refusal",
+        "error",
+        "option",
+        "source",
+        "reconstructed",
+        "lesson",
+        "coach",
+        "why",
+        "summary",
+    ]
 )
 """The first words of the names of such messages."""
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)

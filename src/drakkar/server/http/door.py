@@ -17,6 +17,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from drakkar.server.http.deflate import FirstOnlyFactory
 from drakkar.server.logs import count
@@ -243,12 +244,41 @@ class Requests(HttpToolsProtocol):
         self.transport.close()
 
 
+def _head(length: int) -> bytes:
+    """The head of a whole message of text; a server does not mask what it says."""
+    if length < 126:
+        return bytes((_TEXT, length))
+    if length < 65_536:
+        return bytes((_TEXT, 126)) + length.to_bytes(2, "big")
+    return bytes((_TEXT, 127)) + length.to_bytes(8, "big")
+
+
+_TEXT = 0x81
+
+AT_ONCE = "drakkar.at-once"
+"""Where the scope of a WebSocket has its ``at_once``."""
+
+
 class Sockets(WebSocketsSansIOProtocol):
     """A WebSocket: counted, and never shut to make room."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.conn.available_extensions = [FirstOnlyFactory()]
+
+    async def run_asgi(self) -> None:
+        extensions: Any = self.scope["extensions"]
+        extensions[AT_ONCE] = self.at_once
+        await super().run_asgi()
+
+    def at_once(self, text: bytes) -> bool:
+        """A message, written now; False if it cannot be, and has to go the long way: by way of
+        the application's ``send`` each costs five times as much."""
+        open_ = self.conn.state is State.OPEN and self.handshake_complete and not self.close_sent
+        if not open_ or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.writelines((_head(len(text)), text))
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         DOOR.leave(self)

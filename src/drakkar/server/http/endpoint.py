@@ -6,6 +6,7 @@ import math
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -44,7 +45,7 @@ class Call:
     body: Any = None
     new_cookie: str = ""
 
-    @property
+    @cached_property
     def device(self) -> bytes | None:
         return device_of(self.request)
 

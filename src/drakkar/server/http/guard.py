@@ -10,7 +10,8 @@ import math
 import re
 import socket
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -70,7 +71,8 @@ class Guard:
     def __init__(self, app: App, hosts: tuple[str, ...]) -> None:
         self.app = app
         own = socket.gethostname().lower()
-        self._hosts = _LOCAL | {own, f"{own}.local"} | {host.lower() for host in hosts}
+        named = {own, f"{own}.local"} | {host.lower() for host in hosts}
+        self._hosts = frozenset(_LOCAL | named)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -130,7 +132,7 @@ class Guard:
         """Only our own page, and programs that say so, may do anything: a foreign page's request
         carries its own origin, and it cannot add a header."""
         host = header(scope, b"host")
-        if not self._ours(host):
+        if not _ours(host, self._hosts):
             raise ApiError(403, "foreign-origin")
         if scope["type"] == "http" and scope["method"] in _SAFE:
             return
@@ -148,45 +150,50 @@ class Guard:
             if kind != "application/json":
                 raise ApiError(415, "not-json")
 
-    def _ours(self, host: str) -> bool:
-        """An address, or a name that is known to be ours: a foreign name that has been pointed at
-        this machine is not (DNS rebinding)."""
-        if not _HOST.fullmatch(host):
-            return False
-        try:
-            name = (urlsplit(f"//{host}").hostname or "").lower()
-        except ValueError:
-            return False
-        if name in self._hosts:
-            return True
-        try:
-            ipaddress.ip_address(name)
-        except ValueError:
-            return False
-        return True
-
     @staticmethod
-    def _headers(scope: Scope) -> list[tuple[bytes, bytes]]:
+    def _headers(scope: Scope) -> Sequence[tuple[bytes, bytes]]:
         if scope["path"].startswith("/assets/") and scope["path"].endswith(_PARTS):
             return _FOR_PARTS
-        host = header(scope, b"host")
-        secure = scope.get("scheme") == "https"
-        # older browsers do not count a WebSocket as 'self'
-        socket_ = f" {'wss' if secure else 'ws'}://{host}" if _HOST.fullmatch(host) else ""
-        policy = (
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-            f"font-src 'self'; connect-src 'self'{socket_}; manifest-src 'self'; worker-src 'self'; "
-            "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-        )
-        return [
-            (b"content-security-policy", policy.encode("latin-1", "replace")),
-            (b"x-content-type-options", b"nosniff"),
-            (b"referrer-policy", b"no-referrer"),
-            (b"cross-origin-opener-policy", b"same-origin"),
-            (b"cross-origin-resource-policy", b"same-origin"),
-            (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
-            (b"x-frame-options", b"DENY"),
-        ]
+        return _headers(header(scope, b"host"), scope.get("scheme") == "https")
+
+
+@lru_cache(256)
+def _ours(host: str, hosts: frozenset[str]) -> bool:
+    """An address, or a name that is known to be ours: a foreign name that has been pointed at
+    this machine is not (DNS rebinding)."""
+    if not _HOST.fullmatch(host):
+        return False
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return False
+    if name in hosts:
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+@lru_cache(256)
+def _headers(host: str, secure: bool) -> tuple[tuple[bytes, bytes], ...]:
+    # older browsers do not count a WebSocket as 'self'
+    socket_ = f" {'wss' if secure else 'ws'}://{host}" if _HOST.fullmatch(host) else ""
+    policy = (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        f"font-src 'self'; connect-src 'self'{socket_}; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+    return (
+        (b"content-security-policy", policy.encode("latin-1", "replace")),
+        (b"x-content-type-options", b"nosniff"),
+        (b"referrer-policy", b"no-referrer"),
+        (b"cross-origin-opener-policy", b"same-origin"),
+        (b"cross-origin-resource-policy", b"same-origin"),
+        (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+        (b"x-frame-options", b"DENY"),
+    )
 
 
 def _netloc(origin: str) -> str:

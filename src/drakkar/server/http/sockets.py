@@ -13,6 +13,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from drakkar.server.errors import ApiError
+from drakkar.server.http.door import AT_ONCE
 from drakkar.server.http.guard import Receive, Scope, Send
 from drakkar.server.logs import count
 from drakkar.server.messages import BeatFrame, CloseFrame, NoticeFrame
@@ -46,10 +47,14 @@ class Channel(ABC):
         self.lang, self.since = lang, since
         self.told: object = None
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE + 1)
+        self._waits = True
+        """Something is on its way that nothing may overtake."""
 
     def offer(self, data: bytes) -> None:
-        """Queues a frame and never waits. A client that does not read is dropped; it can connect
-        again and say how far it was."""
+        """Sends a frame, or queues it, and never waits. A client that does not read is dropped; it
+        can connect again and say how far it was."""
+        if not (self._waits or self._queue.qsize()) and self.at_once(data):
+            return
         if self._queue.qsize() < QUEUE:
             self._queue.put_nowait(data)
         else:
@@ -98,10 +103,12 @@ class Channel(ABC):
     async def _send(self, beat: float) -> None:
         while True:  # wait_for would start a task each time
             try:
+                self._waits = False
                 async with asyncio.timeout(beat):
                     item = await self._queue.get()
             except TimeoutError:
                 item = _BEAT
+            self._waits = True
             with contextlib.suppress(Gone, TimeoutError):
                 if isinstance(item, bytes):
                     async with asyncio.timeout(2 * beat):  # who has stopped reading does not
@@ -111,6 +118,10 @@ class Channel(ABC):
             with contextlib.suppress(Gone, TimeoutError):
                 await asyncio.wait_for(self.close(code), 1)
             return
+
+    def at_once(self, data: bytes) -> bool:
+        """Sends without waiting, if that can be done now."""
+        return False
 
     @abstractmethod
     async def open(self) -> None:
@@ -143,6 +154,10 @@ class Socket(Channel):
     ) -> None:
         super().__init__(device, seat, chosen, lang, since)
         self._websocket = websocket
+        self._at_once = websocket.scope.get("extensions", {}).get(AT_ONCE)
+
+    def at_once(self, data: bytes) -> bool:
+        return self._at_once is not None and self._at_once(data)
 
     async def open(self) -> None:
         try:

@@ -29,10 +29,13 @@ from sqlalchemy.pool import NullPool
 from drakkar.server.errors import ServerError, Stale, StorageError
 from drakkar.server.store.files import Files, private
 from drakkar.server.store.migrations import HEAD
+from drakkar.server.store.prepared import Careful, Hand, Quick
 from drakkar.server.threads import Promise, Threads
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
+Writing = Callable[[Hand], T]
+"""A job of prepared statements only. It may be run more than once before its answer counts."""
 
 GATHERED = 256
 """How many jobs at most share a sync."""
@@ -68,7 +71,7 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = parse(url)
         self.shared = self.url.get_backend_name() == "postgresql"
-        self._waiting: queue.SimpleQueue[tuple[Job[Any], Promise] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._files: Files | None = None
         self._probed = -_PROBED
@@ -123,10 +126,19 @@ class Database:
         """The job's answer, once it is on disk."""
         if self.shared:
             return await self._threads.run(lambda: self._run(job))
-        done = Promise()
-        self._waiting.put((job, done))
-        answer: T = await done.future
+        answer: T = await self._hand_over(_Waiting(job=job))
         return answer
+
+    async def write_quickly(self, writing: Writing[T]) -> T:
+        """The same for what is written for every answer."""
+        if self.shared:
+            return await self._threads.run(lambda: self._run(lambda c: writing(Careful(c))))
+        answer: T = await self._hand_over(_Waiting(writing=writing))
+        return answer
+
+    async def _hand_over(self, waiting: _Waiting) -> Any:
+        self._waiting.put(waiting)
+        return await waiting.done.future
 
     async def check(self) -> None:
         """Raises StorageError if nothing can be kept. Writes a little now and then to see it."""
@@ -164,42 +176,97 @@ class Database:
             last = None in gathered
             jobs = [entry for entry in gathered if entry is not None]
             if jobs:
-                self._transaction(engine, jobs)
+                self._transactions(engine, jobs)
         engine.dispose()
 
-    def _transaction(self, engine: Engine, jobs: list[tuple[Job[Any], Promise]]) -> None:
-        settled: list[tuple[Promise, Any, BaseException | None]] = []
-        alone = len(jobs) == 1
+    def _transactions(self, engine: Engine, jobs: list[_Waiting]) -> None:
+        """One for all; where one of them goes wrong that costs less with a savepoint for each."""
         assert self._files is not None
         try:
             self._files.check()
-            with engine.connect() as connection:
-                whole = connection.begin()
-                part = contextlib.nullcontext if alone else connection.begin_nested
-                for job, done in jobs:
-                    try:
-                        with part():
-                            settled.append((done, job(connection), None))
-                    except IntegrityError:  # somebody else was first
-                        settled.append((done, None, Stale()))
-                    except DBAPIError:
-                        raise  # the disk, not the job: nobody's work is sure
-                    except Exception as error:  # a job's own mistake must not hurt the others
-                        settled.append((done, None, error))
-                if alone and settled[0][2] is not None:
-                    whole.rollback()
-                else:
-                    whole.commit()
+            if all(job.writing for job in jobs):
+                try:
+                    settled = _quickly(engine, jobs)
+                except _Apart:
+                    settled = _carefully(engine, jobs)
+            else:
+                settled = _carefully(engine, jobs)
             self._files.check()
             self.commits += 1
         except Exception as error:
             self._probed = -_PROBED
             # A commit that failed may still be on disk: nobody is told anything but "unknown".
-            for _, done in jobs:
-                done.settle(None, StorageError(_first_line(error)))
+            for job in jobs:
+                job.done.settle(None, StorageError(_first_line(error)))
             return
         for done, answer, failure in settled:
             done.settle(answer, failure)
+
+
+class _Waiting:
+    """Something to be written, and who waits for it."""
+
+    __slots__ = ("done", "job", "writing")
+
+    def __init__(self, job: Job[Any] | None = None, writing: Writing[Any] | None = None) -> None:
+        self.job, self.writing, self.done = job, writing, Promise()
+
+    def run(self, connection: Connection) -> Any:
+        if self.writing is not None:
+            return self.writing(Careful(connection))
+        assert self.job is not None
+        return self.job(connection)
+
+
+class _Apart(Exception):
+    """Something went wrong among several: each has to be tried for itself."""
+
+
+_Settled = list[tuple[Promise, Any, BaseException | None]]
+
+
+def _quickly(engine: Engine, jobs: list[_Waiting]) -> _Settled:
+    """Prepared statements alone, straight to the driver: SQLAlchemy's part of a transaction would
+    cost more than SQLite's. Raises _Apart, with nothing written, if any of them goes wrong."""
+    held = engine.raw_connection()
+    try:
+        driver: Any = held.driver_connection
+        hand = Quick(driver, engine.dialect)
+        driver.execute("BEGIN IMMEDIATE")
+        try:
+            settled: _Settled = [
+                (job.done, job.writing(hand), None) for job in jobs if job.writing is not None
+            ]
+        except Exception:
+            driver.execute("ROLLBACK")
+            raise _Apart from None
+        driver.execute("COMMIT")
+        return settled
+    finally:
+        held.close()
+
+
+def _carefully(engine: Engine, jobs: list[_Waiting]) -> _Settled:
+    settled: _Settled = []
+    alone = len(jobs) == 1
+    with engine.connect() as connection:
+        whole = connection.begin()
+        part = contextlib.nullcontext if alone else connection.begin_nested
+        for job in jobs:
+            try:
+                with part():
+                    settled.append((job.done, job.run(connection), None))
+            except IntegrityError:  # somebody else was first
+                settled.append((job.done, None, Stale()))
+            except DBAPIError:
+                raise  # the disk, not the job: nobody's work is sure
+            except Exception as error:  # a job's own mistake must not hurt the others
+                settled.append((job.done, None, error))
+        if alone and settled[0][2] is not None:
+            whole.rollback()
+        else:
+            whole.commit()
+    return settled
 
 
 def _probe(connection: Connection) -> None:

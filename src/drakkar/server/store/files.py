@@ -27,7 +27,8 @@ class Files:
     everything in it is lost: so they are looked at before and after every commit."""
 
     def __init__(self, file: Path) -> None:
-        self._known: dict[Path, tuple[int, int] | None] = {file: None, Path(f"{file}-wal"): None}
+        self._folder = file.parent
+        self._known: dict[str, tuple[int, int] | None] = {str(file): None, f"{file}-wal": None}
         self._gone = False
 
     def check(self) -> None:
@@ -38,20 +39,20 @@ class Files:
                 self._known[file] = now
             elif now != known:
                 if not self._gone:
-                    log_event("database-gone", file=str(file), why="replaced" if now else "deleted")
+                    log_event("database-gone", file=file, why="replaced" if now else "deleted")
                 self._gone = True
                 raise StorageError(f"{file} is gone")
         self._gone = False
 
     def check_space(self) -> None:
         """Raises StorageError if the disk is as good as full."""
-        if shutil.disk_usage(next(iter(self._known)).parent).free < FREE:
+        if shutil.disk_usage(self._folder).free < FREE:
             raise StorageError("the disk is full")
 
 
-def _identity(file: Path) -> tuple[int, int] | None:
+def _identity(file: str) -> tuple[int, int] | None:
     try:
-        status = file.stat()
+        status = os.stat(file)
     except OSError:
         return None
     return status.st_dev, status.st_ino

@@ -41,7 +41,7 @@ from drakkar.server.store.data import (
 )
 from drakkar.server.store.database import Database
 from drakkar.server.store.events import Event, Head
-from drakkar.server.store.prepared import Prepared
+from drakkar.server.store.prepared import Careful, Hand, Prepared
 from drakkar.server.store.schema import BOXES, EVENTS, HOLDERS, POSITIONS, SEATS, TABLES
 
 CHANNEL = "drakkar"
@@ -85,6 +85,13 @@ _KEEP_POSITION = Prepared(
             for column in POSITIONS.c
             if column.name != "table_id"
         },
+    )
+)
+_TELL = Prepared(
+    lambda _: (
+        update(EVENTS)
+        .where(EVENTS.c.table_id == bindparam("this"), EVENTS.c.seq == bindparam("number"))
+        .values(told=bindparam("told"))
     )
 )
 _NOTIFY = Prepared(lambda _: text("SELECT pg_notify(:channel, :what)"))
@@ -266,14 +273,14 @@ class Store:
                 rows = [{"table_id": head.id, "seat": s, "device": d} for s, d in new.holders]
                 connection.execute(insert(HOLDERS), rows)
             connection.execute(insert(EVENTS), [_event_row(head.id, event) for event in new.events])
-            _keep_position(connection, head.id, new.position)
+            _keep_position(Careful(connection), head.id, new.position)
             _keep_box(connection, new.box)
             if new.rematch_of:
                 played = and_(TABLES.c.id == new.rematch_of, TABLES.c.rematch == "")
                 query = update(TABLES).where(played)
                 if connection.execute(query.values(rematch=head.id)).rowcount != 1:
                     raise Stale
-                self._notify(connection, new.rematch_of, 0)
+                self._notify(Careful(connection), new.rematch_of, 0)
 
         await self.database.write(job)
 
@@ -301,19 +308,18 @@ class Store:
             "updated": summary.at or last.at,
         }
 
-        def job(connection: Connection) -> None:
+        def write(hand: Hand) -> None:
             # the lock that makes workers take turns at a table; SQLite has one writer anyway
-            if _GO_ON.run(connection, row).rowcount != 1:
+            if hand.write(_GO_ON, row) != 1:
                 raise Stale
             for event in events:
-                _ADD_EVENT.run(connection, _event_row(table, event))
+                hand.write(_ADD_EVENT, _event_row(table, event))
             for event in untold:
-                here = and_(EVENTS.c.table_id == table, EVENTS.c.seq == event.seq)
-                connection.execute(update(EVENTS).where(here).values(told=event.told))
-            _keep_position(connection, table, position)
-            self._notify(connection, table, last.seq)
+                hand.write(_TELL, {"this": table, "number": event.seq, "told": event.told})
+            _keep_position(hand, table, position)
+            self._notify(hand, table, last.seq)
 
-        await self.database.write(job)
+        await self.database.write_quickly(write)
 
     async def mark_broken(self, table: str, report: str, program: str) -> None:
         """A fault of ``program`` has stopped a table; another one tries again."""
@@ -324,7 +330,7 @@ class Store:
                 .where(TABLES.c.id == table, TABLES.c.status != BROKEN)
                 .values(status=BROKEN, report=report, broken_by=program, bot_turn=0)
             )
-            self._notify(connection, table, 0)
+            self._notify(Careful(connection), table, 0)
 
         await self.database.write(job)
 
@@ -360,7 +366,7 @@ class Store:
                 connection.execute(insert(HOLDERS), row)
             if name:
                 _rename(connection, table, seat, name)
-            self._notify(connection, table, 0)
+            self._notify(Careful(connection), table, 0)
 
         try:
             await self.database.write(job)
@@ -370,7 +376,7 @@ class Store:
     async def rename(self, table: str, seat: int, name: str) -> None:
         def job(connection: Connection) -> None:
             _rename(connection, table, seat, name)
-            self._notify(connection, table, 0)
+            self._notify(Careful(connection), table, 0)
 
         await self.database.write(job)
 
@@ -385,7 +391,7 @@ class Store:
                 connection.execute(update(SEATS).where(here).values(secret=secret, token=None))
             gone = and_(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat)
             connection.execute(delete(HOLDERS).where(gone))
-            self._notify(connection, table, 0)
+            self._notify(Careful(connection), table, 0)
 
         await self.database.write(job)
 
@@ -395,14 +401,14 @@ class Store:
         def job(connection: Connection) -> None:
             here = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
             connection.execute(update(SEATS).where(here).values(token=token))
-            self._notify(connection, table, 0)
+            self._notify(Careful(connection), table, 0)
 
         await self.database.write(job)
 
-    def _notify(self, connection: Connection, table: str, seq: int) -> None:
+    def _notify(self, hand: Hand, table: str, seq: int) -> None:
         """Wakes the other workers when this transaction is committed; 0: not a move."""
         if self.shared:
-            _NOTIFY.run(connection, {"channel": CHANNEL, "what": f"{table}:{seq}"})
+            hand.write(_NOTIFY, {"channel": CHANNEL, "what": f"{table}:{seq}"})
 
 
 def _rename(connection: Connection, table: str, seat: int, name: str) -> None:
@@ -435,7 +441,7 @@ def _event_row(table: str, event: Event) -> dict[str, Any]:
     }
 
 
-def _keep_position(connection: Connection, table: str, kept: Kept) -> None:
+def _keep_position(hand: Hand, table: str, kept: Kept) -> None:
     row = {
         "table_id": table,
         "seq": kept.seq,
@@ -444,7 +450,7 @@ def _keep_position(connection: Connection, table: str, kept: Kept) -> None:
         "draws": kept.draws,
         "state": kept.state,
     }
-    _KEEP_POSITION.run(connection, row)
+    hand.write(_KEEP_POSITION, row)
 
 
 def _keep_box(connection: Connection, box: Box) -> None:

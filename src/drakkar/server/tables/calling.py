@@ -118,7 +118,7 @@ class Calling:
             return Played(live.seq, done.dup), None if done.dup else done.event
 
         try:
-            await self.rooms.change(table, work)
+            await self.rooms.change(table, work, brief=True)
         except ApiError as error:
             if error.code not in ("stale", "key-used"):
                 raise

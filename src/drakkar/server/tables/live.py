@@ -77,6 +77,7 @@ class Live:
         is_lesson = first.note == ev.LESSON
         self.lesson: Lesson | None = lesson(self.table.game.package) if is_lesson else None
         self._remember(self.events)
+        self._all_told = False
         self.cut = False
         """Set where its last events cannot be read."""
         self.unstored: list[Event] = []
@@ -211,7 +212,10 @@ class Live:
 
     def untold(self) -> list[Event]:
         """The events that were stored without tellings, now with them."""
-        if self.folded.earlier or all(event.told is not None for event in self.events):
+        if self.folded.earlier or self._all_told:
+            return []
+        self._all_told = all(event.told is not None for event in self.events)
+        if self._all_told:
             return []
         lacking = {event.seq for event in self.events if event.told is None}
         self.events = spoken.attached(self.table, self.events, self.folded.sources)
@@ -277,6 +281,7 @@ class Live:
         """An event whose answers stand on the table already."""
         self.folded.add(event, body)
         self.events.append(event)
+        self._all_told = self._all_told and event.told is not None
         self._remember([event])
 
 

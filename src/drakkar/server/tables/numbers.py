@@ -50,7 +50,10 @@ def sealed_events(live: Live) -> list[int]:
 
 def unknown(live: Live, seat: int | None) -> list[int]:
     """The events that a seat does not know of, in order."""
-    hidden = {*live.folded.secret, *sealed_events(live)}
+    sealed = sealed_events(live)
+    if not sealed and not live.folded.secret:
+        return []
+    hidden = {*live.folded.secret, *sealed}
     return sorted(seq for seq in hidden if seat is None or live.events[seq - 1].seat != seat)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -35,6 +37,9 @@ _THREADS = 4
 _TRIES = 5
 _SHOWN = 64
 """Views of one table that are kept ready."""
+_QUICK = 0.005
+"""Seconds that may be spent on the loop at a time: a thread that works on the rules has the
+interpreter to itself for as long, too."""
 
 
 class Viewer(Protocol):
@@ -54,6 +59,25 @@ class Viewer(Protocol):
     def leave(self, code: int) -> None: ...
 
 
+class Pace:
+    """How long a kind of work has taken at a table the last two times. By the clock, which costs
+    nothing to look at: once in a while that is the time that others had the machine."""
+
+    def __init__(self) -> None:
+        self._last = self._before = math.inf  # nobody knows yet
+
+    @property
+    def quick(self) -> bool:
+        return self._last < _QUICK or self._before < _QUICK
+
+    def time(self, work: Callable[[], T]) -> T:
+        started = time.perf_counter()
+        try:
+            return work()
+        finally:
+            self._before, self._last = self._last, time.perf_counter() - started
+
+
 class Room:
     """One table in memory: its lock, who looks at it, and the views that are ready."""
 
@@ -67,6 +91,7 @@ class Room:
         self.telling: asyncio.Task[None] | None = None
         self.news = False
         self.bots: asyncio.Task[None] | None = None
+        self.moving, self.showing = Pace(), Pace()
         self._shown: dict[Any, tuple[object, msgspec.Raw]] = {}
 
     @property
@@ -90,6 +115,7 @@ class Room:
                 self._shown.clear()
             seen = view(live, self.logs, seat, mine, lang, since)
             seen.board = self.logs.board.written(seen.board)
+            seen.log = self.logs.written(seen.log)
             encoded = msgspec.Raw(msgspec.json.encode(seen))
             self._shown[key] = version, encoded
         return encoded
@@ -154,6 +180,13 @@ class Rooms:
             with contextlib.suppress(Exception):
                 await future
             raise
+
+    async def briefly(self, pace: Pace, work: Callable[[], T]) -> T:
+        """The same for a move or a telling, which at most tables is over before a thread has woken
+        up: there it is done at once, on the loop. Where it takes longer it is not."""
+        if pace.quick:
+            return pace.time(work)
+        return await self.engine(lambda: pace.time(work))
 
     @asynccontextmanager
     async def live(self, table: str) -> AsyncIterator[tuple[Room, Live]]:
@@ -245,15 +278,21 @@ class Rooms:
                     raise broken(await self.break_table(room, live.head.game, error)) from error
                 raise
 
-    async def change(self, table: str, work: Callable[[Live], tuple[T, Event | None]]) -> T:
-        """Work that makes an event: worked out, stored, and only then told.
+    async def change(
+        self, table: str, work: Callable[[Live], tuple[T, Event | None]], *, brief: bool = False
+    ) -> T:
+        """Work that makes an event: worked out, stored, and only then told. ``brief``: no more than
+        a move.
 
         Where another worker was first the table is brought up to date and the work done again.
         """
         for _ in range(_TRIES):
             async with self.live(table) as (room, live):
                 try:
-                    answer, event, facts = await self.engine(lambda live=live: _done(live, work))  # type: ignore[misc]
+                    done = partial(_done, live, work)
+                    answer, event, facts = await (
+                        self.briefly(room.moving, done) if brief else self.engine(done)
+                    )
                 except DrakkarError:
                     raise
                 except Exception as error:
@@ -294,14 +333,17 @@ class Rooms:
                 room.news = False
                 async with self.live(room.table) as (_, live):
                     shown: list[tuple[Viewer, Looks | None]] = []
+                    stamps: dict[Looks | None, object] = {None: None}
                     for viewer in list(room.viewers):
                         key = looking(live, viewer)
-                        if key is not None and viewer.told == stamp(live, key):
+                        if key is not None and key not in stamps:
+                            stamps[key] = stamp(live, key)
+                        if key is not None and viewer.told == stamps[key]:
                             continue
-                        viewer.told = None if key is None else stamp(live, key)
+                        viewer.told = stamps[key]
                         shown.append((viewer, key))
                     keys = {key for _, key in shown if key is not None}
-                    frames = await self.engine(lambda k=keys: frames_of(room, live, k))  # type: ignore[misc]
+                    frames = await self.briefly(room.showing, partial(frames_of, room, live, keys))
                 for viewer, key in shown:
                     if key is None:
                         viewer.leave(4404)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -182,7 +183,8 @@ class Service:
         """A View, written already: many look at the same."""
         async with self.rooms.live(table) as (room, live):
             looks, mine = looks_from(live, device, seat)
-            return await self.rooms.engine(lambda: room.shown(live, looks, mine, lang, since))
+            show = partial(room.shown, live, looks, mine, lang, since)
+            return await self.rooms.briefly(room.showing, show)
 
     async def history(
         self, table: str, seq: int, device: bytes | None, seat: object, lang: str
@@ -260,7 +262,7 @@ class Service:
         def deed(live: Live, seat: int) -> Done:
             return live.move(seat, ask.expected_seq, ask.key, move_of(live, ask.move))
 
-        return await self._play(table, ask.seat, device, lang, deed)
+        return await self._play(table, ask.seat, device, lang, deed, brief=True)
 
     async def undo(self, table: str, ask: AskUndo, device: bytes | None, lang: str) -> Played:
         def deed(live: Live, seat: int) -> Done:
@@ -291,6 +293,8 @@ class Service:
         device: bytes | None,
         lang: str,
         deed: Callable[[Live, int], Done],
+        *,
+        brief: bool = False,
     ) -> Played:
         """Any step at a table: works it out, stores it, shows it; a refusal comes in words."""
 
@@ -302,7 +306,7 @@ class Service:
                 raise refused(live, error.refusal, lang) from None
             return Played(shown_seq(live, own), done.dup), None if done.dup else done.event
 
-        played = await self.rooms.change(table, work)
+        played = await self.rooms.change(table, work, brief=brief)
         if not played.dup:
             self.rooms.wake(table)
             self.calling.call(table)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from drakkar.kernel.question import Lanes, Question
+from drakkar.kernel.state import Event as Telling
 from drakkar.kernel.state import Seen
 from drakkar.kernel.table import Table
 from drakkar.kernel.telling import Lately
@@ -68,12 +70,14 @@ class Board:
         self._at = b""
         self._board: dict[str, Any] | None = None
         self._written: msgspec.Raw | None = None
+        self._standings: dict[str, Standing] = {}
 
     def seen(self, live: Live, seat: int | None) -> dict[str, Any]:
         """As a seat sees it. Nobody may change it."""
         at = live.events[-1].hash  # all that led here is in it
         if self._board is None or self._at != at:
             self._at, self._board, self._written = at, None, None
+            self._standings = {}
             sight = Seen(live.table.state, seat)
             board = dict(live.table.game.rules.present(sight))
             if sight.personal:
@@ -89,6 +93,24 @@ class Board:
             self._written = msgspec.Raw(msgspec.json.encode(board))
         return self._written
 
+    def standing(self, table: Table, seen: dict[str, Any], lang: str) -> Standing:
+        """The points so far, which are the same for everybody if the board is."""
+        if seen["table"] is not self._board:
+            return standing(table, None, seen, lang)
+        known = self._standings.get(lang)
+        if known is None:
+            known = self._standings[lang] = standing(table, None, seen, lang)
+        return known
+
+
+@dataclass(slots=True)
+class Tail:
+    """The end of a log as everybody sees it."""
+
+    at: object
+    part: LogPart
+    written: msgspec.Raw | None = None
+
 
 class Logs:
     """What is remembered of the views of one table: its board, and the logs that somebody has asked
@@ -99,6 +121,9 @@ class Logs:
         self._lately: dict[str, Lately] = {}
         self._kept: dict[tuple[int | None, str], tuple[Log, Log]] = {}
         """Per seat and language: of what came before the table's own log, and of that."""
+        self._heard: list[tuple[int, Telling]] | None = None
+        self._next, self._open = 0, True
+        self._tails: dict[str, Tail] = {}
 
     def lately(self, live: Live, lang: str) -> Lately:
         kept = self._lately.get(lang)
@@ -107,9 +132,42 @@ class Logs:
             kept = self._lately[lang] = Lately(names)
         return kept
 
+    def open(self, live: Live) -> bool:
+        """Whether all that the log tells so far is for everybody's ears."""
+        events = live.table.events or []
+        if self._heard is not events:  # the kernel makes a new list when it takes back
+            self._heard, self._next, self._open = events, 0, True
+        while self._open and self._next < len(events):
+            self._open = events[self._next][1][1] is None
+            self._next += 1
+        return self._open and not live.before
+
+    def tail(self, live: Live, seat: int | None, lang: str, since: int | None) -> LogPart:
+        """The last lines; put together once per change where all see the same."""
+        at = live.events[-1].hash, live.names
+        alike = since is None and self.open(live) and not unknown(live, seat)
+        kept = self._tails.get(lang) if alike else None
+        if kept is not None and kept.at == at:
+            return kept.part
+        since = shown_seq(live, seat) if since is None else since
+        part = tail(self.lines(live, seat, lang), since)
+        if alike:
+            self._tails[lang] = Tail(at, part)
+        return part
+
+    def written(self, part: LogPart) -> Any:
+        """The log for a view that is about to be written."""
+        for kept in self._tails.values():
+            if kept.part is part:
+                if kept.written is None:
+                    kept.written = msgspec.Raw(msgspec.json.encode(part))
+                return kept.written
+        return part
+
     def lines(self, live: Live, seat: int | None, lang: str) -> Sequence[LogLine]:
-        before, log = self._kept.pop((seat, lang), (Log(seat, lang), Log(seat, lang)))
-        self._kept[seat, lang] = before, log
+        ears = None if self.open(live) else seat
+        before, log = self._kept.pop((ears, lang), (Log(ears, lang), Log(ears, lang)))
+        self._kept[ears, lang] = before, log
         while len(self._kept) > _LOGS:
             del self._kept[next(iter(self._kept))]
         game: Sequence[LogLine] = Numbered(
@@ -172,17 +230,15 @@ def view(
     since: int | None = None,
 ) -> View:
     """What is on the table now. ``since``: the log reaches back at least to this event."""
-    lines = logs.lines(live, seat, lang)
-    now = shown_seq(live, seat)
-    answer = _view(live, live.table, seat, mine, lang, board=logs.board.seen(live, seat))
-    answer.seq, answer.expected_seq = now, expected_seq(live, seat)
-    answer.log = tail(lines, now if since is None else since)
+    answer = _view(live, live.table, seat, mine, lang, shared=logs.board)
+    answer.seq, answer.expected_seq = shown_seq(live, seat), expected_seq(live, seat)
+    answer.log = logs.tail(live, seat, lang, since)
     if seat is not None:
         table, names, numbers = live.table, live.names_in(lang), shown_numbers(live, seat)
         own = recap(table, names, seat, lang, lately=logs.lately(live, lang))
         answer.recap = Numbered(own, numbers)[:]
         answer.undo = undo_state(live, logs, seat, lang)
-    answer.takeback = takeback_state(live, logs, seat, mine, lang, lines)
+    answer.takeback = takeback_state(live, logs, seat, mine, lang)
     return answer
 
 
@@ -221,8 +277,9 @@ def _view(
     lang: str,
     *,
     past: bool = False,
-    board: dict[str, Any] | None = None,
+    shared: Board | None = None,
 ) -> View:
+    board = None if shared is None else shared.seen(live, seat)
     texts = TableTexts(table, seat, live.names_in(lang), lang, board)
     seen = texts.view
     question = None if seat is None else table.question(seat)
@@ -259,7 +316,9 @@ def _view(
         undo=UndoState(False, "", "", "", False),
         takeback=TakebackState(False, 0, "", None),
         rewound=live.rewound,
-        standing=standing(table, ended, seen, lang),
+        standing=standing(table, ended, seen, lang)
+        if shared is None or ended is not None
+        else shared.standing(table, seen, lang),
         result=None if ended is None else result(live, ended, lang),
         recap=[],
         log=LogPart([], 0),
@@ -359,7 +418,6 @@ def takeback_state(
     seat: int | None,
     mine: tuple[int, ...],
     lang: str,
-    lines: Sequence[LogLine],
 ) -> TakebackState:
     """Further back than undo goes: for one who is alone, or if everybody agrees."""
     if live.broken or live.differs is not None:
@@ -373,6 +431,7 @@ def takeback_state(
     asked = None
     if asking is not None:
         asked_to = shown(hidden, asking.to)
+        lines = logs.lines(live, seat, lang)
         first = next((line for line in lines if line.last > asked_to), None)
         before = "" if first is None else " ".join(filter(None, (first.speaker, first.text)))
         asked = OpenTakeback(

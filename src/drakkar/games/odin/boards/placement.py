@@ -197,6 +197,8 @@ def _refuse_piece(s: Odin, seat: int, move: Piece, held: object, owing: bool) ->
 class LaySpot(Question):
     """Where. ``own``: the piece comes out of the supply."""
 
+    alike = (Spot,)
+
     board: int
     piece: int
     own: bool
@@ -361,6 +363,8 @@ class Batch(Question):
 
 
 class BatchSpot(Question):
+    alike = (Spot,)
+
     board: int
     codes: tuple[int, ...]
     piece: int
