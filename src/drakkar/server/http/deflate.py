@@ -25,7 +25,12 @@ class FirstOnly(PerMessageDeflate):
     _packed = False
 
     def encode(self, frame: Frame) -> Frame:
-        if self._packed or frame.opcode is not Opcode.TEXT or len(frame.data) < LEAST or not frame.fin:
+        if (
+            self._packed
+            or frame.opcode is not Opcode.TEXT
+            or len(frame.data) < LEAST
+            or not frame.fin
+        ):
             return frame
         self._packed = True
         return super().encode(frame)

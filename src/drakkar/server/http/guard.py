@@ -36,8 +36,8 @@ _FOR_PARTS = [
     (b"x-content-type-options", b"nosniff"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-"""What a browser heeds of a script, a style sheet, a font. A policy is heeded of pages, pictures that
-can be opened as pages, and workers; there are a dozen parts to a first load."""
+"""What a browser heeds of a script, a style sheet, a font. A policy is heeded of pages, of pictures
+that can be opened as pages, and of workers; there are a dozen parts to a first load."""
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -175,8 +175,8 @@ class Guard:
         socket_ = f" {'wss' if secure else 'ws'}://{host}" if _HOST.fullmatch(host) else ""
         policy = (
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-            f"font-src 'self'; connect-src 'self'{socket_}; manifest-src 'self'; worker-src 'self'; "
-            "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+            f"font-src 'self'; connect-src 'self'{socket_}; manifest-src 'self'; "
+            "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
         )
         return [
             (b"content-security-policy", policy.encode("latin-1", "replace")),
