@@ -3,9 +3,9 @@
     python -m venv /tmp/fonts && /tmp/fonts/bin/pip install fonttools brotli
     /tmp/fonts/bin/python web/fonts.py
 
-Reads the packages in web/node_modules, writes web/src/fonts. The first load of a table has room for
-33 kB of fonts; the packages' own files are 67 kB. Whatever else somebody is called comes from those,
-when it is needed (src/fonts.css). The results are in git, so that a build needs no Python packages.
+Reads the packages in web/node_modules, writes web/src/fonts: 34 kB, where the packages' own files
+are 67. Whatever else somebody is called comes from those, when it is needed (src/fonts.css). The
+results are in git, so that a build needs no Python packages.
 """
 
 from __future__ import annotations

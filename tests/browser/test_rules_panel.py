@@ -1,5 +1,5 @@
-"""The rules at hand: what they begin with, and that one can search at once; the form of a new table;
-the lines of the log."""
+"""The rules at hand: what they begin with, and that one can search at once; the form of a new
+table; the lines of the log."""
 
 from __future__ import annotations
 

@@ -279,11 +279,11 @@ def test_words_for_pictures_are_whole(game, lang):
     missing: list[str] = []
 
     class References(Visitor):
-        def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        def visit_MessageReference(self, node: ast.MessageReference) -> None:
             if node.id.name not in messages:
                 missing.append(node.id.name)
 
-        def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        def visit_TermReference(self, node: ast.TermReference) -> None:
             if f"-{node.id.name}" not in messages:
                 missing.append(f"-{node.id.name}")
             self.generic_visit(node)

@@ -16,6 +16,36 @@ const ids = (lang: "fr" | "en"): string[] =>
 /** Asked for under a name that is put together. */
 const BUILT = /^(tab|hint|error|key|motion|plain|summary)-|^(sent|saved|retrying)$/;
 
+/** The letters that a font of fonts.css has. */
+const letters = (file: string): Set<number> => {
+  const css = readFileSync(`${SRC}/fonts.css`, "utf-8");
+  const ranges = css.split(`/${file}.woff2`)[1]!.split("unicode-range:")[1]!.split(";")[0]!;
+  return new Set(
+    [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(([, first, last]) => {
+      const from = parseInt(first!, 16);
+      return Array.from({ length: parseInt(last ?? first!, 16) - from + 1 }, (_, at) => from + at);
+    }),
+  );
+};
+
+test.each(["alegreya", "titles"])("the cut font has every letter of the words (%s)", (file) => {
+  const known = letters(file);
+  const texts = LANGS.flatMap((lang) => [
+    catalogue(lang),
+    ...GAMES.flatMap((game) => {
+      const folder = join(SRC, "../../src/drakkar/games", game);
+      return readdirSync(folder)
+        .filter((name) => name.endsWith(".ftl"))
+        .map((name) => readFileSync(join(folder, name), "utf-8"));
+    }),
+  ]);
+  // Signs and arrows are in no text font; they come from the device.
+  const missing = [...new Set(texts.join(""))].filter(
+    (letter) => /[\p{L}\p{N}]/u.test(letter) && !known.has(letter.codePointAt(0)!),
+  );
+  expect(missing).toEqual([]);
+});
+
 describe("the catalogues of the frame", () => {
   test("have the same messages in both languages", () => {
     expect(ids("en").sort()).toEqual(ids("fr").sort());
@@ -81,6 +111,12 @@ describe.each(GAMES)("the words of %s", (game) => {
     expect(own.length).toBeGreaterThan(5);
     expect(own.filter((id) => id.startsWith("page-") && !source.includes(`"${id}"`))).toEqual([]);
   });
+});
+
+test("no board asks for what the server says itself: it is not sent (server/http/catalogue.py)", () => {
+  const said =
+    /\b(?:say|has)\(\s*["`](ask|help|move|short|event|refusal|error|option|reconstructed|lesson|coach|why|summary)-/;
+  expect(said.exec(sources)?.[0]).toBeUndefined();
 });
 
 test("no style attributes: the policy of the server forbids them", () => {

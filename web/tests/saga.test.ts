@@ -76,12 +76,7 @@ describe.each(LANGS)("in %s", (lang) => {
   test("the adventure, the voyage, the display, the own cards are there", () => {
     const panels = model(seen(lang));
     expect(panels.top?.map((zone) => zone.key)).toContain("adventure");
-    expect(panels.shared.map((zone) => zone.key)).toEqual([
-      "market",
-      "voyage",
-      "pile",
-      "reconstructed",
-    ]);
+    expect(panels.shared.map((zone) => zone.key)).toEqual(["market", "voyage", "pile"]);
     expect(panels.seats[1]!.map((zone) => zone.key)).toEqual(["wealth", "hand", "played", "piles"]);
     expect(items(panels.shared, "voyage")).toHaveLength(8);
   });
@@ -224,13 +219,11 @@ test("who has chosen in secret has a tick, never what", () => {
   const leaving = asked("decideleave", [move("leave"), move("stay")]);
   expect(text(model(leaving).minis[0])).not.toContain("chosen"); // may not leave: is not asked
   expect(text(zone(model(leaving).top, "pile"))).toContain("Still in the Movement pile");
+  expect(model(leaving).shared.map((zone) => zone.key)).not.toContain("pile"); // once is enough
 });
 
-test("values that are reconstructed say so, once", () => {
-  const view = seen();
-  expect(text(zone(model(view).shared, "reconstructed"))).toContain("cells of the Adventure cards");
-  view.board["reconstructed"] = [];
-  expect(model(view).shared.map((zone) => zone.key)).not.toContain("reconstructed");
+test("what is reconstructed is said by the rules, not below the board", () => {
+  expect(model(seen()).shared.map((zone) => zone.key)).not.toContain("reconstructed");
 });
 
 test("the Prophecy token is given back by a tap", () => {

@@ -1,7 +1,7 @@
-"""The words of a game that a picture of it needs: all but the sentences that the server says itself.
+"""The words of a game that a picture of it needs: all but what the server says itself.
 
-Questions, moves, events and refusals come in words already, lessons and rules by their own addresses:
-a third of a catalogue that nobody has to load before he sees his table.
+Questions, moves, events and refusals come in words already, lessons and rules by addresses of their
+own: nobody has to load them before he sees his table.
 """
 
 from __future__ import annotations
@@ -12,22 +12,10 @@ from functools import cache
 from drakkar.kernel.text import catalogues
 
 SAID_HERE = frozenset(
-    [
-        "ask",
-        "help",
-        "move",
-        "short",
-        "event",
-        "refusal",
-        "error",
-        "option",
-        "source",
-        "reconstructed",
-        "lesson",
-        "coach",
-        "why",
-        "summary",
-    ]
+    (
+        *("ask", "help", "move", "short", "event", "refusal", "error", "why"),
+        *("option", "reconstructed", "lesson", "coach", "summary"),
+    )
 )
 """The first words of the names of such messages."""
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)

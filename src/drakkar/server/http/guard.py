@@ -37,8 +37,8 @@ _FOR_PARTS = [
     (b"x-content-type-options", b"nosniff"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-"""What a browser heeds of a script, a style sheet, a font. A policy is heeded of pages, pictures that
-can be opened as pages, and workers; there are a dozen parts to a first load."""
+"""What a browser heeds of a script, a style sheet, a font. A policy is heeded of pages, of pictures
+that can be opened as pages, and of workers; there are a dozen parts to a first load."""
 
 
 def header(scope: Scope, name: bytes) -> str:

@@ -10,10 +10,12 @@ export function model(telling: Telling): Model {
   const saga = new Saga(telling);
   const { players } = saga.table;
   const asked = saga.from === "market";
+  const top = [...path(saga), ...movement(saga), ...(asked ? market(saga) : []), ...others(saga)];
+  const above = top.some((zone) => zone.key === "pile");
   return {
     header: header(saga),
-    top: [...path(saga), ...movement(saga), ...(asked ? market(saga) : []), ...others(saga)],
-    shared: [...(asked ? [] : market(saga)), ...voyage(saga), ...pile(saga)],
+    top,
+    shared: [...(asked ? [] : market(saga)), ...voyage(saga), ...(above ? [] : pile(saga))],
     seats: players.map((_, at) => seat(saga, at)),
     minis: players.map((_, at) => mini(saga, at)),
   };
