@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from drakkar.kernel import components
-from tests.kernel.component_fields import changed, lists, others, values
+from tests.kernel.component_fields import changed, lists, longer, others, values
 from tests.sample.box import PACKAGE, Setup
 
 READ = {"odin": 48, "saga": 4, "shipwrights": 3, "tinyepic": 3, "vikings": 2}
@@ -60,6 +60,12 @@ def test_lists_that_are_replaced_as_a_whole_are_found():
         (("a",), [1, 2]),
         (("b", 0, "c"), [3]),
     ]
+
+
+def test_a_longer_list_has_another_word_or_the_last_entry_twice():
+    assert longer(["a"], [["a"], ["a", "b"]]) == ["a", "b"]
+    assert longer(["a"], [["a"]]) == ["a", "a"]
+    assert longer([1, 2], [[1, 2], [3]]) == [1, 2, 2]
 
 
 def test_a_changed_copy_leaves_the_rest_alone():

@@ -39,6 +39,11 @@ CORRECTIONS = [
     ("goods", "penalty_tile: {points_each: -4}", "penalty_tile.points_each explains"),
     ("home_board", "scoring: {thing_penalty: -4}", "accepted"),
     ("action_board", "spaces: [{id: build_shed, pos: 2}]", "spaces.pos (1) must be"),
+    (
+        "action_board",
+        "spaces: [{id: forge, steps: []}]",
+        "spaces.forge.steps must be >= 1, found 0",
+    ),
     ("action_board", "spaces: [{id: forge, steps: [{luck: 1}]}]", "spaces.forge: the game can"),
     (
         "home_board",

@@ -17,6 +17,7 @@ from drakkar.games.odin.actions.mountains import Mountain
 from drakkar.games.odin.actions.ops import Op
 from drakkar.games.odin.actions.overseas import Overseas, SpecialSale
 from drakkar.games.odin.actions.trade import UpgradeOp
+from drakkar.games.odin.boards.geometry import check
 from drakkar.games.odin.boards.houses import FillSlotOp
 from drakkar.games.odin.box import (
     ACTION_BOARD,
@@ -195,4 +196,5 @@ def step(data: Data, requires: Data) -> Op:
     return op
 
 
-assert all(len(space.steps) for space in ACTION_BOARD.spaces)
+for _space in ACTION_BOARD.spaces:
+    check(bool(_space.steps), "action_board", f"spaces.{_space.id}.steps", ">= 1", 0)
