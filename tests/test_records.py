@@ -3,12 +3,14 @@ can still be read: all of them, or up to an answer that is named."""
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import drakkar
+from drakkar.kernel.record import Position, resume
 from drakkar.kernel.testing import variants
-from tests.records import earlier, present
+from tests.records import POSITIONS, earlier, present
 
 RECORDS = present()
 
@@ -54,3 +56,23 @@ def test_a_record_of_an_earlier_revision_can_still_be_read(path: Path) -> None:
         line = "" if stopped is None else stopped.text(lang)
         assert "\n" not in line
         assert "⟨" not in line
+
+
+@pytest.mark.parametrize("path", sorted(POSITIONS.glob("*.json")), ids=lambda path: path.stem)
+def test_a_stored_position_can_be_gone_on_from(path: Path) -> None:
+    """Tables of a server rely on it when rules change: where a field is new it has a default."""
+    game = drakkar.GAMES[path.stem.partition("-")[0]]
+    for kept in json.loads(path.read_text(encoding="utf-8")):
+        position = Position(kept["state"], kept["draws"])
+        table = resume(game, kept["players"], kept["options"], 1, position)
+        rng = Random(kept["question"])
+        for _ in range(12):
+            if table.over:
+                break
+            seat = rng.choice(table.deciders)
+            table.play(rng.choice(table.moves(seat)), seat)
+
+
+@pytest.mark.parametrize("slug", drakkar.GAMES)
+def test_every_game_has_stored_positions(slug: str) -> None:
+    assert (POSITIONS / f"{slug}-{drakkar.GAMES[slug].revision}.json").exists()

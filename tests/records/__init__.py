@@ -11,6 +11,8 @@ from typing import Any
 import drakkar
 
 HERE = Path(__file__).parent
+POSITIONS = HERE / "positions"
+"""``<slug>-<revision>.json``: positions as servers keep them, one for each question of the game."""
 
 
 def folder(slug: str) -> Path:

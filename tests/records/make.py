@@ -7,11 +7,14 @@ revision gets records of its own, and the old ones stay as they are.
 
 import json
 from random import Random
+from typing import Any
 
 import drakkar
 from drakkar.bots import bot, play_out
 from drakkar.kernel.testing import variants
-from tests.records import folder
+from tests.records import POSITIONS, folder
+
+GAMES_LOOKED_AT = 24
 
 
 def missing(slug: str, name: str) -> bool:
@@ -44,6 +47,34 @@ def main() -> None:
             write(name, table)
         if missing(slug, f"{slug}-shared-victory"):
             shared_victory(slug, game)
+        path = POSITIONS / f"{slug}-{game.revision}.json"
+        if not path.exists():
+            POSITIONS.mkdir(exist_ok=True)
+            lines = ",\n".join(json.dumps(kept, separators=(",", ":")) for kept in positions(game))
+            path.write_text(f"[{lines}]\n", encoding="utf-8")
+
+
+def positions(game: drakkar.Game) -> list[dict[str, Any]]:
+    """Positions of random games, as a server keeps them: the first of each question."""
+    kept: dict[str, dict[str, Any]] = {}
+    for seed in range(GAMES_LOOKED_AT):
+        table = drakkar.new(game.slug, game.seats[seed % len(game.seats)], seed)
+        rng = Random(seed)
+        while not table.over:
+            seat = rng.choice(table.deciders)
+            table.play(rng.choice(table.moves(seat)), seat)
+            for decider in table.deciders:
+                question = table.question(decider)
+                tag = "" if question is None else question.TAG
+                if tag and tag not in kept:
+                    kept[tag] = {
+                        "question": tag,
+                        "players": table.players,
+                        "options": dict(table.options),
+                        "state": table.state.to_json(),
+                        "draws": table.draws,
+                    }
+    return [kept[tag] for tag in sorted(kept)]
 
 
 def shared_victory(slug: str, game: drakkar.Game) -> None:

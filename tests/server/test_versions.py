@@ -23,6 +23,7 @@ from sqlalchemy import insert, text
 
 import drakkar
 from drakkar.games.vikings.buying import BuyLot
+from drakkar.kernel.game import Option
 from drakkar.kernel.refusal import Refusal
 from drakkar.server.app import make
 from drakkar.server.asks import AskSeat, AskTable
@@ -268,6 +269,11 @@ class Rules:
         game = replace(self._first, revision=self._first.revision + by)
         self._patch.setitem(drakkar.GAMES, "vikings", game)
 
+    def with_option(self) -> None:
+        """An earlier program, which had an option that is gone since."""
+        options = {**self._first.options, "old_way": Option(("no", "yes"), "no")}
+        self._patch.setitem(drakkar.GAMES, "vikings", replace(self._first, options=options))
+
     def without(self, price: int) -> contextlib.AbstractContextManager[None]:
         """No lot may be bought at this price."""
         moves, refuse = BuyLot.moves, BuyLot.refuse
@@ -386,6 +392,37 @@ def test_a_running_table_goes_on_under_later_rules_if_all_of_it_is_legal(tmp_pat
         assert seen["status"] == "over"
         assert seen["versions"]["server"]["revision"] == first
         assert seen["result"]["scores"]
+
+
+@pytest.mark.parametrize("legal", [True, False])
+def test_an_option_that_is_gone_stops_no_table(tmp_path, rules, legal):
+    """Neither when it moves on, nor afterwards, when its events are played again."""
+    db = f"sqlite:///{tmp_path}/t.db"
+    rules.with_option()
+    with program(db) as person:
+        options = {"old_way": "yes"}
+        table = person.create("vikings", "me", "here", options=options, seed=1)["table"]
+        before = bought(person, table, 4, 5)
+        cookies = dict(person.http.cookies)
+    rules.later()
+    with contextlib.nullcontext() if legal else rules.without(4):
+        with program(db, cookies) as person:
+            assert person.view(table)["board"] == before["board"]
+            assert person.play(table, person.view(table)).status_code == 200
+            cut = person.view(table)
+        with program(db, cookies) as person:  # which replays what has moved on
+            seen = person.view(table)
+            assert (seen["status"], seen["board"]) == ("playing", cut["board"])
+            assert person.play(table, seen).status_code == 200
+            after = person.view(table, seat=seen["seat"])
+            assert person.undo(table, after).status_code == 200
+            assert person.view(table)["status"] == "playing"
+            record = person.get(f"/api/tables/{table}/record").json()
+            assert "old_way" not in record["options"]
+            assert drakkar.replay(record).log
+            assert person.get(f"/api/tables/{table}/history/2").status_code == 200
+            imported = person.post("/api/records", record).status_code
+            assert imported == (201 if legal else 422)  # a position cannot be checked
 
 
 def test_two_workers_move_on_together(pg, rules):

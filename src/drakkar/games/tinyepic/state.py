@@ -26,7 +26,9 @@ class TinyEpic(State):
 
     era: Public[int]
     chief: Public[int]  # who begins in this era
-    turn: Public[int]  # whose turn it is; nobody's in the draft, in the upkeep and on the enemy's
+    # whose turn it is; nobody's in the draft, in the upkeep, on the enemy's, and until the next
+    # turn in a position of revision 1
+    turn: Public[int] = NONE
     gods: Public[tuple[int, ...]]  # the god of each rune
     fury: Public[list[int]]  # by rune
 

@@ -13,6 +13,7 @@ from drakkar.server.store import events as ev
 from drakkar.server.tables import spoken
 from drakkar.server.tables.live import Live
 from drakkar.server.tables.numbers import meant, shown, shown_seq, unknown
+from drakkar.server.tables.versions import record_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ def past_of(live: Live, seq: int, seat: int | None) -> Past:
     folded = ev.fold(live.head, live.events[:until])
     length = len(folded.answers)
     try:
-        reading = read(GAMES, ev.record(live.head, folded), upto=length, listen=True)
+        reading = read(GAMES, record_of(live.head, folded), upto=length, listen=True)
         table, exact = reading.table, reading.answers == length
     except DrakkarError:  # not even its first position
         table, exact = live.table.copy(), False

@@ -25,7 +25,7 @@ from drakkar.server.logs import count
 from drakkar.server.messages import Claimed, LogPart, Made, Played, Token, Url, View, Why
 from drakkar.server.names import chosen_name, digest, secret
 from drakkar.server.store.data import PERSON, WATCHER, renamed, tokened
-from drakkar.server.store.events import DEVICE, LINK, REWIND, TOKEN, UNTOKEN, Event, fold, record
+from drakkar.server.store.events import DEVICE, LINK, REWIND, TOKEN, UNTOKEN, Event, fold
 from drakkar.server.store.store import Store
 from drakkar.server.tables import seating
 from drakkar.server.tables.broken import whole
@@ -38,6 +38,7 @@ from drakkar.server.tables.rooms import Rooms, broken
 from drakkar.server.tables.takeback import answer_take_back, take_back
 from drakkar.server.tables.telling import TableTexts, refusal_text
 from drakkar.server.tables.undo import undo
+from drakkar.server.tables.versions import record_of
 from drakkar.server.tables.views import past_view
 from drakkar.teaching.lesson import Lesson
 
@@ -230,8 +231,8 @@ class Service:
         if len(events) < stored.seq:
             meta["broken"] = len(events) + 1
         if folded.earlier:  # it went on from a position: what led there
-            meta["before"] = [record(stored.head, part) for part in folded.earlier]
-        return record(stored.head, folded) | {"meta": meta}
+            meta["before"] = [record_of(stored.head, part) for part in folded.earlier]
+        return record_of(stored.head, folded) | {"meta": meta}
 
     async def why(self, table: str, ask: AskAbout, device: bytes | None, lang: str) -> Why:
         def work(live: Live) -> Why:

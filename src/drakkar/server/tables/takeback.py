@@ -21,6 +21,7 @@ from drakkar.server.tables.numbers import (
     unknown,
 )
 from drakkar.server.tables.talk import others
+from drakkar.server.tables.versions import record_of
 
 
 def before_last(live: Live, seat: int) -> tuple[int, int]:
@@ -94,7 +95,7 @@ def _rewind(live: Live, seat: int, key: str, to: int, agreed: list[int]) -> Even
     wanted = ev.fold(live.head, live.events[:to])
     wanted.version = live.folded.version
     try:
-        table = replay(GAMES, ev.record(live.head, wanted), listen=True)
+        table = replay(GAMES, record_of(live.head, wanted), listen=True)
     except DrakkarError:  # played by earlier rules, and not legal any more
         raise ApiError(422, "takeback-nothing") from None
     then = answers_of(table.log)

@@ -14,6 +14,7 @@ from drakkar.server.store import events as ev
 from drakkar.server.store.events import Answer, Body, answers_of
 from drakkar.server.tables.live import Done, Live
 from drakkar.server.tables.numbers import open_group, sealed_events
+from drakkar.server.tables.versions import record_of
 
 
 def undo(live: Live, seat: int, expected: int, key: str, turn: bool) -> Done:
@@ -56,7 +57,7 @@ def take_back(live: Live, seat: int, turn: bool) -> None:
     own = None if live.lesson is None else _own_last(live, seat)
     if own is not None:  # a lesson keeps no secrets: back past whatever others did since
         earlier = replace(live.folded, answers=answers_of(table.log[:own]))
-        live.table = replay(GAMES, ev.record(live.head, earlier), upto=own, listen=True)
+        live.table = replay(GAMES, record_of(live.head, earlier), upto=own, listen=True)
         return
     table.undo(seat)
     while turn and _tail(live, seat) and table.why_no_undo(seat) is None:

@@ -11,7 +11,7 @@ otherwise left alone until a program comes that fits.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from drakkar.games import GAMES
 from drakkar.kernel.errors import DrakkarError
@@ -70,6 +70,14 @@ class Opened:
     """What is to be stored before anything else: other rules hold from now on."""
 
 
+def record_of(head: ev.Head, folded: Folded) -> dict[str, Any]:
+    """What the kernel replays: under later rules without the options that are gone."""
+    record, game = ev.record(head, folded), GAMES.get(head.game)
+    if game is not None and folded.version.revision != head.revision:
+        record["options"] = game.still_known(head.options)
+    return record
+
+
 def opened(stored: Stored, folded: Folded) -> Opened:
     """Raises ApiError where there is nothing to show, and whatever the rules raise where a table
     of this very version cannot be played again."""
@@ -78,7 +86,7 @@ def opened(stored: Stored, folded: Folded) -> Opened:
         raise Differs(folded.version, Version(0, "-")).error()
     here = version_of(game)
     if folded.version == here and stored.status != BROKEN:
-        table = replay(GAMES, ev.record(stored.head, folded), listen=True)
+        table = replay(GAMES, record_of(stored.head, folded), listen=True)
         return Opened(table, *_told_earlier(stored, folded))
     reading = follow(stored.head, folded)
     if folded.version == here and reading is not None and reading.stopped is None:
@@ -160,7 +168,7 @@ def follow(head: ev.Head, folded: Folded) -> Reading | None:
     """The answers of a table of another version, as far as they are legal; None if not even its
     first position can be set up."""
     try:
-        return read(GAMES, ev.record(head, folded), listen=True)
+        return read(GAMES, record_of(head, folded), listen=True)
     except DrakkarError:
         return None
     except Exception as error:  # rules that old answers upset: they are shown another way
