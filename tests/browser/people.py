@@ -158,8 +158,19 @@ class Viewer:
         order = ["board", "moves", "others", "log", "score"]
         if self.narrow:
             self.press(self.page.locator(".tabbar button").nth(order.index(name)))
-        elif name in ("moves", "log", "score"):
-            self.press(f"#tab-{name}")
+        elif name == "board":
+            if self.page.locator("#panel").count():
+                self.press("#panel > header button")
+        elif name != "others":
+            self.press(f"#tab-{name}[aria-expanded=false]")
+            self.page.wait_for_selector("#panel")
+
+    def listed(self) -> Locator:
+        """The moves in words; on a wide screen the list lies over the right side until closed."""
+        if not self.page.locator("div.moves").count():
+            self.tab("moves")
+        self.moves.first.wait_for()
+        return self.moves
 
     def my_turn(self) -> None:
         """Waits until there is something to do, or the game is over."""
@@ -167,9 +178,7 @@ class Viewer:
 
     def answer(self, number: int = 0) -> str:
         """Plays a move of the list. Returns its notation."""
-        if not self.moves.count():
-            self.tab("moves")
-        self.moves.first.wait_for()
+        self.listed()
         chosen = self.moves.nth(number % self.moves.count())
         notation = chosen.get_attribute("data-move") or ""
         folded = self.page.locator(".moves details:not([open])", has=chosen)
