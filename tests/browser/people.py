@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -82,6 +83,11 @@ class Viewer:
     def forgive(self) -> None:
         """A network that was lost on purpose: what the browser says of it by itself is no fault."""
         self.said = [line for line in self.said if not any(phrase in line for phrase in OF_ITSELF)]
+
+    def prefer(self, name: str, value: str) -> None:
+        """A preference of this browser, from the next page on."""
+        text = json.dumps(json.dumps(value))
+        self.page.add_init_script(f"localStorage.setItem('drakkar.{name}', {text})")
 
     def press(self, what: Locator | str) -> None:
         """By finger on a phone, by mouse elsewhere."""

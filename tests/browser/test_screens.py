@@ -110,7 +110,7 @@ def test_the_question_before_something_hidden_is_shown(
     visit: Visit, size: tuple[int, int], lang: str
 ) -> None:
     viewer = visit(size, lang)
-    viewer.page.add_init_script("localStorage.setItem('drakkar.asking', '\"always\"')")
+    viewer.prefer("asking", "always")
     viewer.sit("vikings", "bot:thrall")
     viewer.my_turn()
     viewer.tab("moves")

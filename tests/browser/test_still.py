@@ -40,7 +40,7 @@ def test_the_board_does_not_move_by_a_pixel(visit: Visit, size: tuple[int, int])
     """Recap, preview, refusal, question: all lie over the page."""
     viewer = visit(size, "fr")
     page = viewer.page
-    page.add_init_script("localStorage.setItem('drakkar.asking', '\\"always\\"')")
+    viewer.prefer("asking", "always")
     viewer.sit("vikings", *["bot:thrall"] * 3)
     viewer.my_turn()
     page.wait_for_selector("[data-recap]")
@@ -146,31 +146,32 @@ def asked_about(viewer: Viewer) -> str:
 
 def test_a_choice_under_seal_can_be_changed_until_all_have_chosen(visit: Visit) -> None:
     host, guest = visit(), visit(PHONE, "fr")
-    host.start("shipwrights", "friend")
+    host.start("shipwrights", "friend", "bot:thrall")
     guest.page.goto(link_of(host))
     guest.page.wait_for_selector(".welcome")
     guest.page.fill(".welcome input", "Cnut")
     guest.press(".welcome button")
     host.page.wait_for_selector("text=Cnut")
-    cards = host.page.locator("button.item.live")
-    cards.first.wait_for()
-    number = cards.count()
+    rows = host.listed()
+    number = rows.count()
     before = host.answered
-    cards.nth(1).click()
+    rows.nth(1).click()
     host.page.wait_for_selector("[data-chosen]")
     assert host.page.locator(".ask").count() == 0
-    # the others see that I have chosen, and the hand lies where it lay
-    guest.page.wait_for_selector(".bar [data-done]")
-    assert cards.count() == number
-    cards.nth(2).click()
+    # the others see that I have chosen, and the pack lies where it lay
+    guest.page.wait_for_selector(".bar [data-done] >> nth=1")
+    assert rows.count() == number
+    assert rows.nth(1).get_attribute("aria-pressed") == "true"
+    rows.nth(2).click()
     host.page.wait_for_function(
         "n => Number(document.querySelector('.frame').dataset.answered) === n", arg=before + 3
     )
     host.page.wait_for_selector("[data-chosen]")
-    cards.nth(2).click()
-    host.page.wait_for_selector(".prompt.mine")
-    guest.page.wait_for_selector(".bar [data-done]", state="detached")
+    assert rows.nth(2).get_attribute("aria-pressed") == "true"
     host.check()
+    rows.nth(2).click()
+    host.page.wait_for_selector(".prompt.mine")
+    guest.page.wait_for_selector(".bar [data-done] >> nth=1", state="detached")
 
 
 def test_a_spectator_is_told_so(visit: Visit) -> None:
@@ -186,8 +187,8 @@ def test_a_spectator_is_told_so(visit: Visit) -> None:
 def test_text_size_and_density_are_a_choice(visit: Visit) -> None:
     for size in (DESKTOP, PHONE):
         viewer = visit(size, "fr")
-        viewer.page.add_init_script("localStorage.setItem('drakkar.size', '\\"large\\"')")
-        viewer.page.add_init_script("localStorage.setItem('drakkar.density', '\\"dense\\"')")
+        viewer.prefer("size", "large")
+        viewer.prefer("density", "dense")
         viewer.sit("vikings", "bot:thrall")
         viewer.my_turn()
         assert viewer.page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20px"
