@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -88,6 +89,11 @@ class Viewer:
         """A network that was lost on purpose: what the browser says of it by itself is no fault."""
         self.said = [line for line in self.said if not any(phrase in line for phrase in OF_ITSELF)]
 
+    def prefer(self, name: str, value: str) -> None:
+        """A preference of this browser, from the next page on."""
+        text = json.dumps(json.dumps(value))
+        self.page.add_init_script(f"localStorage.setItem('drakkar.{name}', {text})")
+
     def press(self, what: Locator | str) -> None:
         """By finger on a phone, by mouse elsewhere."""
         elements = self.page.locator(what) if isinstance(what, str) else what
@@ -163,8 +169,19 @@ class Viewer:
         order = ["board", "moves", "others", "log", "score"]
         if self.narrow:
             self.press(self.page.locator(".tabbar button").nth(order.index(name)))
-        elif name in ("moves", "log", "score"):
-            self.press(f"#tab-{name}")
+        elif name == "board":
+            if self.page.locator("#panel").count():
+                self.press("#panel > header button")
+        elif name != "others":
+            self.press(f"#tab-{name}[aria-expanded=false]")
+            self.page.wait_for_selector("#panel")
+
+    def listed(self) -> Locator:
+        """The moves in words; on a wide screen the list lies over the right side until closed."""
+        if not self.page.locator("div.moves").count():
+            self.tab("moves")
+        self.moves.first.wait_for()
+        return self.moves
 
     def my_turn(self) -> None:
         """Waits until there is something to do, or the game is over, and nothing moves any more."""
@@ -172,9 +189,7 @@ class Viewer:
 
     def answer(self, number: int = 0) -> str:
         """Plays a move of the list. Returns its notation."""
-        if not self.moves.count():
-            self.tab("moves")
-        self.moves.first.wait_for()
+        self.listed()
         chosen = self.moves.nth(number % self.moves.count())
         notation = chosen.get_attribute("data-move") or ""
         folded = self.page.locator(".moves details:not([open])", has=chosen)

@@ -96,11 +96,11 @@ def test_things_on_the_board_can_be_touched(visit: Visit, game: str, size: tuple
         things.nth(number % things.count()).click()
         touched += 1
         viewer.page.wait_for_function(
-            """before => document.querySelector('.topic, .ask')
+            """before => document.querySelector('.verbs, .ask')
                 || Number(document.querySelector('.frame').dataset.answered) > before""",
             arg=before,
         )
-        if viewer.page.locator(".topic").count():
-            viewer.moves.first.click()
+        if viewer.page.locator(".verbs").count():
+            viewer.page.locator(".verbs [data-move]").first.click()
         viewer.saved(before)
     assert touched == 3

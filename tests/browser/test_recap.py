@@ -15,7 +15,7 @@ def come_back(viewer: Viewer) -> None:
     """Plays until somebody else has moved since my last answer."""
     for number in range(12):
         viewer.my_turn()
-        if viewer.page.locator(".recap").count():
+        if viewer.page.locator("[data-recap]").count():
             return
         viewer.answer(number)
     raise AssertionError("nobody else has moved")
@@ -25,24 +25,26 @@ def test_the_recap_walks_through_the_board_with_numbered_marks(visit: Visit) -> 
     viewer = visit()
     viewer.sit("vikings", "bot:thrall")
     come_back(viewer)
-    viewer.tab("log")
-    lines = viewer.page.locator(".recap li")
+    viewer.page.click("[data-recap]")
+    lines = viewer.page.locator(".recap li").count()
     assert "Thrall" in viewer.page.inner_text(".recap ol")
     viewer.tidy()
-    viewer.page.click("[data-walk]")
+    viewer.page.click(".recap [data-walk]")
     viewer.page.wait_for_selector(".time")
     viewer.tidy()
     # it plays up to now by itself, and shows what the last step changed
     viewer.page.wait_for_selector(".time", state="detached")
     viewer.page.wait_for_selector(".marks span")
-    assert viewer.page.inner_text(".marks b") == str(lines.count())
+    assert viewer.page.inner_text(".marks b") == str(lines)
     viewer.page.keyboard.press("Escape")
     viewer.page.wait_for_selector(".marks span", state="detached")
-    # a line leads to its position
-    viewer.page.locator("#panel [data-log] button").first.click()
-    viewer.page.wait_for_selector(".told")
-    viewer.page.keyboard.press("Escape")
-    viewer.page.click(".recap [aria-label='Close']")
+    # a line leads to its position, and so does one of the log
+    for door, line in (("[data-recap]", ".recap li button"), ("#tab-log", "[data-log] button")):
+        viewer.page.click(door)
+        viewer.page.locator(line).first.click()
+        viewer.page.wait_for_selector(".told")
+        viewer.page.keyboard.press("Escape")
+        viewer.page.wait_for_selector(".told", state="detached")
     assert viewer.page.locator(".recap").count() == 0
 
 
@@ -102,6 +104,7 @@ def test_a_private_note_is_there_when_i_come_back(visit: Visit) -> None:
     viewer.page.fill("#panel textarea", "I wanted Iceland")
     come_back(viewer)
     viewer.page.reload()
+    viewer.page.click("[data-recap]")
     viewer.page.wait_for_selector(".recap .note")
     assert "Iceland" in viewer.page.inner_text(".recap .note")
     viewer.tidy()

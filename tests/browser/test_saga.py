@@ -29,12 +29,12 @@ def test_a_cell_of_the_path_plays_the_card_that_leads_there(
     before = viewer.answered
     viewer.page.locator("button.space.live").last.click()
     viewer.page.wait_for_function(
-        """before => document.querySelector('.topic, .ask')
+        """before => document.querySelector('.verbs, .ask')
             || Number(document.querySelector('.frame').dataset.answered) > before""",
         arg=before,
     )
-    if viewer.page.locator(".topic").count():
-        viewer.moves.first.click()
+    if viewer.page.locator(".verbs").count():
+        viewer.page.locator(".verbs [data-move]").first.click()
     viewer.saved(before)
 
 

@@ -98,8 +98,9 @@ def test_what_is_said_about_a_move(visit: Visit, size: tuple[int, int], lang: st
         viewer.answer(number)
         viewer.my_turn()
         viewer.tab("board")
-        if viewer.page.locator(".recap").count():
+        if viewer.page.locator("[data-recap]").count():
             break
+    viewer.press("[data-recap]")
     viewer.page.wait_for_selector(".recap")
     viewer.check(themes=True)
 
@@ -109,7 +110,7 @@ def test_the_question_before_something_hidden_is_shown(
     visit: Visit, size: tuple[int, int], lang: str
 ) -> None:
     viewer = visit(size, lang)
-    viewer.page.add_init_script("localStorage.setItem('drakkar.careful', 'true')")
+    viewer.prefer("asking", "always")
     viewer.sit("vikings", "bot:thrall")
     viewer.my_turn()
     viewer.tab("moves")
@@ -131,7 +132,7 @@ def test_things_and_what_can_be_done_with_them(
     viewer.page.wait_for_selector(".prompt.mine")
     viewer.bring(asked("shipwrights", "act"))
     viewer.press(viewer.page.locator("button.item.card").first)
-    viewer.page.wait_for_selector(".topic")
+    viewer.page.wait_for_selector(".verbs")
     viewer.check(themes=True)
 
 

@@ -202,7 +202,7 @@ def test_a_move_sent_into_a_dead_network_arrives_once(visit: Visit) -> None:
     viewer.my_turn()
     before = viewer.seq
     viewer.page.context.set_offline(True)
-    viewer.moves.first.click()
+    viewer.listed().first.click()
     viewer.page.wait_for_selector(".saved.wait")
     viewer.page.wait_for_timeout(800)
     assert viewer.page.locator("[data-move]").count() == 0
@@ -228,7 +228,7 @@ def test_a_server_that_restarts_in_mid_turn(visit: Visit, server: Running, how: 
     try:
         viewer.page.wait_for_selector(".banner")
         viewer.check()
-        viewer.moves.first.click()
+        viewer.listed().first.click()
         viewer.page.wait_for_selector(".saved.wait")
     finally:  # the other tests need it
         server.start()

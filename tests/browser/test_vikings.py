@@ -206,7 +206,7 @@ def test_a_purchase_can_be_taken_back_until_somebody_else_moved(visit: Visit) ->
         (legal if legal.count() else viewer.page.locator(".few [data-move]")).first.click()
         viewer.settle(turn)
         viewer.my_turn()
-        if viewer.page.locator("[data-undo][aria-disabled]").count():
+        if not viewer.page.locator("[data-undo=step]").count():
             break
     viewer.page.click("[data-undo]", force=True)
     viewer.page.wait_for_selector("[data-refusal]")

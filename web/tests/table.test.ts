@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError, api as real, type Api } from "../src/lib/api";
+import { prefs } from "../src/lib/prefs.svelte";
 import { mergeLog, TableStore } from "../src/lib/table.svelte";
 import type { LogLine, Preview, TableView } from "../src/lib/types";
 import { speakNow, viewOf } from "./fixtures";
@@ -37,6 +38,7 @@ function later<T>(): [Promise<T>, (value: T) => void] {
 
 beforeEach(() => {
   localStorage.clear();
+  prefs.set("asking", "final");
   speakNow("en");
 });
 
@@ -86,6 +88,55 @@ describe("playing", () => {
     expect(table.preview?.reveals).toBe(true);
     await table.play(table.confirming!);
     expect(move).toHaveBeenCalledOnce();
+  });
+
+  test("what gives up much asks first; who wishes never to be asked is not", async () => {
+    const move = vi.fn().mockResolvedValue({ seq: 99, dup: false });
+    const grave = { ...view(), moves: view().moves.map((legal) => ({ ...legal, grave: true })) };
+    const table = store({ preview: async () => preview, move, view: async () => grave });
+    table.take(grave);
+    await table.choose(table.moves[0]!);
+    expect(table.confirming).toBe(table.moves[0]);
+    expect(move).not.toHaveBeenCalled();
+    prefs.set("asking", "never");
+    await table.choose(table.moves[0]!);
+    expect(move).toHaveBeenCalledOnce();
+  });
+
+  test("a sealed answer asks nothing, and is changed or taken back until all have answered", async () => {
+    const open = doubtful();
+    open.question = { ...open.question!, sealed: true };
+    const undo = { can: true, what: "", why: "", clause: "", turn: false };
+    const waiting = { ...open, question: null, moves: [], act: [], undo };
+    let seq = open.seq;
+    let now: TableView = open;
+    const stepped = (next: TableView): { seq: number; dup: boolean } => {
+      seq += 1;
+      now = { ...next, seq, expected_seq: seq };
+      return { seq, dup: false };
+    };
+    const move = vi.fn(async () => stepped(waiting));
+    const back = vi.fn(async () => stepped(open));
+    const table = store({ move, undo: back, view: async () => now });
+    table.take(open);
+    const [first, second] = table.moves;
+    await table.choose(first!);
+    expect(table.confirming).toBeNull();
+    expect(table.chosen?.notation).toBe(first!.notation);
+    // the hand lies where it lay
+    expect(table.shown?.moves).toBe(open.moves);
+    expect(table.moves.length).toBe(open.moves.length);
+    await table.choose(second!);
+    expect([move.mock.calls.length, back.mock.calls.length]).toEqual([2, 1]);
+    expect(table.chosen?.notation).toBe(second!.notation);
+    await table.choose(second!);
+    expect([move.mock.calls.length, back.mock.calls.length]).toEqual([2, 2]);
+    expect(table.chosen).toBeNull();
+    // when all have answered there is nothing to change
+    await table.choose(first!);
+    table.take({ ...waiting, seq: 999, expected_seq: 999, undo: { ...undo, can: false } });
+    expect(table.chosen).toBeNull();
+    expect(table.moves).toEqual([]);
   });
 
   test("one that shows nothing takes one request: what it would do is not asked for first", async () => {

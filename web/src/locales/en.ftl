@@ -187,10 +187,8 @@ moves-n = { $count ->
    *[other] { $count } legal moves
 }
 filter-moves = Filter the moves
-show-all = Show all
 no-moves = Nothing to play right now.
 is-over = The game is over.
-not-now = Not possible now
 other-answers = Other answers
 nothing-with = { $thing }: nothing can be done with it now.
 hint-1 = What is legal

@@ -190,10 +190,8 @@ moves-n = { $count ->
    *[other] { $count } coups possibles
 }
 filter-moves = Filtrer les coups
-show-all = Tout montrer
 no-moves = Rien à jouer pour l'instant.
 is-over = La partie est finie.
-not-now = Pas possible maintenant
 other-answers = Autres réponses
 nothing-with = { $thing } : rien à en faire maintenant.
 hint-1 = Ce qui est permis
