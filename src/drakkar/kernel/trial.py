@@ -17,7 +17,8 @@ _TRIED = 250
 def imagined(table: Table, seat: int, luck: int) -> Table:
     """The same table as the seat might imagine it; ``luck`` decides how the rest is dealt."""
     new = table.copy()
-    new.state = table.guess(seat, Random(luck))
+    if type(table.state).guess is not State.guess:  # else nothing is hidden: it is what it is
+        new.state = table.guess(seat, Random(luck))
     return new
 
 

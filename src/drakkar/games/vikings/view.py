@@ -34,7 +34,7 @@ from drakkar.games.vikings.final import (
 from drakkar.games.vikings.moves import Take
 from drakkar.games.vikings.placing import free_cells, free_moorings, lay_start, start_moves
 from drakkar.games.vikings.scoring import Tally, goldsmiths, large, threatened, threatened_by
-from drakkar.games.vikings.state import NOBODY, WAITING, Vikings, cell, cells, place
+from drakkar.games.vikings.state import NOBODY, WAITING, WIDTH, Vikings, cell, cells, place
 from drakkar.games.vikings.view_types import (
     ByKind,
     ByRow,
@@ -118,7 +118,10 @@ def by_kind(numbers: list[int]) -> ByKind:
 
 
 def named(mask: int) -> list[Cell]:
-    return [place(number) for number in cells(mask)]
+    return [_PLACES[number] for number in cells(mask)]
+
+
+_PLACES = [place(number) for number in range(len(ROWS) * WIDTH)]
 
 
 # ---- a coast ---------------------------------------------------------------------------------
@@ -136,7 +139,7 @@ def coast(s: Vikings, seat: int) -> Coast:
         "purchases": purchases(s, seat),
         "costs": [cost(s, seat, price) for price, _, _ in s.lots],
         "room": room(s, seat),
-        "moorings": {ship.id: moorings(s, seat, sail) for sail, ship in enumerate(SHIPS)},
+        "moorings": moorings(s, seat),
         "threat": named(threat),
         "carries": carries(s, seat),
         "bonus_worth": [worth(s, seat, number) for number in s.bonus_row],
@@ -167,12 +170,13 @@ def tiles(s: Vikings, seat: int, threat: int) -> list[Tile]:
     by_kind = [("left", s.lefts[seat]), ("right", s.rights[seat]), *middles]
     lying = sorted((number, kind) for kind, mask in by_kind for number in cells(mask))
     monuments = {number for owner, _, number in s.monuments if owner == seat}
+    settlers = s.settlers[seat]
     return [
         {
             "row": place(number)[0],
             "column": place(number)[1],
             "tile": kind,
-            "viking": bool(s.settlers[seat] >> number & 1),
+            "viking": bool(settlers >> number & 1),
             "threatened": bool(threat >> number & 1),
             "monument": number in monuments,
         }
@@ -227,14 +231,19 @@ def room(s: Vikings, seat: int) -> Room:
     }
 
 
-def moorings(s: Vikings, seat: int, sail: int) -> list[Mooring]:
-    """What a longship with this sail would do in each of the columns that are open to it."""
-    columns: list[Mooring] = []
-    for number in cells(free_moorings(s, seat)):
-        threat = threatened_by(s, seat, sail, 1 << number)
-        victims = [row for row, _ in named(threat & s.settlers[seat])]
-        columns.append({"column": number + 1, "repelled": not threat, "victims": victims})
-    return columns
+def moorings(s: Vikings, seat: int) -> dict[str, list[Mooring]]:
+    """What a longship with each sail would do in each of the columns that are open to it."""
+    columns, settlers = cells(free_moorings(s, seat)), s.settlers[seat]
+    by_ship: dict[str, list[Mooring]] = {}
+    for sail, ship in enumerate(SHIPS):
+        open_to: list[Mooring] = []
+        for number in columns:
+            threat = threatened_by(s, seat, sail, 1 << number)
+            hit = threat & settlers
+            victims = [place(cell)[0] for cell in cells(hit)] if hit else []
+            open_to.append({"column": number + 1, "repelled": not threat, "victims": victims})
+        by_ship[ship.id] = open_to
+    return by_ship
 
 
 def carries(s: Vikings, seat: int) -> Carries:
