@@ -41,7 +41,7 @@ export const CARDS: readonly SampleCard[] = [
       { sign: "wood", count: 2 },
       { sign: "wool", count: 3, state: "short" },
     ],
-    effect: ["each round", { sign: "coin", count: "+2" }],
+    effect: ["income", { sign: "coin", count: "+2" }],
     outcomes: [{ tokens: [{ sign: "bin" }, "→", { sign: "worker", count: 1 }] }],
     text: "Each round she brings two coins, as long as she lies in your harbour.",
     sky: "#bcd3d6",
@@ -106,7 +106,12 @@ export const WALKERS: readonly SampleCard[] = [
     kind: { colour: "#5a3a6a", shape: "plain", emblem: "eye" },
     picture: "elder",
     number: "4",
-    outcomes: [{ tokens: ["▸18", { sign: "star", count: "+1" }, { sign: "coin", count: "+2" }], look: "good" }],
+    outcomes: [
+      {
+        tokens: ["▸18", { sign: "star", count: "+1" }, { sign: "coin", count: "+2" }],
+        look: "good",
+      },
+    ],
     sky: "#9c86b5",
   },
   {

@@ -17,7 +17,14 @@ export function within(camera: Camera, wide: number, high: number): Camera {
 }
 
 /** Larger by a factor; what is at (x, y) of the window stays there. */
-export function zoomed(camera: Camera, by: number, x: number, y: number, wide: number, high: number): Camera {
+export function zoomed(
+  camera: Camera,
+  by: number,
+  x: number,
+  y: number,
+  wide: number,
+  high: number,
+): Camera {
   const scale = Math.min(MOST, Math.max(1, camera.scale * by));
   const factor = scale / camera.scale;
   return within(
@@ -32,7 +39,14 @@ export function moved(camera: Camera, dx: number, dy: number, wide: number, high
 }
 
 /** Moved as little as needed so that a point of the map is at least `edge` inside the window. */
-export function showing(camera: Camera, x: number, y: number, wide: number, high: number, edge = 40): Camera {
+export function showing(
+  camera: Camera,
+  x: number,
+  y: number,
+  wide: number,
+  high: number,
+  edge = 40,
+): Camera {
   const [left, top] = [camera.x + x * camera.scale, camera.y + y * camera.scale];
   const push = (at: number, side: number): number =>
     at < edge ? edge - at : at > side - edge ? side - edge - at : 0;

@@ -27,7 +27,10 @@ export function island(cx: number, cy: number, rx: number, ry: number, seed: str
     const angle = (at / COUNT) * 2 * Math.PI;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     const wobble =
-      1 + 0.05 * Math.sin(3 * angle + a) + 0.04 * Math.sin(5 * angle + b) + 0.025 * Math.sin(9 * angle + c);
+      1 +
+      0.05 * Math.sin(3 * angle + a) +
+      0.04 * Math.sin(5 * angle + b) +
+      0.025 * Math.sin(9 * angle + c);
     const far = wobble / (Math.abs(dx) ** 2.6 + Math.abs(dy) ** 2.6) ** (1 / 2.6);
     return [cx + rx * far * dx, cy + ry * far * dy] as const;
   });

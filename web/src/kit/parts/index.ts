@@ -38,4 +38,17 @@ export { default as Zoom } from "./Zoom.svelte";
 export { zoomable } from "./zoomable";
 export { hatching, island, shore } from "./coast";
 export { SIGNS, type SignName } from "./drawn";
-export type * from "./types";
+export type {
+  Addend,
+  CardKind,
+  CardRow,
+  CardSize,
+  CardState,
+  DieFace,
+  HandCard,
+  Rung,
+  Token,
+  TrackMark,
+  TrackOwner,
+  Verb,
+} from "./types";

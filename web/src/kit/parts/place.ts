@@ -18,7 +18,11 @@ export interface Place {
 const GAP = 10;
 const EDGE = 8;
 
-export function place(anchor: Box, size: { width: number; height: number }, screen: { width: number; height: number }): Place {
+export function place(
+  anchor: Box,
+  size: { width: number; height: number },
+  screen: { width: number; height: number },
+): Place {
   const middle = anchor.left + anchor.width / 2;
   const centre = anchor.top + anchor.height / 2;
   const clamp = (at: number, long: number, most: number): number =>
@@ -36,7 +40,8 @@ export function place(anchor: Box, size: { width: number; height: number }, scre
   }
   const side = size.height <= above || above >= below ? "above" : "below";
   const left = clamp(middle - size.width / 2, size.width, screen.width);
-  const wanted = side === "above" ? anchor.top - GAP - size.height : anchor.top + anchor.height + GAP;
+  const wanted =
+    side === "above" ? anchor.top - GAP - size.height : anchor.top + anchor.height + GAP;
   return {
     left,
     top: clamp(wanted, size.height, screen.height),

@@ -83,7 +83,7 @@ export interface Verb {
 }
 
 /** A face of a die, and what it means. */
-export interface Face {
+export interface DieFace {
   value: number | string;
   kind: "bad" | "fair" | "good";
 }

@@ -6,7 +6,10 @@ const STEADY = 10;
  * `<div use:zoomable={() => (zoomed = card)}>`. A long press is taken here and not by what lies around: the
  * enlarged thing may say more about itself.
  */
-export function zoomable(node: HTMLElement | SVGElement, open: () => void): {
+export function zoomable(
+  node: HTMLElement | SVGElement,
+  open: () => void,
+): {
   update(next: () => void): void;
   destroy(): void;
 } {
@@ -27,7 +30,10 @@ export function zoomable(node: HTMLElement | SVGElement, open: () => void): {
       }, LONG);
     },
     pointermove: (event: PointerEvent) => {
-      if (start && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > STEADY)
+      if (
+        start &&
+        Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > STEADY
+      )
         off();
     },
     pointerup: off,
