@@ -14,13 +14,14 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.request import urlopen
 
 import pytest
 
 from drakkar import GAMES
-from drakkar.server.http.guard import Guard
 from tests.browser.conftest import WEB
 from tests.browser.people import DESKTOP, PHONE, Viewer
+from tests.server.harness import Running
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator
@@ -57,14 +58,15 @@ OVERLAPS = """() => {
 
 
 @pytest.fixture(scope="session")
-def gallery(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def gallery(server: Running, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the gallery is served, under the policy of the real server."""
     folder = tmp_path_factory.mktemp("gallery")
     build = ["npm", "run", "gallery:build", "--silent", "--", "--outDir", str(folder)]
     quiet = ["--emptyOutDir", "--logLevel", "error"]
     subprocess.run([sys.executable, str(WEB / "tools.py"), *build, *quiet], check=True)
-    scope: Any = {"type": "http", "scheme": "http", "headers": []}
-    policy = dict(Guard._headers(scope))[b"content-security-policy"].decode()
+    with urlopen(server.url) as answer:
+        policy = answer.headers["content-security-policy"]
+    assert "style-src 'self'" in policy
 
     class Quiet(SimpleHTTPRequestHandler):
         def end_headers(self) -> None:
@@ -74,11 +76,11 @@ def gallery(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
         def log_message(self, format: str, *args: Any) -> None:
             pass
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/gallery.html"
-    server.shutdown()
-    server.server_close()
+    own = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+    threading.Thread(target=own.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{own.server_port}/gallery.html"
+    own.shutdown()
+    own.server_close()
 
 
 @pytest.fixture(scope="session")
