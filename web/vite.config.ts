@@ -26,7 +26,8 @@ const licences: Plugin = {
 };
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), licences, worker(), pack()],
+  // The gallery of the kit's parts is never shipped: it goes where --outDir says, as it is.
+  plugins: [svelte(), licences, ...(mode === "gallery" ? [] : [worker(), pack()])],
   // The tests mount components: they need Svelte's client, not its server.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
@@ -36,15 +37,16 @@ export default defineConfig(({ mode }) => ({
     // The policy of the server allows pictures in style sheets, but no data: scripts or styles.
     assetsInlineLimit: (file) => /\/textures\/\w+\.svg$/.test(file),
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // What every screen needs is one file: each answer has headers of its own, and a text packs
-        // better than its parts.
-        codeSplitting: {
-          groups: [{ name: "core", test: CORE }],
-        },
-      },
-    },
+    rolldownOptions:
+      mode === "gallery"
+        ? { input: "gallery.html" }
+        : {
+            output: {
+              // What every screen needs is one file: each answer has headers of its own, and a text
+              // packs better than its parts.
+              codeSplitting: { groups: [{ name: "core", test: CORE }] },
+            },
+          },
   },
   server: {
     host: "127.0.0.1",

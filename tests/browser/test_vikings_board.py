@@ -292,7 +292,7 @@ def test_auction_colours_and_bonus_tiles_have_their_places(visit: Visit) -> None
     )
     assert viewer.page.locator("[data-bonuses] li").count() == 4
     bid = viewer.page.locator("[data-auction] [data-move^=bid]")
-    viewer.page.locator("[data-auction] .step").last.click()
+    viewer.page.locator("[data-auction] [data-at='bid-2']").click()
     viewer.page.wait_for_selector("[data-auction] [data-move='bid 2']")
     viewer.check(within=".vikings")
     assert bid.count() == 1

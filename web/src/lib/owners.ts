@@ -10,6 +10,16 @@ export interface Owner {
   sign: string;
 }
 
+/** The shapes, on a field of 32. */
+export const OUTLINES: Record<Shape, string> = {
+  triangle: "M16 2 31 29 1 29Z",
+  circle: "M16 1.500a14.500 14.500 0 1 1 0 29a14.500 14.500 0 1 1 0-29Z",
+  square: "M3 3H29V29H3Z",
+  diamond: "M16 0.500 31.500 16 16 31.500 0.500 16Z",
+  cross:
+    "M10.500 1.500H21.500V10.500H30.500V21.500H21.500V30.500H10.500V21.500H1.500V10.500H10.500Z",
+};
+
 const OWNERS: readonly Owner[] = [
   { colour: "#C8400A", ink: "#FFFFFF", shape: "triangle", sign: "▲" },
   { colour: "#0B5FA5", ink: "#FFFFFF", shape: "circle", sign: "●" },

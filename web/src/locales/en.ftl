@@ -353,3 +353,11 @@ coach-off = No more cards here
 coach-me = With a coach: a word when something happens for the first time
 coach-here = The coach speaks at this table
 coach-again = All his cards again
+
+# ---- parts of boards ---------------------------------------------------------------------------
+map-size = Size of the map
+map-larger = Larger
+map-smaller = Smaller
+map-fit = The whole map
+fewer = One fewer
+more-of-it = One more

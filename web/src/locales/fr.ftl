@@ -356,3 +356,11 @@ coach-off = Plus de cartes ici
 coach-me = Avec un guide : un mot quand une chose arrive pour la première fois
 coach-here = Le guide parle à cette table
 coach-again = Revoir toutes ses cartes
+
+# ---- pièces des plateaux -----------------------------------------------------------------------
+map-size = Taille de la carte
+map-larger = Agrandir
+map-smaller = Réduire
+map-fit = Toute la carte
+fewer = Un de moins
+more-of-it = Un de plus
