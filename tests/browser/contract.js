@@ -129,7 +129,8 @@ const look = (first) => {
     const text = node.nodeValue.trim();
     const parent = node.parentElement;
     if (text.length < 2 || parent.closest(".unseen, .ghost, title, desc, [data-passing]")) continue;
-    if (getComputedStyle(parent).visibility === "hidden") continue;
+    const { visibility, clipPath } = getComputedStyle(parent);
+    if (visibility === "hidden" || clipPath !== "none") continue; // for ears only
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
