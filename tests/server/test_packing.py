@@ -18,7 +18,7 @@ from drakkar.games import GAMES
 from drakkar.server import messages as m
 from drakkar.server import pages
 from drakkar.server.app import make
-from drakkar.server.http.catalogue import SAID_HERE, trimmed, words_for_pictures
+from drakkar.server.http.catalogue import SAID_HERE, _texts, trimmed, words_for_pictures
 from drakkar.server.http.deflate import FirstOnly
 from drakkar.server.http.packing import LEAST, encodings
 from drakkar.server.http.routes import ROUTES
@@ -292,6 +292,17 @@ def test_words_for_pictures_are_whole(game, lang):
         References().visit(message)
     assert missing == []
     assert "#" not in {line[:1] for line in ftl.splitlines()}
+
+
+def test_texts_of_cards_are_given_by_name(person):
+    whole = person.get("/api/games/odin/words", lang="fr").json()["ftl"]
+    assert "-text = " not in whole
+    names = sorted(_texts(GAMES["odin"].package, "fr"))[:2]
+    assert len(names) == 2
+    some = person.get("/api/games/odin/words", lang="fr", only=",".join([*names, "nothing"]))
+    assert sorted(_messages(some.json()["ftl"])) == names
+    assert person.get("/api/games/vikings/words", only=names[0]).json()["ftl"] == ""
+    assert person.get("/api/games/odin/words", only="x" * 6001).status_code == 400
 
 
 def test_what_the_server_says_itself_is_left_out_unless_something_refers_to_it():

@@ -96,8 +96,8 @@ export const api = {
   games: (lang: string) => request<Shelf>(`/api/games${query({ lang })}`),
   rules: (game: string, lang: string) =>
     request<Rules>(`/api/games/${game}/rules${query({ lang })}`),
-  words: (game: string, lang: string) =>
-    request<Schemas["Catalogue"]>(`/api/games/${game}/words${query({ lang })}`),
+  words: (game: string, lang: string, only?: readonly string[]) =>
+    request<Schemas["Catalogue"]>(`/api/games/${game}/words${query({ lang, only: only?.join() })}`),
   lesson: (game: string, lang: string) =>
     request<LessonText>(`/api/games/${game}/lesson${query({ lang })}`),
   choices: (game: string, players: number, options: Record<string, string>) =>

@@ -1,4 +1,5 @@
 /** The names of a game's things: its Fluent catalogue, read as the server reads it. */
+import { createSubscriber } from "svelte/reactivity";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Lang } from "./types";
 
@@ -9,6 +10,9 @@ const NOT_A_NAME =
   /^(ask|help|move|short|event|refusal|error|board|option|source|reconstructed|lesson|coach|facts|needs|letter|bag|the|a|in|zone|page)-/;
 const NOT_A_PREFIX =
   /(^(lesson|coach|zone|page)(-|$))|(^|-)(ask|help|move|short|letter|event|refusal|error|board|option|source|reconstructed|bag)$/;
+
+/** As the server has it (server/http/catalogue.py). */
+const LATER = /^card-[a-z0-9-]+-text$/;
 
 function slug(value: unknown): string {
   return String(value)
@@ -32,9 +36,20 @@ export class Words {
   /** id as in names of messages -> plain messages `card-<id>`. */
   private readonly endings = new Map<string, string[]>();
 
+  /** Texts that are still to come, and those that were asked for. */
+  private readonly wanted = new Set<string>();
+  private readonly asked = new Set<string>();
+  private arrived = (): void => {};
+  /** Whoever has said a text that was not there says it again when it is. */
+  private readonly waits = createSubscriber((update) => {
+    this.arrived = update;
+  });
+
   constructor(
     readonly lang: Lang,
     ftl: string,
+    /** Brings texts of cards: there are hundreds, and few are on a table. */
+    private readonly bring?: (names: string[]) => Promise<string>,
   ) {
     this.bundle = new FluentBundle(lang, {
       useIsolating: false,
@@ -79,7 +94,10 @@ export class Words {
   /** The text of a message; "" if there is none. Lists, null and booleans as the server tells them. */
   say(message: string, args: Record<string, unknown> = {}): string {
     const pattern = this.bundle.getMessage(message)?.value;
-    if (!pattern) return "";
+    if (!pattern) {
+      if (LATER.test(message)) this.want(message);
+      return "";
+    }
     const plain: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(args)) {
       if (typeof value === "number" || typeof value === "string") plain[key] = value;
@@ -88,6 +106,26 @@ export class Words {
       else plain[key] = "none";
     }
     return this.bundle.formatPattern(pattern, plain, []).trim();
+  }
+
+  private want(message: string): void {
+    this.waits();
+    if (!this.bring || this.asked.has(message)) return;
+    this.asked.add(message);
+    this.wanted.add(message);
+    if (this.wanted.size === 1) queueMicrotask(() => void this.fetch());
+  }
+
+  /** All that was wanted while something was drawn, at once. */
+  private async fetch(): Promise<void> {
+    const names = [...this.wanted].sort();
+    this.wanted.clear();
+    try {
+      this.bundle.addResource(new FluentResource(await this.bring!(names)));
+      this.arrived();
+    } catch {
+      for (const name of names) this.asked.delete(name); // the next drawing asks again
+    }
   }
 
   private named(id: string, kinds: string[]): string | null {

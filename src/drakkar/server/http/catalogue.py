@@ -18,6 +18,8 @@ SAID_HERE = frozenset(
     )
 )
 """The first words of the names of such messages."""
+LATER = re.compile(r"card-[a-z0-9-]+-text")
+"""Long texts, one per card of a large pack: a picture asks for those of the cards it shows."""
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{ *(-?[A-Za-z][\w-]*)")
 
@@ -36,7 +38,11 @@ def _entries(text: str) -> dict[str, str]:
 def trimmed(text: str) -> str:
     """A Fluent catalogue without what is said here, but with all that the rest refers to."""
     entries = _entries(text)
-    wanted = [name for name in entries if name.partition("-")[0] not in SAID_HERE]
+    wanted = [
+        name
+        for name in entries
+        if name.partition("-")[0] not in SAID_HERE and not LATER.fullmatch(name)
+    ]
     kept = set(wanted)
     while wanted:
         for name in _REFERENCE.findall(entries[wanted.pop()]):
@@ -47,6 +53,23 @@ def trimmed(text: str) -> str:
 
 
 @cache
-def words_for_pictures(package: str, lang: str) -> str:
+def _whole(package: str, lang: str) -> str:
     sources = [source for name in ("drakkar.kernel", package) for source in catalogues(name, lang)]
-    return trimmed("\n".join(source.read_text(encoding="utf-8") for source in sources))
+    return "\n".join(source.read_text(encoding="utf-8") for source in sources)
+
+
+@cache
+def words_for_pictures(package: str, lang: str) -> str:
+    return trimmed(_whole(package, lang))
+
+
+@cache
+def _texts(package: str, lang: str) -> dict[str, str]:
+    entries = _entries(_whole(package, lang))
+    return {name: entry for name, entry in entries.items() if LATER.fullmatch(name)}
+
+
+def texts_of_cards(package: str, lang: str, names: list[str]) -> str:
+    """Those of ``names`` that there are."""
+    texts = _texts(package, lang)
+    return "".join(f"{texts[name]}\n" for name in sorted(set(names)) if name in texts)

@@ -34,6 +34,7 @@ _PATH = {
 }
 _QUERY = {
     "q": {"type": "string", "maxLength": 200},
+    "only": {"type": "string", "maxLength": 6000},
     "seat": {"type": "string", "pattern": "^(none|[0-9]|1[0-5])$"},
     "log_since": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
     "since": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},

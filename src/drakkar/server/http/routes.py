@@ -16,7 +16,7 @@ from drakkar.kernel.telling import Words
 from drakkar.server import asks
 from drakkar.server import messages as m
 from drakkar.server.errors import ApiError, BadValue, not_found
-from drakkar.server.http.catalogue import words_for_pictures
+from drakkar.server.http.catalogue import texts_of_cards, words_for_pictures
 from drakkar.server.http.endpoint import RECORD_BODY, Call, Route
 from drakkar.server.http.network import Network, is_local
 from drakkar.server.store.data import OTHER, OVER, PLAYING, WATCHER, Listed
@@ -24,6 +24,8 @@ from drakkar.server.tables.telling import own_words, words_of
 from drakkar.teaching.lesson import Lesson, lesson
 
 _TABLES_SHOWN = 200
+_LONGEST_LIST = 6000
+"""Letters of a list of texts: some hundred cards."""
 
 
 # ---- tables ----------------------------------------------------------------------------------
@@ -328,7 +330,13 @@ async def _teach(call: Call) -> m.Made:
 
 async def _words(call: Call) -> m.Catalogue:
     game = _named_game(call)
-    words = words_for_pictures(game.package, call.lang)
+    only = call.request.query_params.get("only")
+    if only is None:
+        words = words_for_pictures(game.package, call.lang)
+    elif len(only) > _LONGEST_LIST:
+        raise ApiError(400, "bad-request", what="only")
+    else:
+        words = texts_of_cards(game.package, call.lang, only.split(","))
     return m.Catalogue("fr" if call.lang == "fr" else "en", words)
 
 
@@ -348,7 +356,7 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "GET", "/api/games/{game}/words", "words", "The Fluent catalogue of a game",
-        _words, m.Catalogue, "read", errors=(404,), lasting=True,
+        _words, m.Catalogue, "read", errors=(404,), query=("only",), lasting=True,
     ),
     Route(
         "GET", "/api/network", "network", "Whether other devices can come in", _network,
