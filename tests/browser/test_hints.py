@@ -23,10 +23,17 @@ GAMES = [
     ("tinyepic", DESKTOP, "fr"),
 ]
 
-LIT = """() => [...document.querySelectorAll('[data-lit]')].map(ring => {
-    const box = ring.getBoundingClientRect();
-    return [Math.round(box.x), Math.round(box.y)].join();
-}).sort().join(' ')"""
+LIT = "() => window.drakkar.lit.join()"
+
+FREE = """() => {
+    const card = document.querySelector('[data-hint]').getBoundingClientRect();
+    return [...document.querySelectorAll('[data-lit]')].some(ring => {
+        const box = ring.getBoundingClientRect();
+        return box.right < card.left || box.left > card.right
+            || box.bottom < card.top || box.top > card.bottom;
+    });
+}"""
+"""The card lies beside what it speaks of."""
 
 
 def choice(game: str) -> dict[str, Any]:
@@ -63,6 +70,7 @@ def test_the_advice_is_lit_on_the_board_and_says_why(
     viewer.my_turn()
     advised(viewer)
     page.wait_for_selector("[data-lit]")
+    page.wait_for_function(FREE)
     first = page.evaluate(LIT)
     reason = page.inner_text("[data-hint] .reason")
     assert re.search(r"[+−]\d", reason), reason
@@ -120,7 +128,7 @@ def test_the_die_is_in_the_prompt(visit: Visit, size: tuple[int, int], lang: str
     page = viewer.page
     viewer.bring(record)
     viewer.my_turn()
-    page.wait_for_selector(".prompt [data-dice]")
+    page.wait_for_selector(".prompt-place [data-dice]")
     die = page.evaluate("() => window.drakkar.view.question.die")
     text = page.inner_text("[data-dice]").replace("\xa0", " ").replace("\u202f", " ")
     assert page.text_content("[data-dice] svg text") == str(die["rolled"])
