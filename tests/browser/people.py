@@ -176,6 +176,15 @@ class Viewer:
             self.press(f"#tab-{name}[aria-expanded=false]")
             self.page.wait_for_selector("#panel")
 
+    def tool(self, name: str) -> None:
+        """What the top bar opens: rules, invite, help. On a phone it is behind the menu."""
+        number = ["rules", "invite", "help"].index(name)
+        if self.narrow:
+            self.press("[data-menu]")
+        self.press(
+            self.page.locator(".menu > .button" if self.narrow else ".bar .tool").nth(number)
+        )
+
     def listed(self) -> Locator:
         """The moves in words; on a wide screen the list lies over the right side until closed."""
         if not self.page.locator("div.moves").count():

@@ -30,7 +30,7 @@ def test_the_host_lets_a_phone_in(visit: Visit, server: Running) -> None:
     # the guest's page knows its own address and is asked nothing
     assert guest.page.locator("[data-network]").count() == 0
 
-    host.page.locator(".bar .tool").nth(1).click()
+    host.tool("invite")
     host.page.click("dialog [data-network=open]")
     host.page.wait_for_selector("dialog [data-network=closed]")
     host.tidy()

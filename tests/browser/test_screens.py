@@ -51,8 +51,7 @@ def test_invitations(visit: Visit, size: tuple[int, int], lang: str) -> None:
     viewer.press(viewer.page.locator(".waitlist button[aria-expanded]"))
     viewer.page.wait_for_selector(".waitlist svg[role=img]")
     viewer.check(themes=True)
-    # the phone has them in the help, the desktop in a dialog of their own
-    viewer.press(viewer.page.locator(".bar .tool").nth(1))
+    viewer.tool("invite")
     viewer.press(viewer.page.locator("dialog button").last)
     viewer.page.wait_for_selector("dialog .invite >> nth=1")
     viewer.press(viewer.page.locator("dialog button[aria-expanded]").last)
@@ -141,7 +140,7 @@ def test_dialogs(visit: Visit, size: tuple[int, int], lang: str) -> None:
     viewer = visit(size, lang)
     viewer.sit("vikings", "bot:thrall")
     viewer.my_turn()
-    viewer.press(viewer.page.locator(".bar .tool").first)
+    viewer.tool("rules")
     viewer.page.wait_for_selector("dialog summary")
     viewer.check(themes=True)
     for typed in ("5", "zzzz"):
@@ -149,7 +148,7 @@ def test_dialogs(visit: Visit, size: tuple[int, int], lang: str) -> None:
         viewer.check(within="dialog", themes=True)
     viewer.page.fill("dialog input", "")
     close(viewer)
-    viewer.press(viewer.page.locator(".bar .tool").last if viewer.narrow else ".bar .tool >> nth=2")
+    viewer.tool("help")
     viewer.page.wait_for_selector("dialog kbd")
     viewer.check(within="dialog", themes=True)
     close(viewer)

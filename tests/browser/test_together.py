@@ -51,7 +51,7 @@ def test_two_browsers_and_a_bot_at_one_table(visit: Visit) -> None:
     # each in his own words, and each may change them
     assert [viewer.page.get_attribute("html", "lang") for viewer in (host, guest)] == ["en", "fr"]
     french = guest.prompt
-    guest.press(guest.page.locator(".bar .tool").last)
+    guest.tool("help")
     guest.page.locator("dialog select").first.select_option("en")
     guest.page.wait_for_selector("html[lang=en]")
     guest.page.keyboard.press("Escape")
@@ -131,7 +131,7 @@ def test_a_spectator_sees_and_cannot_play(visit: Visit) -> None:
     host = visit()
     host.start("shipwrights", "bot:thrall")
     host.my_turn()
-    host.page.locator(".bar .tool").nth(1).click()
+    host.tool("invite")
     host.page.wait_for_selector("dialog .invite")
     host.page.locator("dialog .invite button[aria-expanded]").first.click()
     host.page.wait_for_selector("dialog svg[role=img]")

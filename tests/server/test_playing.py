@@ -137,6 +137,37 @@ def test_nobody_takes_back_what_another_has_answered(person, table):
     assert person.undo(table, mine).status_code == 422
 
 
+def test_who_has_given_no_name_is_called_in_the_language_of_the_reader(person, table):
+    test_nobody_takes_back_what_another_has_answered(person, table)
+    for lang, name in (("en", "Player 2"), ("fr", "Joueur 2")):
+        seen = person.view(table, seat=0, lang=lang)
+        assert seen["seats"][1]["name"] == name
+        assert f"{name} " in seen["undo"]["why"]
+        assert any(line["speaker"] == name for line in seen["log"]["lines"])
+
+
+def test_what_gives_up_much_is_said(person):
+    odin = person.create("odin", "me", seed=1)["table"]
+    seen = person.view(odin)
+    while seen["question"]["tag"] != "turn":
+        person.play(odin, seen)
+        seen = person.view(odin)
+    assert [move["kind"] for move in seen["moves"] if move["grave"]] == ["pass"]
+
+
+def test_sealed_answers_and_who_has_given_one(person):
+    ships = person.create("shipwrights", "me", "here", "here", seed=1)["table"]
+    seen = person.view(ships, seat=1)
+    assert seen["question"]["sealed"]
+    assert not any(seat["done"] for seat in seen["seats"])
+    person.play(ships, seen)
+    assert [seat["done"] for seat in person.view(ships, seat=0)["seats"]] == [False, True, False]
+    mine = person.view(ships, seat=1)
+    assert mine["undo"]["can"]
+    person.undo(ships, mine)
+    assert person.view(ships, seat=1)["moves"] == seen["moves"]
+
+
 def test_a_preview_is_what_then_happens(person, table):
     seen = person.view(table)
     for _ in range(12):

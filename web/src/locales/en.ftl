@@ -168,6 +168,7 @@ watching = spectators
 whole-log = The whole log
 you-watch = You are watching
 answers = Answers
+messages = Messages
 chosen-so-far = You have chosen: { $move }. Choose another, or the same again to take it back, until everybody has chosen.
 gives-up-much = This gives up much, and others move on at once.
 undo-further = Take it back…

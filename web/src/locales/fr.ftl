@@ -171,6 +171,7 @@ watching = spectateurs
 whole-log = Tout le journal
 you-watch = Vous êtes spectateur
 answers = Réponses
+messages = Messages
 chosen-so-far = Votre choix : { $move }. Choisissez-en un autre, ou le même pour le reprendre, tant que tous n'ont pas choisi.
 gives-up-much = Vous renoncez à beaucoup, et les autres jouent aussitôt.
 undo-further = Reprendre…
