@@ -83,6 +83,16 @@ class Words:
     def _say(self, message: str, args: dict[str, Any]) -> str:
         return self._texts(message, **{name: _plain(value) for name, value in args.items()})
 
+    def once(self, key: tuple[Any, ...], make: Callable[[], str]) -> str:
+        """What is put together of several texts and says the same for the same ``key``."""
+        text = self._said.get(key)
+        if text is None:
+            text = make()
+            if len(self._said) > _REMEMBERED:
+                self._said.clear()
+            self._said[key] = text
+        return text
+
     def of(self, prefix: str, value: Value, **more: Any) -> str:
         """The text of a question or a move: ``ask-buylot``, ``move-buy``, with its fields."""
         fields = dict(zip(value.FIELDS, value[1:], strict=True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, cast
 
 from drakkar.games.odin.actions.mountains import _item_name
@@ -227,14 +227,19 @@ def _card(card: int) -> Card:
 
 
 def _space(seen: Seen, number: int) -> Space:
-    owner = seen.owner[number]
+    imitates = 0 if number < PRINTED else seen.imitation[number - PRINTED]
+    return _taken_space(number, seen.owner[number], seen.standing_on[number], imitates)
+
+
+@lru_cache(4096)
+def _taken_space(number: int, owner: int, vikings: int, imitates: int) -> Space:
     file = ACTION_BOARD.spaces[number] if number < PRINTED else None
     return {
         "space": ALL_SPACES[number],
         "seat": None if owner in (NONE, BLOCKED) else owner,
         "blocked": owner == BLOCKED,
-        "vikings": seen.standing_on[number],
-        "column": file.column if file else seen.imitation[number - PRINTED],
+        "vikings": vikings,
+        "column": file.column if file else imitates,
         "groups": file.groups if file else [],
         "steps": cast("list[Step]", file.steps) if file else [],
         "requires": cast("Requires", file.requires) if file else {},
@@ -270,7 +275,9 @@ def _player(seen: Seen, seat: int) -> Player:
     }
 
 
+@lru_cache(512)
 def _board(board: OwnBoard) -> Own:
+    """A board as it lies there. Most stay as they are from one move to the next."""
     kind = BOARDS[board.board]
     pieces: list[Lies] = []
     for code in board.pieces:

@@ -120,7 +120,11 @@ def space_text(sight: Sight, space: Mapping[str, Any]) -> str:
     """All that the space does: ``−bois ×2 +cabane``."""
     if not space["steps"]:
         return sight.words("space-copies")
-    return ", ".join(_step(sight, step) for step in space["steps"])
+    table = sight.table
+    # beside what is printed on it: all that a step's text may depend on
+    unowned = tuple([land["board"] for land in table["lands"] if land["owner"] is None])
+    key = ("space-text", space["space"], sight.view["players"], table["round"], unowned)
+    return sight.words.once(key, lambda: ", ".join(_step(sight, step) for step in space["steps"]))
 
 
 def _step(sight: Sight, step: Mapping[str, Any]) -> str:

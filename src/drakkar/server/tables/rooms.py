@@ -421,4 +421,5 @@ def frame(
     since: int | None = None,
 ) -> bytes:
     encoded = room.shown(live, seat, mine, lang, since)
-    return b'{"type":"view","seq":%d,"view":%s}' % (shown_seq(live, seat), bytes(encoded))
+    head = b'{"type":"view","seq":%d,"view":' % shown_seq(live, seat)
+    return b"".join((head, encoded, b"}"))
