@@ -6,6 +6,7 @@ PIP := $(PY) -m pip --disable-pip-version-check --quiet
 ARGS ?=
 GAMES ?= 10000
 KILLS ?= 1000
+POSITIONS ?= 100
 
 # The first of these that runs, is recent enough and can make a virtual environment; failing that the
 # first that is recent enough. Expanded only when .venv has to be made. `make PYTHON=... play` overrides.
@@ -76,9 +77,10 @@ image: ## the container of the server, where docker runs
 bench: $(VENV)/.dev ## speed of the games, and of a peer on the same machine
 	@$(VENV)/bin/drakkar bench $(ARGS)
 
-soak: $(VENV)/.dev ## GAMES=10000 random games of everything, then KILLS=1000 kill -9 of the server per database
+soak: $(VENV)/.dev page browser ## GAMES=10000 random games, KILLS=1000 kill -9 of the server per database, POSITIONS=100 of each board
 	@$(PY) -m tests.soak --games $(GAMES) $(ARGS)
 	@$(PY) -m tests.kills --count $(KILLS)
+	@$(PY) -m tests.browser.contract --positions $(POSITIONS)
 
 coverage: $(VENV)/.dev page ## branches of kernel, games and server that the tests reach, browser left out
 	@rm -f .coverage .coverage.*
