@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
 import shutil
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -82,6 +84,23 @@ def test_a_lock_that_npm_would_change_is_put_back_and_named(
     assert tools.main(["page"]) == 1
     assert "package-lock.json" in capsys.readouterr().err
     assert (tools.WEB / "package-lock.json").read_text(encoding="utf-8") == "{}"
+
+
+@pytest.mark.parametrize(
+    ("added", "same"),
+    [
+        ({"optional": True, "os": ["darwin"]}, True),
+        ({"optional": True}, False),
+        ({"version": "2"}, False),
+    ],
+)
+def test_native_parts_of_other_platforms_do_not_matter(
+    tools: ModuleType, added: dict[str, Any], same: bool
+) -> None:
+    old = {"packages": {"": {}, "vite": {"version": "1"}}}
+    new = {"packages": {**old["packages"], "part": added}}
+    assert tools._says_the_same(json.dumps(old).encode(), json.dumps(new).encode()) is same
+    assert not tools._says_the_same(json.dumps(new).encode(), json.dumps(old).encode())
 
 
 def test_packages_are_installed_once(tools: ModuleType) -> None:
