@@ -25,7 +25,7 @@ from drakkar.server.errors import ApiError, not_found
 from drakkar.server.family import end_with_supervisor, keep_to_ourselves
 from drakkar.server.http.door import DOOR, household
 from drakkar.server.http.endpoint import Endpoint, asked_seat, device_of, table_id, whole
-from drakkar.server.http.guard import App, Guard, Receive, Scope, Send, error_body, language
+from drakkar.server.http.guard import Guard, Receive, Scope, Send, error_body, language
 from drakkar.server.http.limits import Buckets
 from drakkar.server.http.network import Network, is_local
 from drakkar.server.http.openapi import STREAM, document
@@ -203,8 +203,8 @@ class Lane:
     """Moves come in here and pass by what Starlette does for every route, which takes as long as
     many a move; everything else goes on to it."""
 
-    def __init__(self, app: App, server: Server) -> None:
-        self.app = app
+    def __init__(self, app: Starlette, server: Server) -> None:
+        self.app, self.state = app, app.state
         move = next(route for route in ROUTES if route.name == "move")
         self._head, self._tail = move.path.split("{table}")
         self._method = move.method
