@@ -156,7 +156,7 @@ def test_help_tells_the_keys_and_letters_can_be_switched_off(visit: Visit) -> No
     viewer.page.keyboard.press("?")
     viewer.page.wait_for_selector("dialog kbd")
     viewer.tidy()
-    viewer.page.locator("dialog input[type=checkbox]").nth(1).uncheck()
+    viewer.page.get_by_label("Single-letter shortcuts").uncheck()
     viewer.page.keyboard.press("Escape")
     viewer.page.wait_for_selector("dialog", state="detached")
     viewer.page.keyboard.press("g")
