@@ -9,7 +9,7 @@ const server = process.env.DRAKKAR_SERVER ?? "http://127.0.0.1:8080";
 
 /** What every screen needs, or is too small to be fetched alone. */
 const CORE =
-  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(lib|art)\/(?!Fjord|choices)|\/src\/kit\/(telling|model)\.ts|\/src\/ui\/(changes\.ts|(Dialog|Missing|Tools)\.svelte)|\/src\/boards\/index\.ts/;
+  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(lib|art)\/(?!Fjord|Longship|choices)|\/src\/kit\/(telling|model)\.ts|\/src\/ui\/(changes\.ts|(Dialog|Missing|Tools)\.svelte)|\/src\/boards\/index\.ts/;
 
 /** The fonts' licence asks that its text goes wherever they go. */
 const licences: Plugin = {
