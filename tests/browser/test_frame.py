@@ -145,8 +145,10 @@ def test_hints_at_three_levels(visit: Visit) -> None:
         viewer.tidy()
         viewer.page.locator("dialog .hints button").nth(level).click()
         viewer.page.wait_for_selector("dialog", state="detached")
+    viewer.page.wait_for_selector("[data-lit]")
+    assert viewer.page.inner_text("[data-hint] .reason").strip()
+    viewer.page.keyboard.press("m")
     viewer.page.wait_for_selector(".move.best")
-    assert viewer.page.inner_text(".reason").strip()
 
 
 def test_help_tells_the_keys_and_letters_can_be_switched_off(visit: Visit) -> None:

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError, api as real, type Api } from "../src/lib/api";
 import { prefs } from "../src/lib/prefs.svelte";
 import { mergeLog, TableStore } from "../src/lib/table.svelte";
-import type { LogLine, Preview, TableView } from "../src/lib/types";
+import type { Hint, LogLine, Preview, TableView } from "../src/lib/types";
 import { speakNow, viewOf } from "./fixtures";
 
 const view = (more: Partial<TableView> = {}): TableView => ({
@@ -56,6 +56,31 @@ test("the log keeps older lines and replaces the others", () => {
   expect(
     mergeLog(old, { from: 3, lines: [line(3, "whole"), line(4)] }).map((entry) => entry.text),
   ).toEqual(["", "", "whole", ""]);
+});
+
+test("a hint that is overtaken by another, or by the table, is not shown", async () => {
+  const hint = (level: number): Hint => ({
+    level,
+    moves: [],
+    reason: "",
+    sources: [],
+    preview: null,
+    why: "",
+  });
+  const [slow, come] = later<Hint>();
+  const table = store({
+    hint: (_table, _seat, level) => (level === 2 ? slow : Promise.resolve(hint(level))),
+  });
+  table.take(view());
+  const second = table.askHint(2);
+  await table.askHint(3);
+  come(hint(2));
+  await second;
+  expect(table.hint?.level).toBe(3);
+  const late = table.askHint(2);
+  table.take(view({ seq: 99, expected_seq: 99 }));
+  await late;
+  expect(table.hint).toBeNull();
 });
 
 describe("playing", () => {

@@ -67,6 +67,8 @@ export class TableStore implements Play {
   private letter = $state.raw<Letter | null>(null);
   private sending = Promise.resolve();
   private refusedAt = 0;
+  /** How many hints were asked for. */
+  private hints = 0;
   /** Called when something wants to be seen: the list, the rules. */
   onshow: (what: "moves" | "rules") => void = () => {};
   onturn: () => void = () => {};
@@ -297,8 +299,12 @@ export class TableStore implements Play {
   async askHint(level: number): Promise<void> {
     const seat = this.view?.seat;
     if (seat === null || seat === undefined) return;
+    const number = ++this.hints;
+    const asked = this.view?.expected_seq;
     try {
-      this.hint = await this.api.hint(this.table, seat, level, prefs.lang);
+      const hint = await this.api.hint(this.table, seat, level, prefs.lang);
+      // Another one may have been asked for meanwhile, or the question answered.
+      if (number === this.hints && asked === this.view?.expected_seq) this.hint = hint;
     } catch (error) {
       this.trouble(error);
     }
