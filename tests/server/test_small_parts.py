@@ -102,7 +102,7 @@ def test_both_languages_say_the_same_things():
     for name in english:
         stem = name.partition("-")[2]
         used = f'"{name}"' in sources or f'"{stem}"' in sources
-        assert used or name.startswith(("bot-", "notice-")), name
+        assert used or name.startswith(("bot-", "notice-", "reason-")), name
 
 
 def test_every_error_of_the_api_has_its_text():
