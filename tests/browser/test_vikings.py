@@ -27,8 +27,8 @@ def play_on_the_board(viewer: Viewer, answers: int) -> set[str]:
         viewer.my_turn()
         if viewer.over:
             break
-        if viewer.page.locator(".sheet").count():
-            viewer.tab("board")  # after a move of the list the phone stays there
+        if viewer.page.locator(".sheet, #panel").count():
+            viewer.tab("board")  # after a move of the list it stays open
         before, legal = viewer.seq, targets(viewer)
         few = viewer.page.locator(".few [data-move]")
         if many := legal.count():
@@ -37,8 +37,8 @@ def play_on_the_board(viewer: Viewer, answers: int) -> set[str]:
         elif many := few.count():
             chosen = few.nth(number % many)
         else:  # many boatsmen: the list
-            viewer.tab("moves")
-            chosen = viewer.moves.nth(number % viewer.moves.count())
+            rows = viewer.listed()
+            chosen = rows.nth(number % rows.count())
         off_board = (chosen.get_attribute("data-move") or "").split(" ")[0]
         assert off_board not in {"buy", "place", "moor", "start", "land"}
         viewer.press(chosen)
@@ -91,6 +91,9 @@ NEARER = """(tried) => {
 there, or chooses it; 1 where the board has nothing to choose and the answers have numbers."""
 
 
+NUMBERED = ".few [data-move]:not(.grave), div.moves"
+
+
 def by_keys_to_a_table(viewer: Viewer) -> None:
     """From the home page to a table of Vikings against thrall, without a mouse."""
     viewer.home()
@@ -130,6 +133,9 @@ def play_by_keys(viewer: Viewer, answers: int) -> None:
         for _ in range(80):
             key, here = viewer.page.evaluate(NEARER, tried)
             tried.append(f"{here} {key}")
+            if key == "1" and not viewer.page.locator(NUMBERED).count():
+                viewer.page.keyboard.press(key)  # shows the list, with its numbers
+                viewer.moves.first.wait_for()
             viewer.page.keyboard.press(key)
             if key in ("Enter", "1"):
                 used.add(key)
@@ -174,6 +180,7 @@ def test_a_cell_that_is_not_allowed_says_why(visit: Visit) -> None:
     viewer.page.click("[data-refusal] .link")
     viewer.page.wait_for_selector("dialog dl")
     viewer.tidy()
+    viewer.page.keyboard.press("Escape")  # empties the field
     viewer.page.keyboard.press("Escape")
     viewer.page.wait_for_selector("dialog", state="detached")
     assert viewer.seq == before

@@ -43,7 +43,7 @@ export class TableStore implements Play {
   refusal = $state.raw<Refusal | null>(null);
   lit = $state.raw<readonly string[]>([]);
   /** Where a legal move is, as the board that is drawn says. */
-  pathOf: PathOf = () => null;
+  pathOf = $state.raw<PathOf>(() => null);
   /** A move that waits to be confirmed. */
   confirming = $state.raw<Move | null>(null);
   /** What I answered under seal, and the question as it was: it can be changed until all have. */
