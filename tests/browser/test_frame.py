@@ -145,9 +145,13 @@ def test_hints_at_three_levels(visit: Visit) -> None:
         viewer.tidy()
         viewer.page.locator("dialog .hints button").nth(level).click()
         viewer.page.wait_for_selector("dialog", state="detached")
+        viewer.page.wait_for_function(
+            "level => window.drakkar.hint?.level === level", arg=level + 1
+        )
     viewer.page.wait_for_selector("[data-lit]")
     assert viewer.page.inner_text("[data-hint] .reason").strip()
-    viewer.page.keyboard.press("m")
+    if not viewer.page.locator("#panel").count():
+        viewer.tab("moves")
     viewer.page.wait_for_selector(".move.best")
 
 
