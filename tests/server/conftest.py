@@ -35,12 +35,3 @@ def people(server: Running) -> Iterator[Callable[..., Person]]:
 @pytest.fixture
 def person(people: Callable[..., Person]) -> Person:
     return people()
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Processes and clocks are in play: on a busy machine a test may have a second and a third try.
-    A run that needed them says so ("rerun"), and a fault of the page fails all three."""
-    here = Path(__file__).parent
-    for item in items:
-        if item.path.is_relative_to(here):
-            item.add_marker(pytest.mark.flaky(reruns=2))

@@ -48,6 +48,7 @@ def test_a_spoilt_newest_save_does_not_hide_the_others(tmp_path, spoilt):
 
 def test_a_save_that_leads_nowhere_does_not_hide_the_others(tmp_path):
     good = save(tmp_path, "buy 5")
+    older(good, 60)
     lost = good.with_name("vikings-29991231-000000.json")
     lost.symlink_to(tmp_path / "gone.json")
     answer = run(tmp_path, "play", "--resume", "--lang", "en", typed="q\n")

@@ -107,7 +107,7 @@ def fresh(slug: str) -> Path:
 def latest(slug: str | None, lang: str | None, default: str) -> Session:
     """The unfinished game saved last. Files that cannot be used are named and passed over."""
     pattern = f"{slug}-*.json" if slug else "*.json"
-    paths = sorted(folder().glob(pattern), key=lambda p: p.lstat().st_mtime_ns, reverse=True)
+    paths = sorted(folder().glob(pattern), key=_age, reverse=True)
     passed: list[DrakkarError] = []
     for path in paths:
         try:
@@ -120,6 +120,11 @@ def latest(slug: str | None, lang: str | None, default: str) -> Session:
             session.notice = " ".join(filter(None, (*map(words.error, passed), session.notice)))
             return session
     raise passed[0] if passed else DrakkarError("error-no-save", folder=str(folder()))
+
+
+def _age(path: Path) -> tuple[int, str]:
+    """By the clock, then by name: two files written within one tick of it keep one order."""
+    return path.lstat().st_mtime_ns, path.name
 
 
 @overload
