@@ -95,6 +95,18 @@ def test_tables_that_wait_for_me_come_first(people):
     assert listed[1]["title"] == "Vikings"
 
 
+def test_who_has_no_name_is_called_so_in_the_language_of_the_reader(people):
+    host = people()
+    host.create("vikings", "me", "friend", options={"first_player": "2"})
+    english, french = (
+        host.get("/api/tables", lang=lang).json()["tables"][0]
+        for lang in ("en", "fr")
+    )
+    assert english["seats"][1]["name"] == "Player 2"
+    assert french["seats"][1]["name"] == "Joueur 2"
+    assert french["waiting_for"] == ["Joueur 2"]
+
+
 @pytest.mark.parametrize(
     ("given", "kept"),
     [

@@ -16,3 +16,7 @@ export function positionBefore(lines: LogLine[], stops: number[]): number {
   const first = lines[0]?.last ?? 0;
   return stops.filter((stop) => stop < first).at(-1) ?? stops[0] ?? 0;
 }
+
+/** Whose line it is. What is said of several at once ("Cards", "Drawn") is nobody's. */
+export const seatOf = (line: LogLine, seats: TableView["seats"]): number | null =>
+  line.seat ?? seats.find(({ name }) => name === line.speaker)?.seat ?? null;

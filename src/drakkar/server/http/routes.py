@@ -20,7 +20,7 @@ from drakkar.server.http.catalogue import texts_of_cards, words_for_pictures
 from drakkar.server.http.endpoint import RECORD_BODY, Call, Route
 from drakkar.server.http.network import Network, is_local
 from drakkar.server.store.data import OTHER, OVER, PLAYING, WATCHER, Listed
-from drakkar.server.tables.telling import own_words, words_of
+from drakkar.server.tables.telling import local_names, own_words, words_of
 from drakkar.teaching.lesson import Lesson, lesson
 
 _TABLES_SHOWN = 200
@@ -62,6 +62,7 @@ def list_line(table: Listed, lang: str, waits: bool) -> m.ListedTable:
     certain = table.version.revision >= here.revision and table.version != here
     status = OTHER if table.status == PLAYING and (waits or certain) else table.status
     deciders = table.summary.deciders if status == PLAYING else []
+    names = local_names(tuple(seat.name for seat in table.seats), lang)
     return m.ListedTable(
         table=table.id,
         game=table.game,
@@ -71,11 +72,11 @@ def list_line(table: Listed, lang: str, waits: bool) -> m.ListedTable:
         my_turn=status != OTHER
         and any(seat in table.mine for seat in (*deciders, *table.summary.asked)),
         my_seats=table.mine,
-        waiting_for=[table.seats[seat].name for seat in deciders],
+        waiting_for=[names[seat] for seat in deciders],
         seats=[
             m.SeatView(
                 seat=seat.seat,
-                name=seat.name,
+                name=name,
                 kind="bot" if seat.level else "person",
                 level=seat.level,
                 mine=seat.seat in table.mine,
@@ -84,7 +85,7 @@ def list_line(table: Listed, lang: str, waits: bool) -> m.ListedTable:
                 devices=table.held.get(seat.seat, 0),
                 token=seat.token is not None,
             )
-            for seat in table.seats
+            for seat, name in zip(table.seats, names, strict=True)
         ],
         winners=table.summary.winners if table.status == OVER else [],
         chosen_seed=table.summary.chosen and not table.summary.lesson,
