@@ -1,5 +1,6 @@
 /** From values of a view to lines with names, in the player's language. */
 import { t } from "../lib/i18n.svelte";
+import { figure } from "../lib/number";
 import type { TableView } from "../lib/types";
 import { capital, humanise, type Words } from "../lib/words";
 import type { Bit, Line } from "./model";
@@ -83,7 +84,7 @@ export class Telling {
     if (value === null || value === undefined || value === false || value === "") return [];
     if (value === true) return [{ text: "✓" }];
     if (this.isSeat(key, value)) return [this.seat(value)];
-    if (typeof value === "number") return [{ text: String(value) }];
+    if (typeof value === "number") return [{ text: figure(value) }];
     if (typeof value === "string") return [{ text: this.name(key, value) }];
     if (Array.isArray(value)) {
       if (value.every((entry) => typeof entry === "number"))

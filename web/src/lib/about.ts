@@ -1,4 +1,5 @@
 /** "?" on a piece: what it is called, and the clauses that speak of it. */
+import { CLOSER, resting } from "./finger";
 import { fold } from "./moves";
 import type { Rules } from "./types";
 
@@ -39,57 +40,25 @@ export function nameOf(piece: Element): string {
   return (label ?? piece.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 90);
 }
 
-const LONG = 550;
-const STEADY = 10;
-
 /** Right click, or a finger that stays: asks about the piece below it. */
 export function asking(node: HTMLElement, ask: (piece: Element) => void): { destroy(): void } {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let start: PointerEvent | null = null;
-  let answered = false;
   const pieceAt = (event: Event): Element | null => (event.target as Element).closest(PIECE);
-  const off = (): void => clearTimeout(timer);
-  const heard: Partial<Record<keyof HTMLElementEventMap, (event: never) => void>> = {
-    contextmenu: (event: MouseEvent) => {
-      const piece = pieceAt(event);
-      if (!piece) return;
-      event.preventDefault();
-      if (!answered) ask(piece);
-    },
-    pointerdown: (event: PointerEvent) => {
-      answered = false;
-      const piece = pieceAt(event);
-      if (event.pointerType === "mouse" || !piece) return;
-      start = event;
-      timer = setTimeout(() => {
-        answered = true;
-        ask(piece);
-      }, LONG);
-    },
-    pointermove: (event: PointerEvent) => {
-      if (
-        start &&
-        Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > STEADY
-      )
-        off();
-    },
-    pointerup: off,
-    pointercancel: off,
-    // The finger that asked must not play as well.
-    click: (event: MouseEvent) => {
-      if (!answered) return;
-      answered = false;
-      event.stopPropagation();
-      event.preventDefault();
-    },
+  const finger = resting(node, (event) => {
+    const piece = (event.target as Element).closest(`[${CLOSER}]`) ? null : pieceAt(event);
+    return piece && (() => ask(piece));
+  });
+  // After the finger's own menu was taken away: this is a mouse or a key.
+  const menu = (event: MouseEvent): void => {
+    const piece = pieceAt(event);
+    if (!piece) return;
+    event.preventDefault();
+    ask(piece);
   };
-  for (const [name, hear] of Object.entries(heard))
-    node.addEventListener(name, hear as EventListener, { capture: true });
+  node.addEventListener("contextmenu", menu);
   return {
     destroy() {
-      off();
-      for (const [name, hear] of Object.entries(heard))
-        node.removeEventListener(name, hear as EventListener, { capture: true });
+      finger.destroy();
+      node.removeEventListener("contextmenu", menu);
     },
   };
 }
