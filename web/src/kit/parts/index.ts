@@ -16,6 +16,7 @@ export { default as Meter } from "./Meter.svelte";
 export { default as MiniFrame } from "./MiniFrame.svelte";
 export { default as Odds } from "./Odds.svelte";
 export { default as Peg } from "./Peg.svelte";
+export { default as Beside } from "./Beside.svelte";
 export { default as Popover } from "./Popover.svelte";
 export { default as Region } from "./Region.svelte";
 export { default as Ring } from "./Ring.svelte";
