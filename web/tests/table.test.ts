@@ -38,6 +38,7 @@ function later<T>(): [Promise<T>, (value: T) => void] {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   prefs.set("asking", "final");
   speakNow("en");
 });
@@ -154,6 +155,13 @@ describe("playing", () => {
     await table.choose(second!);
     expect([move.mock.calls.length, back.mock.calls.length]).toEqual([2, 1]);
     expect(table.chosen?.notation).toBe(second!.notation);
+    // the page is loaded again, of this position and of a later one
+    const [again, later] = [store({}), store({})];
+    again.take(now);
+    expect(again.chosen?.notation).toBe(second!.notation);
+    expect(again.moves.length).toBe(open.moves.length);
+    later.take({ ...now, seq: 99, expected_seq: 99 });
+    expect(later.chosen).toBeNull();
     await table.choose(second!);
     expect([move.mock.calls.length, back.mock.calls.length]).toEqual([2, 2]);
     expect(table.chosen).toBeNull();

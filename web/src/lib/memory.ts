@@ -17,3 +17,20 @@ export function remember(key: string, value: unknown): void {
     // A full or forbidden store is no reason to stop a game.
   }
 }
+
+/** The same for as long as the tab is open: it outlives a reload, and nobody else who uses the browser reads it. */
+export function recallHere<T>(key: string): T | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(`drakkar.${key}`) ?? "null") as T | null;
+  } catch {
+    return null;
+  }
+}
+
+export function rememberHere(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(`drakkar.${key}`, JSON.stringify(value));
+  } catch {
+    // As above.
+  }
+}

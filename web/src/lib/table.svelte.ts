@@ -4,6 +4,7 @@ import { Curtain } from "./curtain.svelte";
 import { History } from "./history.svelte";
 import { has, t } from "./i18n.svelte";
 import { Keepsakes } from "./keepsakes.svelte";
+import { recallHere, rememberHere } from "./memory";
 import { sameMove } from "./moves";
 import { deliver, newKey, waiting, type Letter } from "./outbox";
 import { Parade } from "./parade.svelte";
@@ -12,6 +13,11 @@ import { prefs } from "./prefs.svelte";
 import { TableSocket, type Link, type MakeChannel } from "./socket";
 import type { PathOf } from "./where";
 import type { Frame, Hint, LogLine, Move, MoveValue, Preview, Refusal, TableView } from "./types";
+
+interface Sealed {
+  view: TableView;
+  move: Move;
+}
 
 export type Saving = "no" | "sent" | "retrying" | "saved";
 
@@ -47,7 +53,7 @@ export class TableStore implements Play {
   /** A move that waits to be confirmed. */
   confirming = $state.raw<Move | null>(null);
   /** What I answered under seal, and the question as it was: it can be changed until all have. */
-  private kept = $state.raw<{ view: TableView; move: Move } | null>(null);
+  private kept = $state.raw<Sealed | null>(null);
   hint = $state.raw<Hint | null>(null);
   /** What the list of moves is narrowed to. */
   filter = $state("");
@@ -184,12 +190,24 @@ export class TableStore implements Play {
       this.filter = "";
     }
     this.view = view;
-    const kept = this.kept;
-    if (kept && (kept.view.seat !== view.seat || (!this.busy && (view.question || !view.undo.can))))
-      this.kept = null;
+    this.keep(old, view);
     this.parade.follow(old, view);
     if (view.act.length > 0 && !(old && old.act.length > 0)) this.onturn();
     this.curtain.follow(old, view);
+  }
+
+  /** What was chosen under seal can be changed until all have chosen, after a reload too. */
+  private keep(old: TableView | null, view: TableView): void {
+    const here = [this.table, view.seat, view.lang, view.expected_seq].join();
+    const open = view.question === null && view.undo.can;
+    if (!old && open) {
+      const sealed = recallHere<{ here: string; kept: Sealed }>("sealed");
+      if (sealed?.here === here) this.kept = sealed.kept;
+    }
+    const { kept } = this;
+    if (!kept) return;
+    if (kept.view.seat !== view.seat || (!this.busy && !open)) this.kept = null;
+    else if (open) rememberHere("sealed", { here, kept });
   }
 
   // ---- what is shown -------------------------------------------------------------------------
