@@ -28,6 +28,9 @@ const follow = async ({ tried, seed }) => {
     thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     await rest();
     await rest();
+    // The card of verbs is fetched when it is wanted for the first time.
+    for (let tries = 0; store.topic && !document.querySelector(".verbs") && tries < 200; tries += 1)
+      await new Promise((done) => setTimeout(done, 20));
   };
   const anew = async () => {
     [mine.chosen, mine.asked] = [[], []];
