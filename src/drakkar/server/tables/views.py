@@ -130,8 +130,8 @@ class Logs:
         self._tails: dict[str, Tail] = {}
 
     def drop_shared(self) -> None:
-        """Lets go of what was put together for all who look at once. Kept until the next change, the
-        boards of hundreds of tables would be most of what the garbage collector has to walk
+        """Lets go of what was put together for all who look at once. Kept until the next change,
+        the boards of hundreds of tables would be most of what the garbage collector has to walk
         through, and each of its walks a tenth of a second in which nobody is served."""
         self.board.drop()
         self._tails.clear()
