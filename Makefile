@@ -44,8 +44,7 @@ page: $(VENV)/.made ## build the page for the browser where it is missing or old
 browser: $(VENV)/.dev ## find a chromium for the tests, or bring one
 	@$(PY) -m tests.browser.chromium
 
-test: $(VENV)/.dev page browser ## all tests and doctests; ARGS="-k market" for some of Python's
-	@$(if $(ARGS),,$(PY) web/tools.py npm test --silent)
+test: $(VENV)/.dev page browser ## all tests and doctests; ARGS="-k market" for some
 	@$(PY) -m pytest -n auto --dist loadgroup --durations 20 --durations-min 1 $(ARGS)
 
 lint: $(VENV)/.dev ## style of the code: ruff, eslint, prettier

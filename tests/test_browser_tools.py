@@ -130,27 +130,3 @@ def test_the_console_is_listened_to_and_only_a_lost_network_is_forgiven() -> Non
         "info: Refused by the Content Security Policy",
         "error: broken",
     ]
-
-
-def test_a_failing_test_of_the_page_fails_make_test(tmp_path: Path) -> None:
-    """The recipe as make runs it, with a Python that only fails for npm."""
-    calls = tmp_path / "calls"
-    python = program(
-        tmp_path / "python", f'echo "$@" >> {calls}\ncase "$*" in *"npm test"*) exit 1;; esac'
-    )
-    stamps = ["requirements-dev.lock", "requirements.lock", "pyproject.toml"]
-    done = subprocess.run(
-        ["make", "--no-print-directory", "test", f"PY={python}"]
-        + [
-            f"--assume-old={stamp}"
-            for stamp in (*stamps, ".venv/.made", ".venv/.play", ".venv/.dev")
-        ],
-        cwd=ROOT,
-        env={"PATH": os.environ["PATH"]},  # nothing of a make that runs these tests
-        capture_output=True,
-        text=True,
-    )
-    ran = calls.read_text(encoding="utf-8")
-    assert "npm test" in ran
-    assert done.returncode != 0
-    assert "pytest" not in ran

@@ -1,6 +1,6 @@
 """The page in a real browser, against a real server. The page is built first where it is not.
 
-Each worker has one browser and one server; each person a browser context of his own."""
+Each worker has one browser and one server; each person a browser context that nobody else has."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import FLAGS, executable
+from tests.browser.inn import Inn, Room
 from tests.browser.people import DESKTOP, Viewer
 from tests.server.harness import Running
 
@@ -66,29 +67,25 @@ LAN = "127.0.0.2"
 """Stands for the address of this machine on the network."""
 
 
-@pytest.fixture
-def visit(browser: Browser, server: Running, axe: str) -> Iterator[Visit]:
-    """A new person with a browser of his own. Whatever the console says must be explained."""
-    people: list[Viewer] = []
+@pytest.fixture(scope="package")
+def inn(browser: Browser) -> Inn:
+    return Inn(browser)
 
-    def come(size: tuple[int, int] = DESKTOP, lang: str = "en", **more: Any) -> Viewer:
-        context = browser.new_context(
-            base_url=more.pop("base_url", server.url),
-            viewport={"width": size[0], "height": size[1]},
-            locale=lang,
-            has_touch=size[0] < 500,
-            is_mobile=size[0] < 500,
-            reduced_motion=more.pop("reduced_motion", "reduce"),
-            # it would keep the whole frame for each of a hundred people; test_offline.py has it
-            service_workers=more.pop("service_workers", "block"),
-            **more,
-        )
-        context.set_default_timeout(90_000)  # on a machine that does other things too
-        people.append(Viewer(context.new_page(), axe))
-        return people[-1]
+
+@pytest.fixture
+def visit(inn: Inn, server: Running, axe: str) -> Iterator[Visit]:
+    """A new person with a browser of his own. Whatever the console says must be explained.
+    ``fresh``: nothing of the page is in its cache yet."""
+    rooms: list[Room] = []
+
+    def come(
+        size: tuple[int, int] = DESKTOP, lang: str = "en", *, fresh: bool = False, **more: Any
+    ) -> Viewer:
+        rooms.append(inn.room(server.url, size, lang, fresh, more))
+        return rooms[-1].take(axe)
 
     yield come
-    for viewer in people:
-        viewer.page.context.close()
-    said = [line for viewer in people for line in viewer.said]
+    for room in rooms:
+        inn.leave(room)
+    said = [line for room in rooms for line in room.viewer.said]
     assert said == []

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
-    from playwright.sync_api import ConsoleMessage, Locator, Page
+    from playwright.sync_api import ConsoleMessage, Error, Locator, Page
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
@@ -75,7 +75,7 @@ class Viewer:
         self.said: list[str] = []
         """What the console said: errors, warnings, anything about the content policy."""
         page.on("console", self._heard)
-        page.on("pageerror", lambda error: self.said.append(f"error: {error}"))
+        page.on("pageerror", self._failed)
         size = page.viewport_size
         self.narrow = size is not None and size["width"] <= 760
 
@@ -84,6 +84,14 @@ class Viewer:
             return
         if message.type in ("error", "warning") or "Content Security Policy" in message.text:
             self.said.append(f"{message.type}: {message.text}")
+
+    def _failed(self, error: Error) -> None:
+        self.said.append(f"error: {error}")
+
+    def deaf(self) -> None:
+        """Somebody else has the page from now on."""
+        self.page.remove_listener("console", self._heard)
+        self.page.remove_listener("pageerror", self._failed)
 
     def forgive(self) -> None:
         """A network that was lost on purpose: what the browser says of it by itself is no fault."""
@@ -254,10 +262,14 @@ class Viewer:
         self._axed({"runOnly": TAGS}, within)
         if themes:
             dark = self.page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
-            self.page.emulate_media(color_scheme="light" if dark else "dark")
+            self._light("light" if dark else "dark")
             self._axed({"runOnly": {"type": "rule", "values": ["color-contrast"]}}, within)
-            self.page.emulate_media(color_scheme="dark" if dark else "light")
+            self._light("dark" if dark else "light")
         self.tidy()
+
+    def _light(self, scheme: Literal["light", "dark"]) -> None:
+        """Past the page's own method, which would count as something that lasts (`inn`)."""
+        type(self.page).emulate_media(self.page, color_scheme=scheme)
 
     def tidy(self) -> None:
         """Nothing wider than the screen, no missing word."""

@@ -67,7 +67,7 @@ class Scales:
 def test_the_first_load_of_a_table(visit: Visit, game: str) -> None:
     """By somebody whose browser has nothing yet, in the language with the longer words."""
     size = DESKTOP if GAMES.index(game) % 2 else PHONE
-    viewer = visit(size, "fr")
+    viewer = visit(size, "fr", fresh=True)
     others = ["bot:thrall"] * (max(drakkar.GAMES[game].seats) - 1)
     scales = Scales(viewer)
     viewer.sit(game, *others)

@@ -8,7 +8,11 @@ from tests.browser.conftest import Visit
 from tests.browser.people import DESKTOP, PHONE, Viewer
 from tests.browser.positions import near_the_end
 
-GAMES = ["vikings", "shipwrights", "tinyepic", "saga"]
+SEEN = [
+    *((game, DESKTOP, "fr", "dark") for game in ("shipwrights", "tinyepic", "saga")),
+    *((game, PHONE, "en", "light") for game in ("shipwrights", "saga")),
+]
+"""Vikings is in `test_vikings`, Odin in `test_odin`; Tiny Epic on a phone: `test_a_whole_game`."""
 
 
 def play_on(viewer: Viewer, answers: int) -> None:
@@ -34,12 +38,7 @@ def finished(viewer: Viewer, seats: int = 2) -> None:
     viewer.tidy()
 
 
-@pytest.mark.parametrize(
-    ("size", "lang", "scheme"),
-    [(DESKTOP, "fr", "dark"), (PHONE, "en", "light")],
-    ids=["desktop", "phone"],
-)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size", "lang", "scheme"), SEEN)
 def test_the_first_moves_and_the_last(
     visit: Visit, game: str, size: tuple[int, int], lang: str, scheme: str
 ) -> None:
@@ -71,36 +70,3 @@ def test_alone(visit: Visit, game: str) -> None:
     viewer.tab("score")
     viewer.page.wait_for_selector("#panel table")
     viewer.check(within="#panel")
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["shipwrights", "tinyepic", "saga", "odin"])
-def test_things_on_the_board_can_be_touched(visit: Visit, game: str, size: tuple[int, int]) -> None:
-    """A card with one move is played by a click, one with several lists them."""
-    viewer = visit(size)
-    viewer.sit(game, "bot:thrall")
-    touched = 0
-    for number in range(20):
-        if touched == 3:
-            break
-        viewer.my_turn()
-        viewer.tab("board")
-        viewer.page.wait_for_function(
-            "() => document.querySelector('.scene [data-target], .prompt [data-move]')"
-        )
-        things = viewer.page.locator("button.item.live")
-        if not things.count():
-            viewer.answer(number)
-            continue
-        before = viewer.answered
-        things.nth(number % things.count()).click()
-        touched += 1
-        viewer.page.wait_for_function(
-            """before => document.querySelector('.verbs, .ask')
-                || Number(document.querySelector('.frame').dataset.answered) > before""",
-            arg=before,
-        )
-        if viewer.page.locator(".verbs").count():
-            viewer.page.locator(".verbs [data-move]").first.click()
-        viewer.saved(before)
-    assert touched == 3

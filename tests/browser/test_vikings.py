@@ -47,10 +47,11 @@ def play_on_the_board(viewer: Viewer, answers: int) -> set[str]:
 
 
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    """With four at the table each has half as much to do as with two."""
     viewer = visit(DESKTOP, "fr")
-    viewer.sit("vikings", "bot:thrall")
+    viewer.sit("vikings", *["bot:thrall"] * 3)
     assert play_on_the_board(viewer, 300) == {"lot", "coast"}
-    finished(viewer)
+    finished(viewer, seats=4)
 
 
 def test_the_first_moves_and_the_last_by_finger(visit: Visit) -> None:
@@ -94,8 +95,8 @@ there, or chooses it; 1 where the board has nothing to choose and the answers ha
 NUMBERED = ".few [data-move]:not(.grave), div.moves"
 
 
-def by_keys_to_a_table(viewer: Viewer) -> None:
-    """From the home page to a table of Vikings against thrall, without a mouse."""
+def by_keys_to_a_table(viewer: Viewer, players: int = 2) -> None:
+    """From the home page to a table of Vikings against thrall (and others), without a mouse."""
     viewer.home()
     keys = viewer.page.keyboard
 
@@ -109,6 +110,9 @@ def by_keys_to_a_table(viewer: Viewer) -> None:
     tab_to("[data-game=vikings]")
     keys.press("Enter")
     viewer.page.wait_for_selector(".new")
+    if players != 2:
+        tab_to(f".count button:nth-of-type({players - 1})")
+        keys.press("Enter")
     tab_to(".new ol li:nth-child(2) select")
     keys.press("Home")
     for _ in range(9):
@@ -148,9 +152,9 @@ def play_by_keys(viewer: Viewer, answers: int) -> None:
 
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     viewer = visit()
-    by_keys_to_a_table(viewer)
+    by_keys_to_a_table(viewer, players=4)
     play_by_keys(viewer, 300)
-    finished(viewer)
+    finished(viewer, seats=4)
 
 
 def test_the_first_moves_and_the_last_by_keys_on_a_phone(visit: Visit) -> None:

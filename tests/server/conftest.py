@@ -3,9 +3,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from tests.server.harness import Person, Running, running
+from tests.server.postgres import Postgres, postgres
 
 
 @pytest.fixture(scope="session")
@@ -35,3 +37,26 @@ def people(server: Running) -> Iterator[Callable[..., Person]]:
 @pytest.fixture
 def person(people: Callable[..., Person]) -> Person:
     return people()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Postgres]:
+    """One PostgreSQL for all tests of the group that uses it."""
+    with postgres() as cluster:
+        yield cluster
+
+
+@pytest.fixture(scope="module")
+def pg(cluster: Postgres, request: pytest.FixtureRequest) -> str:
+    """A database of the module's own in it."""
+    name = request.module.__name__.rpartition(".")[2]
+    with psycopg.connect(cluster.url, autocommit=True) as connection:
+        connection.execute(f'CREATE DATABASE "{name}"')  # our own
+    return cluster.url.replace("/postgres", f"/{name}")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/t.db"
+    return str(request.getfixturevalue("pg"))

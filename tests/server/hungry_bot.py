@@ -8,7 +8,7 @@ _think = bot_worker.think
 
 def _hungry(task: Task) -> Thought:
     if task.level == "karl":
-        return Thought([["much", len(bytearray(2 * bot_worker.MEMORY))]])
+        return Thought(["much", len(bytearray(2 * bot_worker.MEMORY))])
     return _think(task)
 
 

@@ -68,11 +68,11 @@ def test_a_killed_bot_is_replaced():
     async def story() -> None:
         pool = BotPool(1, PATIENCE)
         try:
-            first = (await pool.ask(_task("karl"))).moves
+            first = (await pool.ask(_task("karl"))).move
             os.kill(pool.pids[0], signal.SIGKILL)
             with pytest.raises(BotFailed):
                 await pool.ask(_task("karl"))
-            assert (await pool.ask(_task("karl"))).moves == first
+            assert (await pool.ask(_task("karl"))).move == first
         finally:
             await pool.close()
 
@@ -89,7 +89,7 @@ def test_a_hung_bot_is_cut_off():
             with pytest.raises(BotFailed):
                 await pool.ask(_task())
             pool.deadline = PATIENCE
-            assert (await pool.ask(_task())).moves
+            assert (await pool.ask(_task())).move
         finally:
             await pool.close()
 
@@ -104,7 +104,7 @@ def test_a_bot_that_makes_no_sense_fails_alone():
             broken.state = {"nonsense": 1}
             with pytest.raises(BotFailed):
                 await pool.ask(broken)
-            assert (await pool.ask(_task())).moves
+            assert (await pool.ask(_task())).move
         finally:
             await pool.close()
 
@@ -119,7 +119,7 @@ def test_a_bot_that_takes_too_much_memory_fails_alone(monkeypatch):
         try:
             with pytest.raises(BotFailed):
                 await pool.ask(_task("karl"))
-            assert (await pool.ask(_task())).moves
+            assert (await pool.ask(_task())).move
         finally:
             await pool.close()
 

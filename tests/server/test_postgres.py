@@ -24,20 +24,14 @@ from tests.server.harness import (
     view_at,
     wait_until,
 )
-from tests.server.postgres import Postgres, postgres
+from tests.server.postgres import Postgres
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
 
 @pytest.fixture(scope="module")
-def pg() -> Iterator[Postgres]:
-    with postgres() as cluster:
-        yield cluster
-
-
-@pytest.fixture(scope="module")
-def workers(pg: Postgres) -> Iterator[tuple[Running, Running]]:
-    pair = tuple(Running(pg.url, "--no-limits", "--bots", "1") for _ in range(2))
+def workers(cluster: Postgres) -> Iterator[tuple[Running, Running]]:
+    pair = tuple(Running(cluster.url, "--no-limits", "--bots", "1") for _ in range(2))
     for worker in pair:
         worker.start()
     yield pair  # type: ignore[misc]
@@ -126,8 +120,8 @@ def test_a_seat_taken_at_one_is_taken_at_the_other(workers):
     friend.close()
 
 
-def test_a_killed_worker_leaves_its_tables_to_the_other(pg, workers, twins):
-    third = Running(pg.url, "--no-limits", "--bots", "1").start()
+def test_a_killed_worker_leaves_its_tables_to_the_other(cluster, workers, twins):
+    third = Running(cluster.url, "--no-limits", "--bots", "1").start()
     person = Person(third.url)
     table = person.create("vikings", "me", "karl", options={"first_player": "1"})["table"]
     while person.view(table)["act"]:
@@ -148,15 +142,15 @@ def test_a_killed_worker_leaves_its_tables_to_the_other(pg, workers, twins):
     person.close()
 
 
-def test_the_database_restarts(pg, twins):
+def test_the_database_restarts(cluster, twins):
     first, second = twins
     table = first.create("vikings", "me", "here", seed=2)["table"]
     seen, key = first.view(table), new_key()
-    pg.stop()
+    cluster.stop()
     lost = first.play(table, seen, key=key)
     assert lost.status_code == 503
     assert first.get("/readyz").status_code == 503
-    pg.start()
+    cluster.start()
     wait_until(lambda: first.play(table, seen, key=key).status_code == 200)
     with second.socket(table) as socket:
         assert frame(socket)["view"]["seq"] == 2
@@ -164,14 +158,14 @@ def test_the_database_restarts(pg, twins):
         view_at(socket, done["seq"])  # at once, or when the other listens again
 
 
-def test_a_lost_listener_listens_again(pg, twins):
+def test_a_lost_listener_listens_again(cluster, twins):
     first, second = twins
     table = first.create("vikings", "me", "here", seed=6)["table"]
     import psycopg
 
     with second.socket(table) as socket:
         frame(socket)
-        with psycopg.connect(pg.url, autocommit=True) as connection:
+        with psycopg.connect(cluster.url, autocommit=True) as connection:
             ended = connection.execute(
                 "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
                 " WHERE query LIKE 'LISTEN%'"
@@ -183,8 +177,8 @@ def test_a_lost_listener_listens_again(pg, twins):
         view_at(socket, done["seq"])
 
 
-def test_several_processes_behind_one_port(pg):
-    server = Running(pg.url, "--no-limits", "--bots", "1", "--workers", "2").start()
+def test_several_processes_behind_one_port(cluster):
+    server = Running(cluster.url, "--no-limits", "--bots", "1", "--workers", "2").start()
     try:
         person = Person(server.url)
         table = person.create("vikings", "me", "here", seed=5)["table"]
@@ -217,21 +211,21 @@ def test_kills_of_workers_lose_and_double_nothing():
     assert [figures[name] for name in kills.WRONG] == [0, 0, 0, 0]
 
 
-def test_a_copy_is_made(pg, tmp_path):
+def test_a_copy_is_made(cluster, tmp_path):
     target = tmp_path / "copy.dump"
     done = subprocess.run(
-        [sys.executable, "-m", "drakkar", "backup", str(target), "--db", pg.url],
+        [sys.executable, "-m", "drakkar", "backup", str(target), "--db", cluster.url],
         capture_output=True,
         text=True,
-        env={"PATH": f"{pg.bin}:/usr/bin:/bin", "LC_ALL": "C.UTF-8"},
+        env={"PATH": f"{cluster.bin}:/usr/bin:/bin", "LC_ALL": "C.UTF-8"},
     )
     assert done.returncode == 0, done.stderr
     import psycopg
 
-    with psycopg.connect(pg.url, autocommit=True) as connection:
+    with psycopg.connect(cluster.url, autocommit=True) as connection:
         connection.execute("CREATE DATABASE restored")
-    restored = pg.url.replace("/postgres", "/restored")
-    subprocess.run([pg.bin / "pg_restore", "-d", restored, target], check=True)
+    restored = cluster.url.replace("/postgres", "/restored")
+    subprocess.run([cluster.bin / "pg_restore", "-d", restored, target], check=True)
 
     async def count(url: str) -> int:
         store = Store(url)
@@ -239,14 +233,14 @@ def test_a_copy_is_made(pg, tmp_path):
         store.database.close()
         return rows
 
-    assert asyncio.run(count(restored)) == asyncio.run(count(pg.url)) > 0
+    assert asyncio.run(count(restored)) == asyncio.run(count(cluster.url)) > 0
 
 
-def test_all_chains_hold(pg, twins):
+def test_all_chains_hold(cluster, twins):
     """After everything above."""
 
     async def audit() -> int:
-        store = Store(pg.url)
+        store = Store(cluster.url)
         rows = 0
         for listed in await store.tables_of(_device(twins[0]), 100):
             stored = await store.load(listed.id)

@@ -7,14 +7,12 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Iterator
 
 import psutil  # type: ignore[import-untyped]
 import pytest
 
 from drakkar.server.http.network import bind, listen
 from tests.server.harness import Person, Running, free_port, running, wait_until
-from tests.server.postgres import Postgres, postgres
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="looks into other processes")
 
@@ -68,16 +66,10 @@ def test_a_server_that_was_killed_starts_again_while_a_bot_hangs(tmp_path, monke
         server.stop()
 
 
-@pytest.fixture(scope="module")
-def pg() -> Iterator[Postgres]:
-    with postgres() as cluster:
-        yield cluster
-
-
 @linux
 @pytest.mark.xdist_group("postgres")
 def test_workers_end_with_the_process_that_started_them(pg):
-    server = Running(pg.url, "--no-limits", "--bots", "1", "--workers", "2").start()
+    server = Running(pg, "--no-limits", "--bots", "1", "--workers", "2").start()
     try:
         family: list[psutil.Process] = []
 

@@ -3,6 +3,8 @@ seat's board."""
 
 from __future__ import annotations
 
+import gc
+from collections import Counter
 from random import Random
 
 import msgspec
@@ -14,7 +16,7 @@ from drakkar.kernel.telling import Words
 from drakkar.server.store.data import renamed
 from drakkar.server.tables.live import Live
 from drakkar.server.tables.numbers import expected_seq
-from drakkar.server.tables.rooms import Room
+from drakkar.server.tables.rooms import Room, frames_of
 from drakkar.server.tables.undo import undo, why_no_undo
 from drakkar.server.tables.views import Board, Logs, view
 from tests.server.test_secrecy import make_live
@@ -107,3 +109,40 @@ def test_no_board_with_a_hand_in_it_is_shared(game):
         seen = [board.seen(live, seat) for seat in (0, 1, None)]
         assert len({id(each) for each in seen}) == 3
         step(live, rng, number)
+
+
+@pytest.mark.parametrize("game", sorted(drakkar.GAMES))
+def test_moves_and_tellings_leave_nothing_to_the_garbage_collector(game):
+    """Each of its walks holds everybody up: what a move needs is gone when it is done."""
+    live, room, rng = make_live(game, 2, 1), Room("t"), Random(1)
+    keys = [(seat, (seat,), lang) for seat in (0, 1) for lang in LANGUAGES]
+
+    def play(number: int) -> None:
+        seat = rng.choice(live.table.deciders)
+        move = rng.choice(live.table.moves(seat))
+        live.move(seat, expected_seq(live, seat), f"step:{number:06}", move)
+        frames_of(room, live, keys)
+
+    play(0)  # words and rules are read
+    gc.collect()
+    gc.disable()
+    try:
+        for number in range(1, 6):
+            play(number)
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        gc.collect()
+        left = Counter(type(thing).__qualname__ for thing in gc.garbage)
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
+    assert left == {}
+
+
+def test_what_all_who_look_share_is_dropped_when_they_have_seen_it():
+    """The boards of hundreds of tables would be most of what the collector walks through."""
+    live, room = make_live("vikings", 2, 1), Room("t")
+    frames_of(room, live, [(0, (0,), "en"), (1, (1,), "en")])
+    first = room.logs.board.seen(live, 0)
+    frames_of(room, live, [(0, (0,), "fr")])
+    assert room.logs.board.seen(live, 0) is not first

@@ -56,7 +56,7 @@ class Slow:
 
         self.asked.append(msgspec.json.decode(data)["luck"])
         await self.go.wait()
-        return b'{"moves": [[]]}'
+        return b'{"move": []}'
 
     async def stop(self) -> None: ...
 
@@ -320,7 +320,7 @@ def test_a_bot_is_asked_by_the_same_door(tmp_path):
     async def story() -> None:
         pool = BotPool(1, 120)
         try:
-            assert (await pool.ask(_task())).moves
+            assert (await pool.ask(_task())).move
         finally:
             await pool.close()
 

@@ -204,13 +204,13 @@ def brief(data: Any) -> str:
 
 def notation(value: Value) -> str:
     """One line a person can read and type: ``buy 5``, ``place scout 3``."""
+    return " ".join([_word(item, 0) for item in value])
 
-    def word(item: Any, depth: int) -> str:
-        if isinstance(item, tuple):
-            return _BETWEEN[depth].join(word(part, depth + 1) for part in item) or "-"
-        return "-" if item is None else str(item)
 
-    return " ".join(word(item, 0) for item in value)
+def _word(item: Any, depth: int) -> str:
+    if isinstance(item, tuple):
+        return _BETWEEN[depth].join([_word(part, depth + 1) for part in item]) or "-"
+    return "-" if item is None else str(item)
 
 
 _BETWEEN = (",", ":", "/")  # tuples in tuples: "wool:2,silver:3"

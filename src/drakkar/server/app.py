@@ -189,9 +189,10 @@ def _warm() -> None:
         game.rules  # noqa: B018 - loads them
         for lang in LANGUAGES:
             words_of(game, lang)
-    # a view is thousands of small things that are gone at once: looking for lost ones among all
-    # the tables each time would cost a tenth of it; what is here now stays until the end
-    gc.set_threshold(20_000, 20, 50)
+    # Moves leave nothing to the collector (tests/server/test_remembered.py), but it walks through
+    # all that is new to find that out, and everybody waits: short walks, rather than few. What is
+    # here now stays until the end.
+    gc.set_threshold(5_000, 10, 50)
     gc.freeze()
 
 

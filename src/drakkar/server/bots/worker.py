@@ -19,7 +19,6 @@ import msgspec
 
 from drakkar.bots import bot
 from drakkar.games import game
-from drakkar.kernel.question import Move
 from drakkar.kernel.value import to_json
 from drakkar.server.family import end_with
 
@@ -40,8 +39,6 @@ class Task(msgspec.Struct, tag="choose"):
     """What the bot's own dice begin with."""
     state: dict[str, Any]
     """A position that fits what the seat knows."""
-    moves: int = 1
-    """How many choices, best first."""
 
 
 class Advice(msgspec.Struct, tag="advise"):
@@ -62,9 +59,9 @@ class Advice(msgspec.Struct, tag="advise"):
 
 
 class Thought(msgspec.Struct):
-    """A bot's answer: moves as JSON, best first."""
+    """A bot's answer: a move as JSON."""
 
-    moves: list[list[Any]]
+    move: list[Any]
 
 
 def think(task: Task) -> Thought:
@@ -72,12 +69,8 @@ def think(task: Task) -> Thought:
     rules = chosen.rules
     rng = Random(task.luck)
     state = rules.state.from_json(task.state)
-    left: list[Move] = list(state.moves(task.seat))
-    chosen_moves: list[Move] = []
-    while left and len(chosen_moves) < task.moves:
-        chosen_moves.append(bot(task.level).choose(chosen, state, task.seat, left, rng))
-        left = [move for move in left if move != chosen_moves[-1]]
-    return Thought([to_json(move) for move in chosen_moves])
+    moves = list(state.moves(task.seat))
+    return Thought(to_json(bot(task.level).choose(chosen, state, task.seat, moves, rng)))
 
 
 def main(advise: Callable[[Advice], Any] | None = None) -> None:

@@ -103,9 +103,9 @@ class Calling:
         for _ in range(_TRIES):
             try:
                 thought = await self.bots.ask(task, asker)
-                if await self._bot_plays(table, task.seat, expected, thought.moves[0]):
+                if await self._bot_plays(table, task.seat, expected, thought.move):
                     return True
-            except (BotFailed, IndexError, IllegalMove, BadValue):
+            except (BotFailed, IllegalMove, BadValue):
                 continue
         await self._stand_in(table, task, expected)
         return True

@@ -409,7 +409,9 @@ def stamp(live: Live, key: Looks) -> object:
 
 def frames_of(room: Room, live: Live, keys: Iterable[Looks]) -> dict[Looks, bytes]:
     """What all these are shown, in one go: handing each over to a thread costs as much as it."""
-    return {key: frame(room, live, *key) for key in keys}
+    frames = {key: frame(room, live, *key) for key in keys}
+    room.logs.drop_shared()
+    return frames
 
 
 def frame(
