@@ -48,3 +48,73 @@ zone-wood = wood
 zone-worth = Points per Rune
 
 page-worth = island { $island }, favour { $favor }
+page-settlers-on = { $who }: { $number ->
+    [one] { $number } Settler
+   *[other] { $number } Settlers
+} on { $island }
+page-temple-on = Temple on { $island }
+page-steps = { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+}
+page-rune-of = Rune of { $rune }
+page-held = held by { $who }
+page-influence-of = influence of { $who }: { $number }
+page-ship-at = Longship: { $place }
+page-raid = Raid the Village
+page-lone = Lone Longship
+page-influence = Influence
+page-fury = Fury of the gods
+page-god = { $god }, { $rune }: Fury { $fury }. A Rune is worth { $island } on an island, { $favor } on a Favour. Blessing: { $blessing }
+page-rage = { $god }: Fury { $amount ->
+    [-2] −2
+   *[other] +2
+}
+page-place = { $action }: { $used } of { $limit } Villages
+page-favor = { $row }, { $end }{ $given ->
+    [yes] : put the card here
+   *[no] : { $favor }
+}
+page-slot = { $what ->
+    [longship] Longship
+   *[other] Temple
+}: { $cost } wood
+page-slot-empty = { $what ->
+    [longship] Longship built: each harvest brings 1 food more
+   *[other] Temple built: each harvest brings 1 resource of choice more
+}
+page-my-clan = My clan
+page-jarl-row = Jarls
+page-battle-row = Battle
+page-as-jarl = { $card } as Jarl: { $action }, then { $rune }{ $ready ->
+    [yes] {""}
+   *[no] {" "}(Runes lacking)
+}
+page-into-battle = { $card } into battle: { $strength }
+page-land = Settlers to deploy
+page-deploy = Deploy { $number ->
+    [one] { $number } Settler
+   *[other] { $number } Settlers
+} for { $food } food
+page-limit = { $kind ->
+    [food] Food for { $number }
+    [sail] The Sail allows { $number } more
+   *[settler] Settlers on the Clan board: { $number }
+}
+page-most = max { $number }
+page-goods = Which resources?
+page-take = { $number } { $good }
+page-take-all = Take { $taken } of { $total }
+page-swap = Exchange
+page-give = Give { $good }
+page-get = Get { $good }
+page-recall = Recall a Settler from { $island }
+page-home = Call back
+page-draft = { $number ->
+    [one] Last card of the pack
+   *[other] Keep one of { $number } cards
+}
+page-direction = The rest goes on { $way ->
+    [clockwise] clockwise
+   *[counter_clockwise] counter-clockwise
+}

@@ -48,3 +48,73 @@ zone-wood = bois
 zone-worth = Points par rune
 
 page-worth = île { $island }, faveur { $favor }
+page-settlers-on = { $who } : { $number ->
+    [one] { $number } colon
+   *[other] { $number } colons
+} sur { $island }
+page-temple-on = Temple sur { $island }
+page-steps = { $number ->
+    [one] { $number } pas
+   *[other] { $number } pas
+}
+page-rune-of = rune { $rune }
+page-held = à { $who }
+page-influence-of = influence de { $who } : { $number }
+page-ship-at = Drakkar : { $place }
+page-raid = Piller le village
+page-lone = Drakkar solitaire
+page-influence = Influence
+page-fury = Fureur des dieux
+page-god = { $god }, { $rune } : fureur { $fury }. Une rune vaut { $island } sur une île, { $favor } sur une faveur. Bénédiction : { $blessing }
+page-rage = { $god } : fureur { $amount ->
+    [-2] −2
+   *[other] +2
+}
+page-place = { $action } : { $used } village(s) sur { $limit }
+page-favor = { $row }, { $end }{ $given ->
+    [yes]  : remettre la carte ici
+   *[no]  : { $favor }
+}
+page-slot = { $what ->
+    [longship] Drakkar
+   *[other] Temple
+} : { $cost } bois
+page-slot-empty = { $what ->
+    [longship] Drakkar construit : chaque récolte rapporte 1 nourriture de plus
+   *[other] Temple construit : chaque récolte rapporte 1 ressource au choix de plus
+}
+page-my-clan = Mon clan
+page-jarl-row = Jarls
+page-battle-row = Bataille
+page-as-jarl = { $card } comme jarl : { $action }, puis { $rune }{ $ready ->
+    [yes] {""}
+   *[no] {" "}(runes manquantes)
+}
+page-into-battle = { $card } au combat : { $strength }
+page-land = Colons à débarquer
+page-deploy = Débarquer { $number ->
+    [one] { $number } colon
+   *[other] { $number } colons
+} pour { $food } nourriture
+page-limit = { $kind ->
+    [food] Nourriture pour { $number }
+    [sail] La navigation en permet encore { $number }
+   *[settler] Colons sur le plateau de clan : { $number }
+}
+page-most = max { $number }
+page-goods = Quelles ressources ?
+page-take = { $number } { $good }
+page-take-all = Prendre { $taken } sur { $total }
+page-swap = Échange
+page-give = Donner : { $good }
+page-get = Recevoir : { $good }
+page-recall = Rappeler un colon de { $island }
+page-home = Rappeler
+page-draft = { $number ->
+    [one] Dernière carte du paquet
+   *[other] Garder une des { $number } cartes
+}
+page-direction = Le reste passe { $way ->
+    [clockwise] dans le sens horaire
+   *[counter_clockwise] dans le sens antihoraire
+}
