@@ -118,3 +118,48 @@ page-direction = The rest goes on { $way ->
     [clockwise] clockwise
    *[counter_clockwise] counter-clockwise
 }
+page-any = of choice
+page-do-explore-temple = Temple
+page-do-draw-replace = Swap card
+page-do-enter-battle = Join battle
+page-do-exchange = Exchange
+page-free = free
+page-short = { $number } short
+page-invader = Invaders
+page-battle = Battle
+page-battle-for = Battle for
+page-hide = Close
+page-base = Base
+page-boost = Boost
+page-steel = Steel
+page-strength = Strength
+page-alone = Alone in battle: the Invaders send a leader, the { $number ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $number }th
+} of their pile.
+page-no-steel = Who cannot pay the steel is out of the battle.
+page-outcome = { $why ->
+    [won] { $who } wins the Favour card.
+    [tie] A tie for the highest: everybody has lost, the card goes back.
+    [nobody] Nobody can fight: the card goes back.
+   *[invaders] The Invaders win: the card goes back.
+}
+page-blessing = Blessing of { $god }
+page-take-blessing = Take the blessing
+page-refuse = Refuse
+page-icon = { $icon ->
+    [fury_of_most_owned_rune] Fury +1 of the god whose Rune it owns most
+    [hunt_nearest_longship] hunts your nearest docked Longship
+    [cross_ferry] crosses the ferry of its dock
+    [add_settler] adds a Settler
+    [add_longship] adds a Longship
+    [add_temple] adds a Temple
+   *[start_battle] starts a battle, Strength +{ $strength }
+}
+page-enemy-rune = { $rune ->
+    [wealth] Wealth: gains 1 of each resource
+    [secrets] Secrets: adds a Settler at its Lone Longship
+   *[nature] Nature: you lose a Settler
+}

@@ -118,3 +118,49 @@ page-direction = Le reste passe { $way ->
     [clockwise] dans le sens horaire
    *[counter_clockwise] dans le sens antihoraire
 }
+page-any = au choix
+page-do-explore-temple = Temple
+page-do-draw-replace = Échanger
+page-do-enter-battle = Au combat
+page-do-exchange = Troquer
+page-free = gratuit
+page-short = { $number ->
+    [one] il en manque { $number }
+   *[other] il en manque { $number }
+}
+page-invader = Envahisseurs
+page-battle = Bataille
+page-battle-for = Bataille pour
+page-hide = Fermer
+page-base = Base
+page-boost = Bonus
+page-steel = Acier
+page-strength = Force
+page-alone = Seul au combat : les envahisseurs envoient un chef, le { $number ->
+    [1] premier
+   *[other] { $number }e
+} de leur pile.
+page-no-steel = Qui ne peut pas payer l’acier quitte la bataille.
+page-outcome = { $why ->
+    [won] { $who } gagne la carte Faveur.
+    [tie] Égalité au plus fort : tous ont perdu, la carte retourne à sa place.
+    [nobody] Personne ne peut se battre : la carte retourne à sa place.
+   *[invaders] Les envahisseurs gagnent : la carte retourne à sa place.
+}
+page-blessing = Bénédiction de { $god }
+page-take-blessing = Accepter
+page-refuse = Refuser
+page-icon = { $icon ->
+    [fury_of_most_owned_rune] fureur +1 du dieu dont il a le plus de runes
+    [hunt_nearest_longship] chasse votre drakkar à quai le plus proche
+    [cross_ferry] traverse le bac de son quai
+    [add_settler] ajoute un colon
+    [add_longship] ajoute un drakkar
+    [add_temple] ajoute un temple
+   *[start_battle] déclenche une bataille, force +{ $strength }
+}
+page-enemy-rune = { $rune ->
+    [wealth] Richesse : il gagne 1 de chaque ressource
+    [secrets] Secrets : il ajoute un colon près de son drakkar solitaire
+   *[nature] Nature : vous perdez un colon
+}
