@@ -124,10 +124,7 @@ page-do-draw-replace = Échanger
 page-do-enter-battle = Au combat
 page-do-exchange = Troquer
 page-free = gratuit
-page-short = { $number ->
-    [one] il en manque { $number }
-   *[other] il en manque { $number }
-}
+page-short = manque { $number }
 page-invader = Envahisseurs
 page-battle = Bataille
 page-battle-for = Bataille pour

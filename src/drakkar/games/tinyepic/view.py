@@ -270,6 +270,8 @@ def _cards(cards: Sequence[int] | int, names: tuple[str, ...]) -> Cards:
 def _clan(seen: Seen, seat: int) -> ClanView:
     n = len(FACES[seen.face_number].islands)
     hand = _cards(seen.hands[seat], CARD_NAMES)
+    pack = _cards(seen.packs[seat], CARD_NAMES)
+    own = [name for zone in (hand, pack) if not isinstance(zone, int) for name in zone]
     return {
         "resources": dict(zip(RESOURCES, seen.resources[seat * 3 : seat * 3 + 3], strict=True)),
         "reserve": SETTLERS - sum(seen.settlers[seat * n : seat * n + n]),
@@ -283,11 +285,9 @@ def _clan(seen: Seen, seat: int) -> ClanView:
         "row": [CARD_NAMES[card] for card in seen.rows[seat]],
         "battle": _in_battle(seen, seat),
         "hand": hand,
-        "strengths": {}
-        if isinstance(hand, int)
-        else {name: facts.strength_now(seen, seat, name) for name in hand},
+        "strengths": {name: facts.strength_now(seen, seat, name) for name in own},
         "runes": dict(zip(RUNES, facts.active(seen, seat), strict=True)),
-        "pack": _cards(seen.packs[seat], CARD_NAMES),
+        "pack": pack,
         "favors": _cards(_favors(seen, seat), FAVOR_NAMES),
     }
 

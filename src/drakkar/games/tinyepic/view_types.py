@@ -113,8 +113,8 @@ class FjordView(TypedDict):
 
 
 class ClanView(TypedDict):
-    """``battle``: the card in battle, or whether there is one. ``strengths``: of the own hand, if
-    revealed now. ``ship_slots``, ``temple_slots``: what those still on the board cost."""
+    """``battle``: the card in battle, or whether there is one. ``strengths``: of the own hand
+    and pack, if revealed now. ``ship_slots``, ``temple_slots``: what those still on the board cost."""
 
     resources: dict[str, int]
     reserve: int

@@ -265,8 +265,42 @@ function jetty(dock: Dock, here: Point, there: Point, sheet: Sheet): DockPlace {
     way: [dx, dy],
     angle: (Math.atan2(dy, dx) * 180) / Math.PI,
     long: off + 5 * k,
-    hut: [root[0] - dx - dy * 15 * k, root[1] - dy + dx * 15 * k],
+    hut: hutBy(root, [dx, dy], here, sheet),
   };
+}
+
+/** Ashore beside the root of a jetty, on the side that leaves more room to the island's name. */
+function hutBy(root: Point, [dx, dy]: Point, [x, y]: Point, { ry, k }: Sheet): Point {
+  const aside = (dy > 0.6 ? 27 : 15) * k;
+  const sides = [1, -1].map((side): Point => [
+    root[0] - dx - dy * aside * side,
+    root[1] - dy + dx * aside * side,
+  ]);
+  const room = ([hx, hy]: Point): number => Math.hypot(hx - x, 2 * (hy - y - ry * 0.7));
+  return room(sides[0]!) + 1 >= room(sides[1]!) ? sides[0]! : sides[1]!;
+}
+
+/** Where an island says who counts how much on it: beside its middle, in shares of its half axes. */
+const PILLS: Record<string, Point> = {
+  g_nw: [0.5, -1.02],
+  g_w: [0.56, -1.02],
+  g_sw: [0.56, -1.02],
+  g_ne: [-0.5, -1.02],
+  in_n: [-0.52, -1.02],
+  in_se: [0.5, 1.06],
+  in_sw: [-0.55, 1.06],
+  out_ne: [0, -1.05],
+  out_nw: [0, -1.05],
+  out_s: [0.58, -1],
+};
+
+export function pillBy(id: string, place: IslandPlace, sheet: Sheet, counts: number): Point {
+  const [x, y] = PILLS[id] ?? [0.56, -1.02];
+  const half = (19 * counts + 5) * (sheet.k < 1 ? 0.8 : 0.92);
+  return [
+    Math.max(half, Math.min(sheet.wide - half, place.x + x * sheet.rx)),
+    Math.max(13, Math.min(sheet.high - 13, place.y + y * sheet.ry)),
+  ];
 }
 
 /** The way of a ship from a place to a place, as the fewest steps there are; empty if there is none. */
