@@ -276,6 +276,7 @@ function hutBy(root: Point, [dx, dy]: Point, [x, y]: Point, { ry, k }: Sheet): P
     root[0] - dx - dy * aside * side,
     root[1] - dy + dx * aside * side,
   ]);
+  if (dy > 0.5 && Math.abs(dx) > 0.3) return sides[0]![1] > sides[1]![1] ? sides[0]! : sides[1]!;
   const room = ([hx, hy]: Point): number => Math.hypot(hx - x, 2 * (hy - y - ry * 0.7));
   return room(sides[0]!) + 1 >= room(sides[1]!) ? sides[0]! : sides[1]!;
 }

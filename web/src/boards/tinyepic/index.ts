@@ -3,4 +3,23 @@ export { default as Board } from "./Board.svelte";
 export { default as Beside } from "./EnemyBoard.svelte";
 export { default as Mini } from "./Mini.svelte";
 
-export const untold = ["reach", "fought", "strengths", "influence", "cards", "favors"];
+/** What the places of the board show themselves, or what follows from the rest. */
+export const untold = [
+  "cards",
+  "favor_points",
+  "favors",
+  "fought",
+  "holder",
+  "influence",
+  "island_points",
+  "rank",
+  "reach",
+  "reserve",
+  "resources",
+  "runes",
+  "settlers",
+  "ship",
+  "ships",
+  "strengths",
+  "temples",
+];
