@@ -15,7 +15,6 @@ export const untold = [
   "rank",
   "reach",
   "reserve",
-  "resources",
   "runes",
   "settlers",
   "ship",
