@@ -47,7 +47,6 @@ zone-wealth = Wealth
 zone-wood = wood
 zone-worth = Points per Rune
 
-page-worth = island { $island }, favour { $favor }
 page-settlers-on = { $who }: { $number ->
     [one] { $number } Settler
    *[other] { $number } Settlers
@@ -119,10 +118,6 @@ page-direction = The rest goes on { $way ->
    *[counter_clockwise] counter-clockwise
 }
 page-any = of choice
-page-do-explore-temple = Temple
-page-do-draw-replace = Swap card
-page-do-enter-battle = Join battle
-page-do-exchange = Exchange
 page-free = free
 page-short = { $number } short
 page-invader = Invaders
@@ -162,4 +157,10 @@ page-enemy-rune = { $rune ->
     [wealth] Wealth: gains 1 of each resource
     [secrets] Secrets: adds a Settler at its Lone Longship
    *[nature] Nature: you lose a Settler
+}
+page-do = { $what ->
+    [explore_temple] Temple
+    [draw_replace] Swap card
+    [enter_battle] Join battle
+   *[exchange] Exchange
 }

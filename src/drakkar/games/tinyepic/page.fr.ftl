@@ -47,7 +47,6 @@ zone-wealth = Richesse
 zone-wood = bois
 zone-worth = Points par rune
 
-page-worth = île { $island }, faveur { $favor }
 page-settlers-on = { $who } : { $number ->
     [one] { $number } Colon
    *[other] { $number } Colons
@@ -119,10 +118,6 @@ page-direction = Le reste passe { $way ->
    *[counter_clockwise] dans le sens antihoraire
 }
 page-any = au choix
-page-do-explore-temple = Temple
-page-do-draw-replace = Remplacer
-page-do-enter-battle = Au combat
-page-do-exchange = Échanger
 page-free = gratuit
 page-short = manque { $number }
 page-invader = Envahisseurs
@@ -160,4 +155,10 @@ page-enemy-rune = { $rune ->
     [wealth] Richesse : il gagne 1 de chaque ressource
     [secrets] Secrets : il ajoute un Colon près de son Drakkar Solitaire
    *[nature] Nature : vous perdez un Colon
+}
+page-do = { $what ->
+    [explore_temple] Temple
+    [draw_replace] Remplacer
+    [enter_battle] Au combat
+   *[exchange] Échanger
 }
