@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -212,3 +213,36 @@ def test_a_condition_asks_one_thing() -> None:
     data = {"players": 2, "seed": 1, "others": [], "surplus": 1}
     with pytest.raises(msgspec.ValidationError, match="surplus"):
         read(data)
+
+
+def test_the_lesson_of_tiny_epic_teaches_what_it_says() -> None:
+    """The numbers that its texts name."""
+    game, course = taught("tinyepic")
+    table = course.begin(game)
+    seen: dict[str, dict[str, Any]] = {}
+    while (step := course.expected(table)) is not None:
+        others_move(course, table)
+        seen[step.id] = table.view(0)["table"]
+        table.play(game.move(step.expect[0]), 0)
+    others_move(course, table)
+    end = table.view(0)["table"]
+    cards = seen["keep-sail"]["cards"] | seen["keep-battle"]["cards"]
+    assert cards["V17"]["jarl"] | {"type": "sail", "x": 3} == cards["V17"]["jarl"]
+    assert (cards["V17"]["rune"], cards["V17"]["requires"]) == ("secrets", {"nature": 1})
+    assert (cards["V46"]["strength"]["base"], cards["V46"]["steel"]) == (4, 0)
+    assert len(seen["play-jarl"]["clans"][0]["hand"]) == 4
+    assert seen["course"]["reach"]["g_w.g_nw"] == 2
+    assert seen["deploy"]["clans"][0]["resources"]["food"] == 2
+    assert seen["raid"]["islands"][3]["influence"] == {"0": 4}
+    assert (seen["raid"]["islands"][3]["holder"], seen["raid"]["gods"]["nature"]["fury"]) == (0, 1)
+    assert seen["raid"]["raid_steel"] == 1
+    assert seen["consecrate"]["clans"][0]["resources"]["food"] == 2
+    assert seen["join"]["gods"]["nature"]["fury"] == 3
+    fought = end["battle"]["fought"]
+    assert [fighter["strength"] for fighter in fought["fighters"]] == [2, 4]
+    assert fought["winner"] == 0
+    assert end["favors"][fought["prize"]]["bag"] == {"food": 1, "steel": 2}
+    gods = end["gods"]
+    assert (gods["nature"]["fury"], gods["nature"]["island_points"]) == (4, 6)
+    assert gods["nature"]["favor_points"] == 3
+    assert end["standing"][0]["islands_nature"] == 6

@@ -38,6 +38,8 @@ export interface BoardModule {
   Board?: Component<BoardProps>;
   /** One opponent, always in sight. */
   Mini?: Component<MiniProps>;
+  /** Somebody who holds no seat, always in sight: the opponent of a solo game. */
+  Beside?: Component<MiniProps>;
   model?: MakeModel;
   look?: Look;
   /** Keys of the view whose changes a preview does not tell: worked out from the rest. */

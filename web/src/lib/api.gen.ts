@@ -1438,6 +1438,7 @@ export interface components {
     };
     /** BattleView */
     TinyepicBattleView: {
+      fought: components["schemas"]["TinyepicFoughtView"] | null;
       initiator: number | "enemy" | null;
       prize: string | null;
     };
@@ -1557,6 +1558,17 @@ export interface components {
         [key: string]: number;
       };
     };
+    /**
+     * FighterView
+     * @description ``clan``: None for the invaders. ``counted``: how much of what boosts the card. ``strength``:
+     *         None for who could not pay the steel.
+     */
+    TinyepicFighterView: {
+      card: string;
+      clan: number | "enemy" | null;
+      counted: number;
+      strength: number | null;
+    };
     /** FjordView */
     TinyepicFjordView: {
       border: boolean;
@@ -1565,6 +1577,15 @@ export interface components {
       ships: {
         [key: string]: number;
       };
+    };
+    /**
+     * FoughtView
+     * @description The last battle; ``winner``: None if the prize went back.
+     */
+    TinyepicFoughtView: {
+      fighters: components["schemas"]["TinyepicFighterView"][];
+      prize: string | null;
+      winner: number | "enemy" | null;
     };
     /**
      * GodView
@@ -1618,7 +1639,11 @@ export interface components {
       marker: number;
       resource: string;
     };
-    /** View */
+    /**
+     * View
+     * @description ``direction``: where the packs of the draft go. ``reach``: how many steps the ship that sails
+     *         needs to each place it can go to.
+     */
     TinyepicView: {
       battle: components["schemas"]["TinyepicBattleView"];
       cards: {
@@ -1628,6 +1653,7 @@ export interface components {
       clans: components["schemas"]["TinyepicClanView"][];
       costs: components["schemas"]["TinyepicCostsView"];
       deck: number;
+      direction: string;
       discard: number;
       docks: components["schemas"]["TinyepicDockView"][];
       enemy: components["schemas"]["TinyepicEnemyView"] | null;
@@ -1658,6 +1684,9 @@ export interface components {
         [key: string]: number;
       };
       raid_steel: number;
+      reach: {
+        [key: string]: number;
+      };
       resource_max: number;
       standing: {
         [key: string]: number;

@@ -111,13 +111,22 @@ def strength_of(s: TinyEpic, seat: int, card: int) -> int:
     printed = CARDS[card]
     runes = active_runes(s, seat, printed.per_rune) if printed.per_rune >= 0 else 0
     held = s.resources[seat * 3 + printed.per_resource] if printed.per_resource >= 0 else 0
-    return strength(printed, runes, held)
+    return note(s, seat, card, runes, held)
 
 
 def invader_strength(s: TinyEpic) -> int:
     """Runes: the invaders before this one (TEV-7.3); resources: this one too (TEV-7.4). They pay
     no steel, and none is missing from a count of it (TEV-7.2)."""
-    return strength(CARDS[s.invaders[-1]], len(s.invaders) - 1, len(s.invaders))
+    return note(s, NONE, s.invaders[-1], len(s.invaders) - 1, len(s.invaders))
+
+
+def note(s: TinyEpic, clan: int, card: int, runes: int, held: int, bonus: int = 0) -> int:
+    """The strength of somebody in battle, kept for who wants to see how it came about."""
+    printed = CARDS[card]
+    number = strength(printed, runes, held) + bonus
+    counted = runes if printed.per_rune >= 0 else held if printed.per_resource >= 0 else 0
+    s.fought += ((clan, card, counted, number),)
+    return number
 
 
 # ---- resolving -------------------------------------------------------------------------------
@@ -146,6 +155,7 @@ def reveal(s: TinyEpic) -> list[tuple[int, int]]:
     """Cards go face up into their rows; who can pay, clockwise from the first. After it nobody has
     a card face down (TEV-5.10)."""
     fighters = []
+    s.fought = ((s.prize, NONE),)
     for turn in range(s.players):
         seat = (s.initiator + turn) % s.players
         card = s.face_down[seat]
@@ -159,6 +169,7 @@ def reveal(s: TinyEpic) -> list[tuple[int, int]]:
             s.resources[seat * 3 + STEEL] -= cost
             fighters.append((seat, card))
         else:  # out of it, for better and worse; his card stays face up (TEV-6.4)
+            s.fought += ((seat, card, 0, NONE),)
             s.tell("no-steel", seat=seat, cost=cost)
     return fighters
 
@@ -222,6 +233,7 @@ class WinPrize(Step):
     def run(self, s: TinyEpic) -> None:
         favor = s.prize
         s.prize = NONE
+        s.fought = ((favor, self.seat), *s.fought[1:])
         s.favors[self.seat] = tuple(sorted((*s.favors[self.seat], favor)))
         for resource, number in enumerate(FAVORS[favor].bag):
             s.gain(self.seat, resource, number)

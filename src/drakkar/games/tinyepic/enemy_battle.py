@@ -10,9 +10,9 @@ from drakkar.games.tinyepic.battle import (
     Lose,
     WinPrize,
     invader_strength,
+    note,
     return_prize,
     reveal,
-    strength,
     strength_of,
 )
 from drakkar.games.tinyepic.box import CARD_INDEX, CARD_NAMES, CARDS, FAVOR_NAMES, FAVORS
@@ -67,6 +67,7 @@ class AnswerBattle(TurnQuestion):
 
     def answer(self, s: TinyEpic, move: Join | Decline) -> None:
         show_enemy_card(s)
+        s.fought = ((s.prize, NONE),)
         if isinstance(move, Join):
             card = CARD_INDEX[move.card]
             s.take_from_hand(self.seat, card)
@@ -93,7 +94,7 @@ def enemy_strength(s: TinyEpic) -> int:
     if card.per_resource >= 0:
         at = s.players * 3 + card.per_resource
         resources, s.resources[at] = s.resources[at], 0
-    return strength(card, runes, resources) + s.enemy_bonus
+    return note(s, s.players, s.enemy_battles[-1], runes, resources, s.enemy_bonus)
 
 
 class SoloBattle(Step):
@@ -150,6 +151,7 @@ class EnemyWins(Step):
     def run(self, s: TinyEpic) -> None:
         favor = s.prize
         s.prize = NONE
+        s.fought = ((favor, s.players), *s.fought[1:])
         s.enemy_favors.append(favor)
         s.tell("enemy-wins", favor=FAVOR_NAMES[favor])
         enemy_gains(s, FAVORS[favor].bag)

@@ -47,4 +47,120 @@ zone-wealth = Wealth
 zone-wood = wood
 zone-worth = Points per Rune
 
-page-worth = island { $island }, favour { $favor }
+page-settlers-on = { $who }: { $number ->
+    [one] { $number } Settler
+   *[other] { $number } Settlers
+} on { $island }
+page-temple-on = Temple on { $island }
+page-steps = { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+}
+page-rune-of = Rune of { $rune }
+page-held = held by { $who }
+page-influence-of = influence of { $who }: { $number }
+page-ship-at = Longship: { $place }
+page-raid = Raid the Village
+page-lone = Lone Longship
+page-influence = Influence
+page-fury = Fury of the gods
+page-god = { $god }, { $rune }: Fury { $fury }. A Rune is worth { $island } on an island, { $favor } on a Favour. Blessing: { $blessing }
+page-rage = { $god }: Fury { $amount ->
+    [-2] −2
+   *[other] +2
+}
+page-place = { $action }: { $used } of { $limit } Villages
+page-favor = { $row }, { $end }{ $given ->
+    [yes] : put the card here
+   *[no] : { $favor }
+}
+page-slot = { $what ->
+    [longship] Longship
+   *[other] Temple
+}: { $cost } wood
+page-slot-empty = { $what ->
+    [longship] Longship built: each harvest brings 1 food more
+   *[other] Temple built: each harvest brings 1 resource of choice more
+}
+page-my-clan = My clan
+page-jarl-row = Jarls
+page-battle-row = Battle
+page-as-jarl = { $card } as Jarl: { $action }, then { $rune }{ $ready ->
+    [yes] {""}
+   *[no] {" "}(Runes lacking)
+}
+page-into-battle = { $card } into battle: { $strength }
+page-land = Settlers to deploy
+page-deploy = Deploy { $number ->
+    [one] { $number } Settler
+   *[other] { $number } Settlers
+} for { $food } food
+page-limit = { $kind ->
+    [food] Food for { $number }
+    [sail] The Sail allows { $number } more
+   *[settler] Settlers on the Clan board: { $number }
+}
+page-most = max { $number }
+page-goods = Which resources?
+page-take = { $number } { $good }
+page-take-all = Take { $taken } of { $total }
+page-swap = Exchange
+page-give = Give { $good }
+page-get = Get { $good }
+page-recall = Recall a Settler from { $island }
+page-home = Call back
+page-draft = { $number ->
+    [one] Last card of the pack
+   *[other] Keep one of { $number } cards
+}
+page-direction = The rest goes on { $way ->
+    [clockwise] clockwise
+   *[counter_clockwise] counter-clockwise
+}
+page-any = of choice
+page-free = free
+page-short = { $number } short
+page-invader = Invaders
+page-battle = Battle
+page-battle-for = Battle for
+page-hide = Close
+page-base = Base
+page-boost = Boost
+page-steel = Steel
+page-strength = Strength
+page-alone = Alone in battle: the Invaders send a leader, the { $number ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $number }th
+} of their pile.
+page-no-steel = Who cannot pay the steel is out of the battle.
+page-outcome = { $why ->
+    [won] { $who } wins the Favour card.
+    [tie] A tie for the highest: everybody has lost, the card goes back.
+    [nobody] Nobody can fight: the card goes back.
+   *[invaders] The Invaders win: the card goes back.
+}
+page-blessing = Blessing of { $god }
+page-take-blessing = Take the blessing
+page-refuse = Refuse
+page-icon = { $icon ->
+    [fury_of_most_owned_rune] Fury +1 of the god whose Rune it owns most
+    [hunt_nearest_longship] hunts your nearest docked Longship
+    [cross_ferry] crosses the ferry of its dock
+    [add_settler] adds a Settler
+    [add_longship] adds a Longship
+    [add_temple] adds a Temple
+   *[start_battle] starts a battle, Strength +{ $strength }
+}
+page-enemy-rune = { $rune ->
+    [wealth] Wealth: gains 1 of each resource
+    [secrets] Secrets: adds a Settler at its Lone Longship
+   *[nature] Nature: you lose a Settler
+}
+page-do = { $what ->
+    [explore_temple] Temple
+    [draw_replace] Swap card
+    [enter_battle] Join battle
+   *[exchange] Exchange
+}

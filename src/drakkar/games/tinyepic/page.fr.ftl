@@ -47,4 +47,118 @@ zone-wealth = Richesse
 zone-wood = bois
 zone-worth = Points par rune
 
-page-worth = île { $island }, faveur { $favor }
+page-settlers-on = { $who } : { $number ->
+    [one] { $number } Colon
+   *[other] { $number } Colons
+} sur { $island }
+page-temple-on = Temple sur { $island }
+page-steps = { $number ->
+    [one] { $number } pas
+   *[other] { $number } pas
+}
+page-rune-of = Rune { $rune }
+page-held = à { $who }
+page-influence-of = influence de { $who } : { $number }
+page-ship-at = Drakkar : { $place }
+page-raid = Piller le Village
+page-lone = Drakkar Solitaire
+page-influence = Influence
+page-fury = Fureur des Dieux
+page-god = { $god }, { $rune } : Fureur { $fury }. Une Rune vaut { $island } sur une île, { $favor } sur une Faveur. Bénédiction : { $blessing }
+page-rage = { $god } : Fureur { $amount ->
+    [-2] −2
+   *[other] +2
+}
+page-place = { $action } : { $used } Village(s) sur { $limit }
+page-favor = { $row }, { $end }{ $given ->
+    [yes] {" "}: remettre la carte ici
+   *[no] {" "}: { $favor }
+}
+page-slot = { $what ->
+    [longship] Drakkar
+   *[other] Temple
+} : { $cost } bois
+page-slot-empty = { $what ->
+    [longship] Drakkar construit : chaque récolte rapporte 1 nourriture de plus
+   *[other] Temple construit : chaque récolte rapporte 1 ressource au choix de plus
+}
+page-my-clan = Mon clan
+page-jarl-row = Jarls
+page-battle-row = Combat
+page-as-jarl = { $card } en Jarl : { $action }, puis { $rune }{ $ready ->
+    [yes] {""}
+   *[no] {" "}(Runes manquantes)
+}
+page-into-battle = { $card } au combat : { $strength }
+page-land = Colons à déployer
+page-deploy = Déployer { $number ->
+    [one] { $number } Colon
+   *[other] { $number } Colons
+} pour { $food } nourriture
+page-limit = { $kind ->
+    [food] Nourriture pour { $number }
+    [sail] La navigation en permet encore { $number }
+   *[settler] Colons sur le plateau Clan : { $number }
+}
+page-most = max { $number }
+page-goods = Quelles ressources ?
+page-take = { $number } { $good }
+page-take-all = Prendre { $taken } sur { $total }
+page-swap = Échange
+page-give = Donner : { $good }
+page-get = Recevoir : { $good }
+page-recall = Rappeler un Colon de { $island }
+page-home = Rappeler
+page-draft = { $number ->
+    [one] Dernière carte du paquet
+   *[other] Garder une des { $number } cartes
+}
+page-direction = Le reste passe { $way ->
+    [clockwise] dans le sens horaire
+   *[counter_clockwise] dans le sens antihoraire
+}
+page-any = au choix
+page-free = gratuit
+page-short = manque { $number }
+page-invader = Envahisseurs
+page-battle = Combat
+page-battle-for = Combat pour
+page-hide = Fermer
+page-base = Base
+page-boost = Bonus
+page-steel = Acier
+page-strength = Force
+page-alone = Seul au combat : les Envahisseurs envoient un chef, le { $number ->
+    [1] premier
+   *[other] { $number }e
+} de leur pile.
+page-no-steel = Qui ne peut pas payer l'acier quitte le combat.
+page-outcome = { $why ->
+    [won] { $who } gagne la carte Faveur.
+    [tie] Égalité au plus fort : tous ont perdu, la carte retourne à sa place.
+    [nobody] Personne ne peut se battre : la carte retourne à sa place.
+   *[invaders] Les Envahisseurs gagnent : la carte retourne à sa place.
+}
+page-blessing = Bénédiction de { $god }
+page-take-blessing = Accepter
+page-refuse = Refuser
+page-icon = { $icon ->
+    [fury_of_most_owned_rune] Fureur +1 du Dieu dont il a le plus de Runes
+    [hunt_nearest_longship] chasse votre Drakkar à quai le plus proche
+    [cross_ferry] traverse le bac de son quai
+    [add_settler] ajoute un Colon
+    [add_longship] ajoute un Drakkar
+    [add_temple] ajoute un Temple
+   *[start_battle] déclenche un combat, force +{ $strength }
+}
+page-enemy-rune = { $rune ->
+    [wealth] Richesse : il gagne 1 de chaque ressource
+    [secrets] Secrets : il ajoute un Colon près de son Drakkar Solitaire
+   *[nature] Nature : vous perdez un Colon
+}
+page-do = { $what ->
+    [explore_temple] Temple
+    [draw_replace] Remplacer
+    [enter_battle] Au combat
+   *[exchange] Échanger
+}

@@ -57,10 +57,13 @@ class ChooseShip(TurnQuestion):
 
 
 def reachable(s: TinyEpic, seat: int, origin: str, moves: int) -> dict[str, int]:
+    return courses(s.face, s.docked, seat, origin, moves)
+
+
+def courses(face: Face, docked: list[int], seat: int, origin: str, moves: int) -> dict[str, int]:
     """The fjords and docks a ship can sail to, and how many moves each takes: from a dock to its
     fjords, from fjord to fjord, from a fjord to its docks (TEV-9.3), so never from dock to dock
     (TEV-9.4). A way through a dock is no shorter: it is a stop of its own."""
-    face = s.face
     steps: dict[int, int] = {}
     if origin in face.dock_index:
         edge = list(face.docks[face.dock_index[origin]].fjords)
@@ -78,7 +81,7 @@ def reachable(s: TinyEpic, seat: int, origin: str, moves: int) -> dict[str, int]
     for fjord in edge:  # the nearest first
         if steps[fjord] < moves:
             for dock in face.fjords[fjord].docks:
-                if dock not in docks and s.docked[dock] != seat:  # TEV-9.7
+                if dock not in docks and docked[dock] != seat:  # TEV-9.7
                     docks[dock] = steps[fjord] + 1
     if origin in face.dock_index and moves >= 2:
         docks[face.dock_index[origin]] = 2  # out and back again (TEV-9.6)

@@ -58,6 +58,10 @@ class TinyEpic(State):
     initiator: Public[int]
     prize: Public[int]
     prize_from: Public[tuple[int, int]]  # row and end it was taken from
+    # the last battle: what it was for and who won it; then of everybody who showed a card who he is
+    # (nobody: the invaders), the card, how much of what boosts it was counted, and its strength,
+    # NONE if he could not pay
+    fought: Public[tuple[tuple[int, ...], ...]] = ()
 
     deck: Counted[list[int]]
     discard: Counted[list[int]]

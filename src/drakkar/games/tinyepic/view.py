@@ -26,13 +26,16 @@ from drakkar.games.tinyepic.box import (
     TEMPLE_SLOTS,
 )
 from drakkar.games.tinyepic.final import ranks
+from drakkar.games.tinyepic.sailing import Ashore, ChooseCourse, courses
 from drakkar.games.tinyepic.state import NONE, RESOURCES, RUNES
 from drakkar.games.tinyepic.view_types import (
     Cards,
     ClanView,
     DockView,
     EnemyView,
+    FighterView,
     FjordView,
+    FoughtView,
     GodView,
     IslandView,
     Owner,
@@ -50,9 +53,11 @@ def present(seen: Seen) -> View:
     prize = None if seen.prize == NONE else FAVOR_NAMES[seen.prize]
     clans = [_clan(seen, seat) for seat in range(seen.players)]
     enemy = _enemy(seen) if solo else None
+    fought = _fought(seen)
     return {
         "era": max(1, seen.era),
         "eras": len(ERAS.eras),
+        "direction": ERAS.eras[max(0, seen.era - 1)].direction,
         "raid_steel": ERAS.eras[max(0, seen.era - 1)].raid_steel,
         "chief": seen.chief,
         "face": face.id,
@@ -74,8 +79,13 @@ def present(seen: Seen) -> View:
         "islands": [_island(seen, number) for number in range(len(face.islands))],
         "docks": [_dock(seen, number) for number in range(len(face.docks))],
         "fjords": [_fjord(seen, number) for number in range(len(face.fjords))],
+        "reach": _reach(seen),
         "favor_rows": favor_rows,
-        "battle": {"initiator": _owner(seen, seen.initiator), "prize": prize},
+        "battle": {
+            "initiator": _owner(seen, seen.initiator),
+            "prize": prize,
+            "fought": fought,
+        },
         "invaders": invaders,
         "deck": seen.deck,
         "discard": seen.discard,
@@ -87,12 +97,49 @@ def present(seen: Seen) -> View:
             _island_points(seen, rank, seat) | _favor_points(seen, rank, seat)
             for seat in range(seen.players)
         ],
-        "cards": facts.cards([*invaders, *_cards_seen(clans, enemy)]),
+        "cards": facts.cards([*invaders, *_cards_seen(clans, enemy), *_cards_fought(fought)]),
         "favors": facts.favors(
             [*favor_rows[0], *favor_rows[1], *([prize] if prize else ()),
+             *([fought["prize"]] if fought and fought["prize"] else ()),
              *_favors_seen(clans, enemy)]
         ),
     }  # fmt: skip
+
+
+def _reach(seen: Seen) -> dict[str, int]:
+    asked = seen.question
+    if isinstance(asked, ChooseCourse):
+        origin = asked.origin
+    elif isinstance(asked, Ashore):
+        origin = asked.dock
+    else:
+        return {}
+    face = FACES[seen.face_number]
+    return courses(face, seen.docked, asked.seat, origin, asked.moves_left)
+
+
+def _fought(seen: Seen) -> FoughtView | None:
+    if not seen.fought:
+        return None
+    (prize, winner), *fighters = seen.fought
+    return {
+        "prize": None if prize == NONE else FAVOR_NAMES[prize],
+        "winner": _owner(seen, winner),
+        "fighters": [_fighter(seen, *fighter) for fighter in fighters],
+    }
+
+
+def _fighter(seen: Seen, clan: int, card: int, counted: int, strength: int) -> FighterView:
+    return {
+        "clan": _owner(seen, clan),
+        "card": CARD_NAMES[card],
+        "counted": counted,
+        "strength": None if strength == NONE else strength,
+    }
+
+
+def _cards_fought(fought: FoughtView | None) -> list[str]:
+    return [fighter["card"] for fighter in fought["fighters"]] if fought else []
 
 
 def _cards_seen(clans: list[ClanView], enemy: EnemyView | None) -> list[str]:
@@ -223,6 +270,8 @@ def _cards(cards: Sequence[int] | int, names: tuple[str, ...]) -> Cards:
 def _clan(seen: Seen, seat: int) -> ClanView:
     n = len(FACES[seen.face_number].islands)
     hand = _cards(seen.hands[seat], CARD_NAMES)
+    pack = _cards(seen.packs[seat], CARD_NAMES)
+    own = [name for zone in (hand, pack) if not isinstance(zone, int) for name in zone]
     return {
         "resources": dict(zip(RESOURCES, seen.resources[seat * 3 : seat * 3 + 3], strict=True)),
         "reserve": SETTLERS - sum(seen.settlers[seat * n : seat * n + n]),
@@ -236,11 +285,9 @@ def _clan(seen: Seen, seat: int) -> ClanView:
         "row": [CARD_NAMES[card] for card in seen.rows[seat]],
         "battle": _in_battle(seen, seat),
         "hand": hand,
-        "strengths": {}
-        if isinstance(hand, int)
-        else {name: facts.strength_now(seen, seat, name) for name in hand},
+        "strengths": {name: facts.strength_now(seen, seat, name) for name in own},
         "runes": dict(zip(RUNES, facts.active(seen, seat), strict=True)),
-        "pack": _cards(seen.packs[seat], CARD_NAMES),
+        "pack": pack,
         "favors": _cards(_favors(seen, seat), FAVOR_NAMES),
     }
 

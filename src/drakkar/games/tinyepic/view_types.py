@@ -113,8 +113,9 @@ class FjordView(TypedDict):
 
 
 class ClanView(TypedDict):
-    """``battle``: the card in battle, or whether there is one. ``strengths``: of the own hand, if
-    revealed now. ``ship_slots``, ``temple_slots``: what those still on the board cost."""
+    """``battle``: the card in battle, or whether there is one. ``strengths``: of the own hand
+    and pack, if revealed now. ``ship_slots``, ``temple_slots``: what those still on the board
+    cost."""
 
     resources: dict[str, int]
     reserve: int
@@ -170,17 +171,40 @@ class EnemyView(TypedDict):
     favors: Cards
 
 
+class FighterView(TypedDict):
+    """``clan``: None for the invaders. ``counted``: how much of what boosts the card. ``strength``:
+    None for who could not pay the steel."""
+
+    clan: Owner
+    card: str
+    counted: int
+    strength: int | None
+
+
+class FoughtView(TypedDict):
+    """The last battle; ``winner``: None if the prize went back."""
+
+    prize: str | None
+    winner: Owner
+    fighters: list[FighterView]
+
+
 class BattleView(TypedDict):
     initiator: Owner
     prize: str | None
+    fought: FoughtView | None
 
 
 # ---- the table -------------------------------------------------------------------------------
 
 
 class View(TypedDict):
+    """``direction``: where the packs of the draft go. ``reach``: how many steps the ship that sails
+    needs to each place it can go to."""
+
     era: int
     eras: int
+    direction: str
     raid_steel: int
     chief: int
     face: str
@@ -195,6 +219,7 @@ class View(TypedDict):
     islands: list[IslandView]
     docks: list[DockView]
     fjords: list[FjordView]
+    reach: dict[str, int]
     favor_rows: list[list[str]]
     battle: BattleView
     invaders: list[str]

@@ -1,16 +1,24 @@
 /** Tiny Epic Vikings: the sea with its islands, the gods, the clans. */
-import type { Look } from "../../kit/look";
-import { SIGNS } from "./signs";
+export { default as Board } from "./Board.svelte";
+export { default as Beside } from "./EnemyBoard.svelte";
+export { default as Mini } from "./Mini.svelte";
 
-export { model } from "./model";
-
-export const look: Look = {
-  signs: SIGNS,
-  bands: {
-    sea: "#2f6f85",
-    favor: "#c9962b",
-    wealth: "#c9962b",
-    secrets: "#7b5ea7",
-    nature: "#4f8a4a",
-  },
-};
+/** What the places of the board show themselves, or what follows from the rest. */
+export const untold = [
+  "cards",
+  "favor_points",
+  "favors",
+  "fought",
+  "holder",
+  "influence",
+  "island_points",
+  "rank",
+  "reach",
+  "reserve",
+  "runes",
+  "settlers",
+  "ship",
+  "ships",
+  "strengths",
+  "temples",
+];

@@ -1,0 +1,130 @@
+/** Where the moves of Tiny Epic Vikings are: what to press, in order. */
+import type { Move, MoveValue } from "../../lib/types";
+import { answerAt, type Path } from "../../lib/where";
+
+/** What of the position a path depends on. */
+export interface Where {
+  /** My number among the clans. */
+  me: number;
+  /** The dock of the ship that is ashore. */
+  dock: string;
+  /** The Favour row that the enemy chooses from. */
+  row: string;
+  /** Cards are opened first: on a phone they are small. */
+  opened: boolean;
+}
+
+const text = (value: unknown): string => String(value);
+
+/** A place of the sea: docks have a point in their name, islands are known to the caller. */
+export function placeAt(id: string, islands: ReadonlySet<string>): string {
+  return islands.has(id) ? `island/${id}` : id.includes(".") ? `dock/${id}` : `fjord/${id}`;
+}
+
+export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): Path {
+  const [tag, a, b, c] = move.move;
+  const card = (half: string): Path =>
+    where.opened ? [`card/${text(a)}`, `${half}/${text(a)}`] : [`${half}/${text(a)}`];
+  switch (tag) {
+    case "harbour":
+    case "withdraw":
+      return [`fjord/${text(a)}`];
+    case "keep":
+    case "toss":
+      return [`card/${text(a)}`];
+    case "jarl":
+      return card("jarl");
+    case "fight":
+    case "join":
+      return card("battle");
+    case "favor":
+      return [`favor/${text(a)}/${text(b)}`];
+    case "sail":
+      return [`ship/${text(a)}`];
+    case "to":
+    case "at":
+      return [placeAt(text(a), islands)];
+    case "deploy":
+      return [`deploy/${text(a)}`];
+    case "raid":
+      return [`hut/${where.dock}`];
+    case "explore":
+      return [`settler/${where.me}/${text(a)}`, `island/${text(b)}`];
+    case "pilgrim":
+      return [`temple/${text(a)}`, `island/${text(b)}`];
+    case "recall":
+      return [`settler/${where.me}/${text(a)}`, `recall/${text(a)}`];
+    case "gather":
+      return [`take/wood/${text(a)}`, `take/food/${text(b)}`, `take/steel/${text(c)}`, "take/all"];
+    case "exchange":
+      return [`give/${text(a)}`, `get/${text(b)}`, `number/${text(c)}`];
+    case "gain":
+      return [`gain/${text(a)}`];
+    case "build":
+      return [`slot/${text(a)}/${text(b)}`];
+    case "smite":
+      return [`settler/${Number(a) - 1}/${text(b)}`];
+    case "rage":
+      return [`rage/${text(a)}/${text(b)}`];
+    case "giveback":
+      return [`mine/${text(a)}`, `favor/${text(b)}/${text(c)}`];
+    case "consecrate":
+      return [`place/${text(a)}`];
+    case "pick":
+      return a === "left" || a === "right"
+        ? [`favor/${where.row}/${a}`]
+        : [placeAt(text(a), islands)];
+    default:
+      return [answerAt(move)];
+  }
+}
+
+/** What somebody who presses a thing might mean; null: nothing that this question is about. */
+export function attempt(question: string, held: readonly string[], name: string): MoveValue | null {
+  const [kind, first = "", second = ""] = name.split("/");
+  const last = held.at(-1)?.split("/");
+  const by = (tags: Record<string, string>): MoveValue | null =>
+    tags[question] ? [tags[question], first] : null;
+  switch (kind) {
+    case "fjord":
+      return by({
+        placefirstship: "harbour",
+        chooseship: "sail",
+        choosecourse: "to",
+        ashore: "to",
+        withdrawship: "withdraw",
+        choosesite: "at",
+      });
+    case "dock":
+      return by({
+        chooseship: "sail",
+        choosecourse: "to",
+        ashore: "to",
+        decideforenemy: "pick",
+      });
+    case "island":
+      if (question === "explorestep" && last?.[0] === "settler")
+        return ["explore", last[2] ?? "", first];
+      if (question === "movetemple" && last?.[0] === "temple")
+        return ["pilgrim", last[1] ?? "", first];
+      return by({ choosesite: "at", decideforenemy: "pick" });
+    case "slot":
+      return question === "choosebuild" ? ["build", first, Number(second)] : null;
+    case "favor":
+      if (question === "returnfavor" && last?.[0] === "mine")
+        return ["giveback", last[1] ?? "", first, second];
+      return question === "choosefavor" ? ["favor", first, second] : null;
+    case "place":
+      return by({ consecratevillage: "consecrate" });
+    case "battle":
+      return by({ playcard: "fight" });
+    case "jarl":
+      return by({ playcard: "jarl" });
+    case "deploy":
+      return question === "ashore" ? ["deploy", Number(first)] : null;
+    case "hut":
+      return question === "ashore" ? ["raid"] : null;
+    default:
+      return null;
+  }
+}

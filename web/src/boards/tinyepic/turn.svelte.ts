@@ -1,0 +1,156 @@
+/**
+ * What can be pressed on the board. A move is a way of presses (path.ts): what is pressed goes on along it, and
+ * at its end the move is made. So every question works alike, and only legal moves give light.
+ */
+import type { Play } from "../../lib/play";
+import type { Move, TableView } from "../../lib/types";
+import type { Path } from "../../lib/where";
+import { answerAt } from "../../lib/where";
+import { GOODS, type Table } from "./model";
+import { attempt, pathOf, type Where } from "./path";
+
+interface Way {
+  move: Move;
+  path: Path;
+}
+
+export class Turn {
+  /** What was pressed so far. */
+  trail = $state.raw<readonly string[]>([]);
+  /** What is looked at. */
+  gaze = $state.raw("");
+  /** What I mean to harvest. */
+  mix = $state.raw<Record<string, number>>({});
+  /** A press that came to nothing, for a shake. */
+  refused = $state.raw("");
+
+  constructor(
+    private readonly given: () => { view: TableView; table: Table; play: Play; narrow: boolean },
+  ) {}
+
+  readonly question = $derived.by(() => this.given().view.question?.tag ?? "");
+  readonly value = $derived.by(() => this.given().view.question?.value ?? []);
+  readonly islands = $derived.by(
+    () => new Set(this.given().table.islands.map((island) => island.id)),
+  );
+  readonly where = $derived.by((): Where => {
+    const { view, narrow } = this.given();
+    return {
+      me: view.seat ?? 0,
+      dock: this.question === "ashore" ? String(this.value[2] ?? "") : "",
+      row: this.value[4] ? "bottom" : "top",
+      opened: narrow,
+    };
+  });
+  readonly ways = $derived.by((): Way[] =>
+    this.given().play.moves.map((move) => ({
+      move,
+      path: pathOf(move, this.where, this.islands),
+    })),
+  );
+  /** What would go on from here, and what a fresh start could begin with. */
+  readonly lit = $derived.by((): ReadonlySet<string> => {
+    const here = this.trail.length;
+    return new Set(
+      this.ways
+        .filter(({ path }) => this.trail.every((name, at) => path[at] === name))
+        .map(({ path }) => path[here] ?? ""),
+    );
+  });
+  readonly starts = $derived(new Set(this.ways.map(({ path }) => path[0] ?? "")));
+
+  /** It can be pressed now: it goes on, or it begins anew. */
+  legal(name: string): boolean {
+    return this.lit.has(name) || this.starts.has(name);
+  }
+
+  /** It is about the question, if only to hear why not. */
+  asked(name: string): boolean {
+    return this.legal(name) || (this.ways.length > 0 && this.tries(name) !== null);
+  }
+
+  private tries(name: string): Move["move"] | null {
+    return attempt(this.question, this.trail, name);
+  }
+
+  private along(trail: readonly string[]): Way[] {
+    return this.ways.filter(({ path }) => trail.every((name, at) => path[at] === name));
+  }
+
+  press(name: string): void {
+    const { play } = this.given();
+    if (name.startsWith("take/")) return this.take(name);
+    const trail = [this.trail, []].find((before) => this.along([...before, name]).length);
+    if (!trail) {
+      const tries = this.tries(name);
+      if (this.trail.at(-1) === name) this.trail = this.trail.slice(0, -1);
+      else if (tries && this.ways.length) {
+        this.refused = name;
+        void play.ask(tries);
+      } else this.trail = [];
+      return;
+    }
+    const next = [...trail, name];
+    const whole = this.along(next).find(({ path }) => path.length === next.length);
+    if (whole) this.choose(whole.move);
+    else if (this.trail.at(-1) === name) this.trail = [];
+    else this.trail = next;
+  }
+
+  choose(move: Move): void {
+    this.trail = [];
+    this.mix = {};
+    void this.given().play.choose(move);
+  }
+
+  /** Looks at what a press would do. */
+  look(name: string): void {
+    this.gaze = name;
+    const before = [this.trail, []].find((trail) => this.along([...trail, name]).length);
+    const path = [...(before ?? []), name];
+    const whole = before && this.along(path).find((way) => way.path.length === path.length);
+    this.given().play.offer(whole ? whole.move : null);
+  }
+
+  away(name: string): void {
+    if (this.gaze !== name) return;
+    this.gaze = "";
+    this.given().play.offer(null);
+  }
+
+  /** The move that is looked at, if it is one of these. */
+  offered(...tags: string[]): Move["move"] | null {
+    const move = this.given().play.offered?.move;
+    return move && tags.includes(String(move[0])) ? move : null;
+  }
+
+  /** The button of a plain answer. */
+  answer(tag: string): Move | undefined {
+    return this.ways.find(({ move, path }) => move.move[0] === tag && path[0] === answerAt(move))
+      ?.move;
+  }
+
+  // ---- harvest -------------------------------------------------------------------------------
+
+  readonly mixed = $derived.by((): Move | undefined => {
+    const [wood, food, steel] = GOODS.map((good) => this.mix[good] ?? 0);
+    return this.given().play.find("gather", wood, food, steel)[0];
+  });
+
+  private take(name: string): void {
+    const [, good = "", number = ""] = name.split("/");
+    if (good === "all") {
+      if (this.mixed) this.choose(this.mixed);
+      return;
+    }
+    this.mix = { ...this.mix, [good]: Number(number) };
+    this.given().play.offer(this.mixed ?? null);
+  }
+
+  forget(): void {
+    this.trail = [];
+    this.mix = {};
+    this.gaze = "";
+    this.refused = "";
+  }
+}
