@@ -128,8 +128,12 @@ page-cards-left = { $cards ->
 page-opponent = Opponent
 page-race = { $own } to { $points }
 page-source = { $source ->
-    [heroes] Heroes
+    [ships] Ships and their bonuses
+    [buildings] Buildings
+    [jarls] Jarls
+    [heroes] Heroes and labourer
     [rounds] Round cards
+    [gold] Gold
    *[tracks] Tracks
 }
 page-draft-way = { $players ->

@@ -131,8 +131,12 @@ page-cards-left = { $cards ->
 page-opponent = Adversaire
 page-race = { $own } à { $points }
 page-source = { $source ->
-    [heroes] Héros
+    [ships] Bateaux et leurs bonus
+    [buildings] Bâtiments
+    [jarls] Jarls
+    [heroes] Héros et manœuvre
     [rounds] Cartes Manche
+    [gold] Or
    *[tracks] Pistes
 }
 page-draft-way = { $players ->
