@@ -91,7 +91,13 @@ class Photographer:
         page.close()
 
     def shoot(
-        self, name: str, path: str, size: tuple[int, int], scheme: str = "light", lang: str = "en"
+        self,
+        name: str,
+        path: str,
+        size: tuple[int, int],
+        scheme: str = "light",
+        lang: str = "en",
+        press: str = "",
     ) -> None:
         context = self.context(size, scheme, lang)
         viewer = Viewer(context.new_page(), "")
@@ -101,6 +107,8 @@ class Photographer:
             viewer.my_turn()
             for close in viewer.page.locator(".recap button[aria-label]").all()[:1]:
                 close.click()
+        if press:
+            viewer.page.locator(press).first.click()
         viewer.page.evaluate("document.fonts.ready")
         viewer.page.wait_for_timeout(600)
         (self.target / f"{name}.png").write_bytes(smaller(viewer.page.screenshot()))
@@ -126,11 +134,20 @@ def main() -> None:
         camera.shoot("home", "/", DESKTOP)
         camera.shoot("vikings-table", f"/t/{table}", DESKTOP)
         camera.shoot("vikings-phone", f"/t/{table}", PHONE)
+        shipyard(camera)
         if sys.argv[1:]:
             extra(camera, table)
         camera.go_on(table, 400)
         camera.shoot("vikings-result", f"/t/{table}", DESKTOP)
         browser.close()
+
+
+def shipyard(camera: Photographer) -> None:
+    """A yard in its third round, with a ship of the hand opened."""
+    yard = camera.play("shipwrights", ["karl", "karl"], 1, 62, until="act")
+    press = "[data-at^='hand/ship_'], [data-at^='hand/bld_']"
+    camera.shoot("shipwrights-table", f"/t/{yard}", (1280, 800), press=press)
+    camera.shoot("shipwrights-phone", f"/t/{yard}", PHONE)
 
 
 def extra(camera: Photographer, table: str) -> None:
@@ -141,7 +158,7 @@ def extra(camera: Photographer, table: str) -> None:
     camera.go_on(table, 1, until="laytile")
     camera.shoot("vikings-laying", f"/t/{table}", DESKTOP)
     camera.shoot("vikings-laying-phone", f"/t/{table}", PHONE)
-    for game in ("shipwrights", "tinyepic"):
+    for game in ("tinyepic",):
         other = camera.play(game, ["karl"], 3, 14)
         camera.shoot(f"{game}-table", f"/t/{other}", DESKTOP)
         camera.shoot(f"{game}-phone", f"/t/{other}", PHONE, "dark", "fr")

@@ -52,8 +52,8 @@ def ways(course: Lesson, table: Table) -> Iterator[Table]:
         yield from ways(course, copy)
 
 
-def test_vikings_has_a_lesson() -> None:
-    assert "vikings" in LESSONS
+def test_which_games_have_a_lesson() -> None:
+    assert {"vikings", "shipwrights"} <= set(LESSONS)
 
 
 @every
@@ -185,6 +185,43 @@ def test_vikings_lesson_teaches_what_it_says() -> None:
     assert seen["coasts"][0]["ships"][0]["repelled"]
     assert seen["coasts"][0]["ships"][0]["amount"] == 2
     assert seen["coasts"][0]["now"]["islands"] == 1
+
+
+def test_shipwrights_lesson_teaches_what_it_says() -> None:
+    """The numbers that its texts name."""
+    game, course = taught("shipwrights")
+    table = course.begin(game)
+    seen: dict[str, dict[str, Any]] = {}
+
+    def own() -> dict[str, Any]:
+        village: dict[str, Any] = table.view(0)["table"]["villages"][0]
+        return village
+
+    others_move(course, table)
+    while (step := course.expected(table)) is not None:
+        seen[step.id] = own()
+        table.play(game.move(step.expect[0]), 0)
+        others_move(course, table)
+    assert [len(seen["keep-ship"][key]) for key in ("aside", "pack")] == [3, 3]
+    assert len(seen["hire"]["hand"]) == 6
+    assert seen["wool"]["bills"]["ship_skute"]["lacks"] == {"wool": 1}
+    assert seen["wool"]["bills"]["ship_skute"]["sources"] == ["labourer"]
+    assert seen["wool"]["goods"]["coin"] - seen["build"]["goods"]["coin"] == 1
+    assert seen["build"]["bills"]["ship_skute"]["lacks"] == {}
+    assert seen["visit"]["ships"][1] == {
+        "ship": "ship_skute",
+        "trade": None,
+        "income": {"coin": 2},
+        "vp": 3,
+        "bonus": 0,
+    }
+    assert seen["villager"]["goods"]["coin"] - seen["visit"]["goods"]["coin"] == 3
+    assert seen["tuck"]["goods"]["gold"] - seen["villager"]["goods"]["gold"] == 1
+    assert seen["discard"]["tracks"]["military"] - seen["tuck"]["tracks"]["military"] == 2
+    assert seen["done"]["hand"] == []
+    assert table.view(0)["table"]["round"] == 2  # the others have finished by the script
+    assert own()["goods"]["coin"] - seen["done"]["goods"]["coin"] == 2
+    assert own()["goods"]["worker"] - seen["done"]["goods"]["worker"] == 2  # Eikja, and one back
 
 
 def test_a_move_fits_by_its_first_fields() -> None:

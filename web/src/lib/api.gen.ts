@@ -1134,11 +1134,25 @@ export interface components {
       ability: components["schemas"]["ShipwrightsAbility"];
       vp: number;
     };
+    /**
+     * Bill
+     * @description What a card would cost its owner now: a ship (of the hand: once it lies on the board), a
+     *         building, a villager.
+     */
+    ShipwrightsBill: {
+      instead: components["schemas"]["ShipwrightsBundle"];
+      lacks: components["schemas"]["ShipwrightsBundle"];
+      pays: components["schemas"]["ShipwrightsBundle"];
+      saved: string | null;
+      skills: string[];
+      sources: string[];
+    };
     /** Building */
     ShipwrightsBuilding: {
       ability: components["schemas"]["ShipwrightsAbility"] | null;
       building: string;
       tucked: string | null;
+      vp: number;
       worker: boolean;
     };
     /**
@@ -1279,9 +1293,11 @@ export interface components {
     };
     /** Ship */
     ShipwrightsShip: {
+      bonus: number;
       income: components["schemas"]["ShipwrightsBundle"];
       ship: string;
       trade: string | null;
+      vp: number;
     };
     /**
      * Steps
@@ -1324,6 +1340,7 @@ export interface components {
       deck: number;
       discard: number;
       discard_top: string | null;
+      hero_vp: components["schemas"]["ShipwrightsSteps"];
       heroes: components["schemas"]["ShipwrightsHeroes"];
       last_round: number;
       nemesis: string[];
@@ -1348,6 +1365,9 @@ export interface components {
     ShipwrightsVillage: {
       aside: string[] | number;
       better: components["schemas"]["ShipwrightsBetter"];
+      bills: {
+        [key: string]: components["schemas"]["ShipwrightsBill"];
+      };
       board: string[];
       buildings: components["schemas"]["ShipwrightsBuilding"][];
       goods: components["schemas"]["ShipwrightsGoods"];
@@ -1366,6 +1386,16 @@ export interface components {
       spent_trades: string[];
       tracks: components["schemas"]["ShipwrightsSteps"];
       upgrades: components["schemas"]["ShipwrightsUpgrades"];
+      worth: components["schemas"]["ShipwrightsWorth"];
+    };
+    /**
+     * Worth
+     * @description Points of the starting cards as they lie.
+     */
+    ShipwrightsWorth: {
+      eikja: number;
+      hut: number;
+      labourer: number;
     };
     /** Standing */
     Standing: {

@@ -43,8 +43,110 @@ zone-wood = wood
 zone-wool = wool
 zone-worker = worker
 
-page-space = Space { $number }
-page-worker-here = worker placed
-page-used = used
-page-upgraded = upgraded
 page-neutral = Neutral
+page-when = { $when ->
+    [built] built
+    [income] income
+   *[end] end
+}
+page-free = free
+page-artisan-way = On a berth an artisan works on one ship and is then discarded; tucked under a building he stays. The skill in the dashed ring costs { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+page-villager-way = Used once from the hand, or tucked under a building: then whoever places a worker there may use it too.
+page-jarl-way = Tucked under a building a jarl moves your markers and counts points at the end.
+page-labourer-way = The labourer stands in for any skill of a ship; each time he has to be paid.
+page-berth = Berth { $number }{ $taken ->
+    [yes] , a worker stands here
+   *[no] {""}
+}
+page-berth-short = berth { $number }
+page-here = { $name } here
+page-lost = worker lost
+page-ready = can be built
+page-room = Under { $name }: room for a card
+page-trade-card = Trade card: it pays at every income
+page-bonus = { $vp } VP, and { $bonus } as things stand now
+page-soon = The next raid card, trade card and upgrade: your step and where it lies
+page-spent = { $number ->
+    [one] { $number } trade used
+   *[other] { $number } trades used
+}
+page-track = { track }: { $places }
+page-hero = { hero }: { $effect }. { $who ->
+    [none] Nobody holds the hero.
+   *[other] Held by { $who }.
+}
+page-leads = { $name } leads and would get the hero at the end of the round
+page-rate = { $good ->
+    [set] Exchange 1 wood, 1 wool and 1 iron for 1 gold
+   *[other] Exchange { $price } { $price ->
+        [one] coin
+       *[other] coins
+    } for 1 { good }
+}
+page-placed = { $number } placed
+page-pays = buys goods
+page-to-use = { $cards ->
+    [one] { $cards } card to use
+   *[other] { $cards } cards to use
+}
+page-give = press the card you pay
+page-verb = { $verb ->
+    [place] Lay down
+    [both] Lay and build
+    [build] Build
+    [choose] Choose payment
+    [hire] Hire
+    [play] Use once
+    [tuck] Tuck under…
+    [drop] Throw away
+   *[discard] Discard
+}
+page-lacks = lacks
+page-put-back = Put the card back
+page-side = { $side ->
+    [minor] Minor skill
+   *[major] Major skill
+}
+page-socket = { $how ->
+    [spare] gold stands in for { good }
+    [short] { good } is missing
+   *[own] { good }
+}
+page-short = Short of it:
+page-under = Under a ship (press it) at every income:
+page-now = At once, instead
+page-still = Still possible:
+page-last-gold = What is left is exchanged for you. Gold now:
+page-rests = You are done. Undo takes it back as long as the others play.
+page-cards-left = { $cards ->
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}
+page-opponent = Opponent
+page-race = { $own } to { $points }
+page-source = { $source ->
+    [ships] Ships and their bonuses
+    [buildings] Buildings
+    [jarls] Jarls
+    [heroes] Heroes and labourer
+    [rounds] Round cards
+    [gold] Gold
+   *[tracks] Tracks
+}
+page-draft-way = { $players ->
+    [1] Alone you keep two cards of what is drawn; the rest is discarded. Six cards in three steps.
+    [2] You keep two cards and pass the rest to { $name }. Six cards in three steps.
+   *[other] Keep one card, the rest goes to { $name }. You may change your mind until all have chosen.
+}
+page-pack = Your pack
+page-pack-keep = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, keep { $number }
+page-chosen = chosen
+page-can = can be built
+page-kept = Kept
+page-kept-of = { $number } of { $of }

@@ -43,8 +43,113 @@ zone-wood = bois
 zone-wool = laine
 zone-worker = ouvrier
 
-page-space = Place { $number }
-page-worker-here = ouvrier posé
-page-used = servi
-page-upgraded = amélioré
 page-neutral = Neutre
+page-when = { $when ->
+    [built] bâti
+    [income] revenu
+   *[end] fin
+}
+page-free = gratuit
+page-artisan-way = Sur un emplacement, l'artisan travaille à un seul bateau, puis il est défaussé ; glissé sous un bâtiment, il reste. Le métier au cercle pointillé coûte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+page-villager-way = Il sert une fois depuis la main ; glissé sous un bâtiment, il sert chaque fois que vous y placez un ouvrier.
+page-jarl-way = Glissé sous un bâtiment, un jarl fait avancer vos marqueurs et compte à la fin.
+page-labourer-way = Le manœuvre remplace n'importe quel métier d'un bateau ; il se paie à chaque fois.
+page-berth = Emplacement { $number }{ $taken ->
+    [yes] , un ouvrier y est posé
+   *[no] {""}
+}
+page-berth-short = emplacement { $number }
+page-here = { $name } ici
+page-lost = ouvrier perdu
+page-ready = prêt à bâtir
+page-room = Sous { $name } : place pour une carte
+page-trade-card = Carte Commerce : elle rapporte à chaque revenu
+page-bonus = { $vp } PV, et { $bonus } en l'état actuel
+page-soon = Prochaine carte Pillage, carte Commerce et amélioration : votre case et la leur
+page-spent = { $number ->
+    [one] { $number } commerce utilisé
+   *[other] { $number } commerces utilisés
+}
+page-track = { track } : { $places }
+page-hero = { hero } : { $effect }. { $who ->
+    [none] Personne n'a ce héros.
+   *[other] Chez { $who }.
+}
+page-leads = { $name } est en tête et prendrait ce héros à la fin de la manche
+page-rate = { $good ->
+    [set] Échanger 1 bois, 1 laine et 1 fer contre 1 or
+   *[other] Échanger { $price } { $price ->
+        [one] pièce
+       *[other] pièces
+    } contre 1 { good }
+}
+page-placed = { $number ->
+    [one] { $number } posé
+   *[other] { $number } posés
+}
+page-pays = pour acheter
+page-to-use = { $cards ->
+    [one] { $cards } carte à jouer
+   *[other] { $cards } cartes à jouer
+}
+page-give = touchez la carte que vous payez
+page-verb = { $verb ->
+    [place] Poser
+    [both] Poser et bâtir
+    [build] Construire
+    [choose] Choisir le paiement
+    [hire] Embaucher
+    [play] Utiliser
+    [tuck] Glisser sous…
+    [drop] Écarter
+   *[discard] Défausser
+}
+page-lacks = manque
+page-put-back = Reposer la carte
+page-side = { $side ->
+    [minor] Mineur
+   *[major] Majeur
+}
+page-socket = { $how ->
+    [spare] l'or remplace : { good }
+    [short] il manque : { good }
+   *[own] { good }
+}
+page-short = Pour y arriver :
+page-under = Sous un bateau (touchez-le), à chaque revenu :
+page-now = Plutôt tout de suite
+page-still = Encore possible :
+page-last-gold = Le reste est échangé pour vous. Or pour l'instant :
+page-rests = Vous avez fini. Annuler revient en arrière tant que les autres jouent.
+page-cards-left = { $cards ->
+    [one] { $cards } carte restante
+   *[other] { $cards } cartes restantes
+}
+page-opponent = Adversaire
+page-race = { $own } à { $points }
+page-source = { $source ->
+    [ships] Bateaux et leurs bonus
+    [buildings] Bâtiments
+    [jarls] Jarls
+    [heroes] Héros et manœuvre
+    [rounds] Cartes Manche
+    [gold] Or
+   *[tracks] Pistes
+}
+page-draft-way = { $players ->
+    [1] Seul, vous gardez deux cartes de la pioche ; le reste est défaussé. Six cartes en trois fois.
+    [2] Vous gardez deux cartes et passez le reste à { $name }. Six cartes en trois fois.
+   *[other] Gardez une carte, le reste va à { $name }. Vous pouvez changer d'avis tant que tous n'ont pas choisi.
+}
+page-pack = Votre paquet
+page-pack-keep = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, en garder { $number }
+page-chosen = choisie
+page-can = possible
+page-kept = Gardées
+page-kept-of = { $number } sur { $of }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Literal, cast
 
-from drakkar.games.shipwrights.benefits import BENEFITS, NOTHING
+from drakkar.games.shipwrights.benefits import BENEFITS, NOTHING, final_bonus
 from drakkar.games.shipwrights.box import (
     BOARDS,
     BUNDLE,
@@ -17,11 +17,14 @@ from drakkar.games.shipwrights.box import (
     CARDS,
     EIKJA_INCOME,
     EIKJA_INCOME_UPGRADED,
+    EIKJA_VP,
     EIKJA_VP_UPGRADED,
     GOODS,
+    HERO_VP,
     HUT_NAMES,
     HUTS,
     LABOURER_UPGRADED,
+    LABOURER_VP,
     LABOURER_VP_UPGRADED,
     NEMESES,
     NEMESIS_NAMES,
@@ -54,6 +57,7 @@ from drakkar.games.shipwrights.state import (
     Shipwrights,
 )
 from drakkar.games.shipwrights.tracks import ship_name
+from drakkar.games.shipwrights.view_bills import bills
 from drakkar.games.shipwrights.view_types import Ability as AbilityView
 from drakkar.games.shipwrights.view_types import (
     Better,
@@ -78,6 +82,7 @@ from drakkar.games.shipwrights.view_types import (
     TradeFacts,
     View,
     Village,
+    Worth,
 )
 from drakkar.games.shipwrights.workers import building_ability
 from drakkar.kernel.state import Seen
@@ -101,6 +106,7 @@ def present(seen: Seen) -> View:
         "nemesis": [NEMESIS_NAMES[number] for number in in_play],
         "restrictions": [_restriction(number) for number in in_play],
         "heroes": _heroes(seen),
+        "hero_vp": cast("Steps", dict(zip(TRACKS, HERO_VP, strict=True))),
         "neutral": _tracks(seen, seen.players) if seen.players <= 2 else None,
         "track": {
             "last": BOARDS.last_space,
@@ -250,14 +256,18 @@ def village(seen: Seen, s: Shipwrights, seat: int) -> Village:
         },
         "labourer": _bundle(labourer_pay(s, seat)),
         "better": _better(hut),
+        "worth": _worth(hut, up),
         "board": [CARD_NAMES[card] for card in seen.boards[seat]],
         "slots": [slot + 1 for slot in range(BOARDS.slots) if seen.slots[seat] >> slot & 1],
-        "ships": [_ship(ship, trade, up) for ship, trade in seen.fleets[seat]],
+        "ships": [_ship(s, seat, ship, trade) for ship, trade in seen.fleets[seat]],
         "buildings": [_building(s, seat, number) for number in range(len(seen.villages[seat]))],
         "raids": [_raid(card, used) for card, used in seen.raids[seat]],
         "raid_cost": raid_cost(s, seat),
         "spent_trades": [TRADE_NAMES[card] for card in seen.spent_trades[seat]],
         "missing": {} if isinstance(seen.hands[seat], int) else _missing(s, seat),
+        "bills": {}
+        if isinstance(seen.hands[seat], int)
+        else bills(s, seat, (*seen.aside[seat], *seen.packs[seat])),
         "hand": _cards(seen.hands[seat]),
         "aside": aside,
         "pack": pack,
@@ -273,11 +283,14 @@ def _drafted(seen: Seen, seat: int) -> tuple[Cards, Cards]:
     return _cards(aside), _cards(pack)
 
 
-def _ship(ship: int, trade: int, upgrades: int) -> Ship:
+def _ship(s: Shipwrights, seat: int, ship: int, trade: int) -> Ship:
+    up = s.upgrades[seat]
     return {
         "ship": ship_name(ship),
         "trade": None if trade == NONE else TRADE_NAMES[trade],
-        "income": _bundle(_income(ship, bool(upgrades & EIKJA_UP))),
+        "income": _bundle(_income(ship, bool(up & EIKJA_UP))),
+        "vp": _worth(NONE, up)["eikja"] if ship == EIKJA else CARDS[ship].vp,
+        "bonus": 0 if ship == EIKJA else final_bonus(s, seat, ship),
     }
 
 
@@ -297,6 +310,7 @@ def _building(s: Shipwrights, seat: int, number: int) -> Building:
         "tucked": None if tucked == NONE else CARD_NAMES[tucked],
         "worker": bool(worker),
         "ability": _ability(building_ability(s, seat, number)) if dealt else None,
+        "vp": _worth(s.huts[seat], s.upgrades[seat])["hut"] if kind == HUT else CARDS[kind].vp,
     }
 
 
@@ -336,4 +350,14 @@ def _better(hut: int) -> Better:
         "hut": None
         if hut == NONE
         else {"ability": _ability(HUTS[hut].upgraded), "vp": HUTS[hut].vp_upgraded},
+    }
+
+
+def _worth(hut: int, up: int) -> Worth:
+    """The points of the starting cards, whichever side is up."""
+    huts = HUTS[hut]
+    return {
+        "eikja": EIKJA_VP_UPGRADED if up & EIKJA_UP else EIKJA_VP,
+        "labourer": LABOURER_VP_UPGRADED if up & LABOURER_UP else LABOURER_VP,
+        "hut": 0 if hut == NONE else huts.vp_upgraded if up & HUT_UP else huts.vp,
     }

@@ -162,6 +162,9 @@ class Ship(TypedDict):
     trade: str | None
     income: Bundle
     """Its own; that of the trade card comes on top."""
+    vp: int
+    bonus: int
+    """What its end-of-game benefit would count now."""
 
 
 class Building(TypedDict):
@@ -170,6 +173,7 @@ class Building(TypedDict):
     worker: bool
     ability: Ability | None
     """None of a hut before huts are dealt."""
+    vp: int
 
 
 class Raid(TypedDict):
@@ -188,6 +192,30 @@ class Missing(TypedDict):
     skills: list[str]
 
 
+class Bill(TypedDict):
+    """What a card would cost its owner now: a ship (of the hand: once it lies on the board), a
+    building, a villager."""
+
+    skills: list[str]
+    sources: list[str]
+    """Who supplies each skill, as the move ``skills`` names them."""
+    saved: str | None
+    """The good that Frode saves."""
+    pays: Bundle
+    """What there is of it: the labourer's and the artisans' price included."""
+    instead: Bundle
+    """The goods that gold stands in for, beside the gold above."""
+    lacks: Bundle
+
+
+class Worth(TypedDict):
+    """Points of the starting cards as they lie."""
+
+    eikja: int
+    labourer: int
+    hut: int
+
+
 class Village(TypedDict):
     """What lies before one player."""
 
@@ -199,6 +227,7 @@ class Village(TypedDict):
     labourer: Bundle
     """What one use of the labourer costs."""
     better: Better
+    worth: Worth
     board: list[str]
     slots: list[int]
     """The slots of the player board with a worker."""
@@ -209,6 +238,8 @@ class Village(TypedDict):
     """Workers."""
     spent_trades: list[str]
     missing: dict[str, Missing]
+    bills: dict[str, Bill]
+    """Of his own cards only."""
     hand: Cards
     aside: Cards
     pack: Cards
@@ -243,6 +274,7 @@ class View(TypedDict):
     nemesis: list[str]
     restrictions: list[Restriction]
     heroes: Heroes
+    hero_vp: Steps
     neutral: Steps | None
     track: Track
     spaces: list[Ability]

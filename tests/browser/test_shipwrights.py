@@ -1,0 +1,175 @@
+"""The board of Shipwrights: played by mouse, finger and keys without the list, its scenes, its
+lesson."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from drakkar.games import GAMES
+from drakkar.teaching.lesson import lesson
+from tests.browser.conftest import Visit
+from tests.browser.people import DESKTOP, PHONE, Viewer
+from tests.browser.positions import asked, near_the_end
+from tests.browser.test_games import finished
+
+COURSE = lesson(GAMES["shipwrights"].package)
+assert COURSE is not None
+
+WAYS = """() => window.drakkar.moves.map((move) => [move.move, window.drakkar.pathOf(move)])"""
+"""Every legal move with what to press for it."""
+
+
+def thing(viewer: Viewer, name: str) -> Any:
+    return viewer.page.locator(f'[data-at="{name}"]').first
+
+
+WALK = """(name) => {
+    const wanted = document.querySelector(`[data-at=${JSON.stringify(name)}]`);
+    const at = document.activeElement;
+    if (at === wanted) return 'Enter';
+    if (!at?.matches('.scene [data-target]')) return wanted?.closest('.scene') ? 'Home' : '';
+    const middle = (thing) => {
+        const box = thing.getBoundingClientRect();
+        return [box.left + box.width / 2, box.top + box.height / 2];
+    };
+    const [[x, y], [a, b]] = [middle(at), middle(wanted)];
+    if (Math.abs(a - x) > Math.abs(b - y)) return a > x ? 'ArrowRight' : 'ArrowLeft';
+    return b > y ? 'ArrowDown' : 'ArrowUp';
+}"""
+"""The key that leads to a thing of the board, or chooses it."""
+
+
+def by_keys(viewer: Viewer, name: str) -> None:
+    """To a thing by the arrows; a card beside a thing has the focus itself."""
+    keys = viewer.page.keyboard
+    for _ in range(25):
+        key = viewer.page.evaluate(WALK, name)
+        if key == "Home":
+            viewer.page.locator('.scene [data-target][tabindex="0"]').first.focus()
+        elif key:
+            keys.press(key)
+        if key in ("Enter", ""):
+            if not key:
+                thing(viewer, name).press("Enter")
+            return
+    # round a corner that the arrows see otherwise: it must be a target at least
+    wanted = thing(viewer, name)
+    assert wanted.get_attribute("data-target") is not None, f"{name} is no target"
+    wanted.press("Enter")
+
+
+def play_on(viewer: Viewer, answers: int, keys: bool = False) -> set[str]:
+    """Random moves by what the board names, never by the list. Their tags."""
+    rng = Random(1)
+    used: set[str] = set()
+    for _ in range(answers):
+        viewer.my_turn()
+        if viewer.over:
+            break
+        viewer.page.wait_for_function("() => window.drakkar.moves.length")
+        move, path = rng.choice(viewer.page.evaluate(WAYS))
+        assert path, move
+        before = viewer.answered
+        for name in path:
+            if keys:
+                by_keys(viewer, name)
+            else:
+                viewer.press(thing(viewer, name))
+        viewer.saved(before)
+        used.add(move[0])
+    return used
+
+
+@pytest.mark.parametrize(
+    ("size", "lang"), [(DESKTOP, "fr"), (PHONE, "en")], ids=["mouse", "finger"]
+)
+def test_the_first_moves_and_the_last(visit: Visit, size: tuple[int, int], lang: str) -> None:
+    viewer = visit(size, lang)
+    viewer.bring(asked("shipwrights", "act", 3))
+    assert len(play_on(viewer, 6)) > 2
+    viewer.bring(near_the_end("shipwrights", left=3))
+    play_on(viewer, 30)
+    finished(viewer)
+
+
+def test_by_keys(visit: Visit) -> None:
+    viewer = visit(DESKTOP, "en")
+    viewer.bring(asked("shipwrights", "act", 2, after=30))
+    play_on(viewer, 4, keys=True)
+
+
+def test_a_card_of_the_pack_is_one_press(visit: Visit) -> None:
+    viewer = visit(DESKTOP, "en")
+    viewer.sit("shipwrights", *["bot:thrall"] * 4)
+    viewer.my_turn()
+    viewer.check(within=".scene")
+    before = viewer.answered
+    viewer.press(viewer.page.locator("[data-at^='pack/']").first)
+    viewer.saved(before)
+
+
+def test_the_sheet_says_what_is_missing_and_how_to_get_it(visit: Visit) -> None:
+    """A ship of the hand that cannot be built yet: red sockets, and a refused verb that answers."""
+
+    def short(view: dict[str, Any]) -> bool:
+        own = view["table"]["villages"][0]
+        return any(
+            card.startswith("ship_") and own["bills"][card]["lacks"].get("wool")
+            for card in own["hand"]
+        )
+
+    viewer = visit(DESKTOP, "en")
+    viewer.bring(asked("shipwrights", "act", fits=short))
+    viewer.my_turn()
+    ships = viewer.page.locator("[data-at^='hand/ship_']")
+    for number in range(ships.count()):
+        viewer.press(ships.nth(number))
+        if viewer.page.locator(".socket.short").count():
+            break
+    assert viewer.page.locator(".socket.short").count()
+    viewer.check(within=".scene", themes=True)
+    viewer.press(viewer.page.locator("[data-at$='/both']"))
+    viewer.page.wait_for_selector("[data-refusal], .refusal")
+    viewer.page.keyboard.press("Escape")
+    viewer.page.keyboard.press("Escape")
+
+
+def test_choices_inside_an_action(visit: Visit) -> None:
+    viewer = visit(PHONE, "fr", color_scheme="dark")
+    for tag in ("meetskills", "placetrade", "gainupgrade", "lastexchange"):
+        viewer.bring(asked("shipwrights", tag))
+        viewer.my_turn()
+        if tag == "meetskills":
+            viewer.check(within=".scene")
+        else:
+            viewer.tidy()
+        play_on(viewer, 1)
+
+
+def test_the_lesson_to_its_end(visit: Visit) -> None:
+    assert COURSE is not None
+    viewer = visit(PHONE, "fr")
+    viewer.home()
+    viewer.page.click("[data-game=shipwrights]")
+    viewer.press(viewer.page.locator(".new [data-learn=shipwrights]"))
+    for step in COURSE.steps:
+        viewer.page.wait_for_selector(f"[data-coach={step.id}]")
+        assert viewer.page.inner_text("[data-coach-said]").strip()
+        if step.point:
+            viewer.page.wait_for_selector("[data-coach-ring]")
+        if step.id == "end":
+            break
+        if not step.expect:
+            viewer.press("[data-coach-next]")
+            continue
+        viewer.my_turn()
+        before = viewer.answered
+        wanted = list(step.expect[0])
+        ways = viewer.page.evaluate(WAYS)
+        for name in next(path for move, path in ways if move[: len(wanted)] == wanted):
+            viewer.press(thing(viewer, name))
+        viewer.saved(before)
+    assert not viewer.over

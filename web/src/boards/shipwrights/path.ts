@@ -1,0 +1,51 @@
+/** Where the moves of Shipwrights are: cards with their verbs, berths, houses, scales, goods. */
+import type { Move } from "../../lib/types";
+import { answerAt, type Path } from "../../lib/where";
+import type { Village } from "./picture";
+
+export const verbAt = (verb: string, card: string): string => `do/${card}/${verb}`;
+export const wayAt = (move: Move): string => `way/${move.notation}`;
+
+export function pathOf(move: Move, village: Village): Path {
+  const [tag, ...fields] = move.move;
+  const [first, second] = fields.map(String) as [string, string];
+  const lying = `berth/${village.board.indexOf(first) + 1}`;
+  switch (tag) {
+    case "keep":
+      return [`pack/${first}`];
+    case "discard":
+    case "place":
+    case "play":
+      return [`hand/${first}`, verbAt(tag, first)];
+    case "build":
+      return [`hand/${first}`, verbAt(second === "true" ? "build-choose" : "build", first)];
+    case "tuck":
+      return [`hand/${first}`, `room/${second}`];
+    case "drop":
+      return [lying, verbAt(tag, first)];
+    case "launch":
+      return [lying, verbAt(second === "true" ? "launch-choose" : "launch", first)];
+    case "untuck":
+      return [`guest/${first}`, answerAt(move)];
+    case "visit":
+      return [`house/${first}`];
+    case "work":
+      return [`berth/${first}`];
+    case "raid":
+      return [`raid/${first}`];
+    case "exchange":
+      return [`scales/${first}`];
+    case "give":
+      return [`hand/${first}`];
+    case "choose":
+      return [`good/${first}`];
+    case "advance":
+      return [`track/${first}`];
+    case "under":
+      return [`ship/${first}`];
+    case "upgrade":
+      return [`up/${first}`];
+    default:
+      return [wayAt(move)];
+  }
+}

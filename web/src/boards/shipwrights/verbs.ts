@@ -1,0 +1,124 @@
+/** What can be done with a card of Shipwrights: its verbs, each with what it costs, brings or lacks. */
+import type { Play } from "../../lib/play";
+import type { Move, MoveValue } from "../../lib/types";
+import type { Words } from "../../lib/words";
+import type { Token } from "../../kit/parts";
+import type { Deeds, Opened } from "./deeds.svelte";
+import { verbAt } from "./path";
+import { added, type Bundle, deed, type Picture, sum, tokens, type Village } from "./picture";
+
+export interface Deed {
+  at: string;
+  text: string;
+  tokens: Token[];
+  move: Move | undefined;
+  tries: MoveValue;
+  /** Meant most of the time. */
+  main?: boolean;
+  run?: () => void;
+}
+
+/** The goods of a bill as they leave the supply: gold that stands in counts as gold. */
+export function price(pays: Bundle, instead: Bundle): Bundle {
+  return sum(instead) ? added(pays, { gold: sum(instead) }) : pays;
+}
+
+export function verbsOf(
+  { card, berth }: Opened,
+  board: Picture,
+  village: Village,
+  words: Words,
+  play: Play,
+  deeds: Deeds,
+): Deed[] {
+  const facts = board.cards[card]!;
+  const bill = village.bills[card];
+  const lacks = bill ? tokens(bill.lacks) : [];
+  const costs = bill ? tokens(price(bill.pays, bill.instead)) : [];
+  const named = (verb: string): string => words.say("page-verb", { verb });
+  const verbOf = (
+    verb: string,
+    move: MoveValue,
+    given: Token[],
+    more: Partial<Deed> = {},
+    label = verb,
+  ): Deed => ({
+    at: verbAt(verb, card),
+    text: named(label),
+    tokens: given,
+    move: play.find(move[0], ...move.slice(1))[0],
+    tries: move,
+    ...more,
+  });
+  const builds = (tag: "launch" | "build"): Deed[] => {
+    const deeds = [
+      verbOf(tag, [tag, card, false], lacks.length ? lacks : costs, { main: true }, "build"),
+    ];
+    const choose = verbOf(`${tag}-choose`, [tag, card, true], [], {}, "choose");
+    return choose.move ? [...deeds, choose] : deeds;
+  };
+  if (berth)
+    return [
+      ...(facts.kind === "ship" ? builds("launch") : []),
+      verbOf("drop", ["drop", card], [], {}, "drop"),
+    ];
+  const list: Deed[] = [];
+  const next = village.board.length + 1;
+  const loses = village.slots.includes(next);
+  const down: Token[] = [
+    words.say("page-berth-short", { number: next }),
+    ...(loses ? [{ sign: "worker", count: "−1", state: "short" as const }] : []),
+  ];
+  if (facts.kind === "ship") {
+    const place = verbOf("place", ["place", card], down);
+    list.push(place);
+    const ready = place.move !== undefined && !lacks.length;
+    list.push({
+      at: verbAt("both", card),
+      text: named("both"),
+      tokens: lacks.length ? lacks : costs,
+      move: ready ? place.move : undefined,
+      tries: place.move ? ["launch", card, false] : ["place", card],
+      main: ready,
+      run: () => deeds.layAndBuild(card),
+    });
+    place.main = !ready;
+  } else if (facts.kind === "building") list.push(...builds("build"));
+  else if (facts.kind === "artisan")
+    list.push(verbOf("place", ["place", card], down, { main: true }, "hire"));
+  else if (facts.kind === "villager" && facts.ability)
+    list.push(
+      verbOf("play", ["play", card], lacks.length ? lacks : deed(facts.ability), { main: true }),
+    );
+  if (facts.kind !== "ship" && facts.kind !== "building") {
+    const tuck = play.find("tuck", card);
+    const gold: Token = { sign: "gold", count: board.costs.tuck };
+    list.push({
+      at: verbAt("tuck", card),
+      text: named("tuck"),
+      tokens: [gold],
+      move: tuck[0],
+      tries: [
+        "tuck",
+        card,
+        Math.max(
+          0,
+          village.buildings.findIndex(({ tucked }) => !tucked),
+        ),
+      ],
+      main: facts.kind === "jarl",
+      run:
+        tuck.length > 1
+          ? () =>
+              play.list("", {
+                id: card,
+                name: words.name("card", card),
+                tries: [],
+                moves: tuck.map(({ move }) => move),
+              })
+          : undefined,
+    } as Deed);
+  }
+  list.push(verbOf("discard", ["discard", card], tokens(facts.discard, { plus: true })));
+  return list;
+}
