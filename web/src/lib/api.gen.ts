@@ -956,7 +956,8 @@ export interface components {
     };
     /**
      * Landing
-     * @description What the own pawn would find; ``extra``: the gold that a special card adds or takes.
+     * @description What the own pawn would find; ``extra``: the gold that a special card adds or takes; ``sum``:
+     *         all told, with the cards in force and as far as the gold goes.
      */
     SagaLanding: {
       cell: number;
@@ -965,6 +966,8 @@ export interface components {
       marker: boolean;
       off: boolean;
       over: boolean;
+      short?: components["schemas"]["SagaShort"];
+      sum: components["schemas"]["SagaEffects"];
     };
     /** Marker */
     SagaMarker: {
@@ -1044,6 +1047,14 @@ export interface components {
       gold: number;
       helmets?: number;
       track: number;
+    };
+    /**
+     * Short
+     * @description A forced payment for which the gold does not suffice.
+     */
+    SagaShort: {
+      due: number;
+      gold: number;
     };
     /**
      * View

@@ -34,6 +34,7 @@ from drakkar.games.saga.movement import in_force
 from drakkar.games.saga.rewards import is_penalty, is_reward, is_suffered
 from drakkar.games.saga.state import Saga
 from drakkar.games.saga.strides import distances
+from drakkar.games.saga.view_landing import reckon
 from drakkar.kernel.state import Seen
 
 _FURTHEST = 3  # what Skadi adds, whatever is in the hand
@@ -180,15 +181,19 @@ def _landing(seen: Seen, cells: int) -> view.Landing:
             extra = -_gold(seen, "forced_payment_on_adventure_penalty_cell")
         elif is_reward(what):
             extra = _gold(seen, "bonus_on_adventure_reward_cell")
+    total, short = reckon(seen, seen.seat, what, extra)
     landing: view.Landing = {
         "cell": where,
         "off": off,
         "over": over,
         "marker": marker is not None,
         "effects": effects(what),
+        "sum": total,
     }
     if extra:
         landing["extra"] = extra
+    if short:
+        landing["short"] = short
     return landing
 
 

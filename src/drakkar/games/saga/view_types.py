@@ -96,15 +96,25 @@ class MarkersLeft(TypedDict):
     dark: list[str]
 
 
+class Short(TypedDict):
+    """A forced payment for which the gold does not suffice."""
+
+    due: int
+    gold: int
+
+
 class Landing(TypedDict):
-    """What the own pawn would find; ``extra``: the gold that a special card adds or takes."""
+    """What the own pawn would find; ``extra``: the gold that a special card adds or takes; ``sum``:
+    all told, with the cards in force and as far as the gold goes."""
 
     cell: int
     off: bool
     over: bool
     marker: bool
     effects: Effects
+    sum: Effects
     extra: NotRequired[int]
+    short: NotRequired[Short]
 
 
 class Points(TypedDict):
