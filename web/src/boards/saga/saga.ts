@@ -2,6 +2,7 @@
 import { pictureOf } from "../../lib/boards";
 import type { Move, MoveValue, Schemas, TableView } from "../../lib/types";
 import { capital, type Words } from "../../lib/words";
+import { BRIEFS } from "./briefs";
 import type { Adventure, Effects, Landing, Movement, Player, Printed, Table } from "./view";
 
 export const EFFECTS = ["vp", "gold", "viking", "remove", "draw", "god", "valhalla", "prophecy"];
@@ -155,11 +156,8 @@ export class Saga {
     const printed = this.printed(card);
     const id = `card-text-${card}`;
     if (!printed || !this.words.has(id)) return "";
-    const short = `page-brief-${card}`;
     const numbers = printed.amounts.numbers?.map(minus).join(" ") ?? "";
-    return capital(
-      this.say(this.words.has(short) ? short : id, { ...printed.amounts, numbers }),
-    );
+    return capital(this.say(BRIEFS[card] ?? id, { ...printed.amounts, numbers }));
   }
 
   /** Name, numbers, helmets, action and landings of a card in one sentence. */
