@@ -39,7 +39,7 @@ export interface BoardModule {
   /** One opponent, always in sight. */
   Mini?: Component<MiniProps>;
   /** What all share and the board leaves to the side: below the opponents, on a wide screen. */
-  Beside?: Component<Omit<MiniProps, "seat">>;
+  Aside?: Component<Omit<MiniProps, "seat">>;
   model?: MakeModel;
   look?: Look;
   /** Keys of the view whose changes a preview does not tell: worked out from the rest. */

@@ -27,6 +27,7 @@ zone-wealth = Wealth
 
 
 page-again = Start again
+page-deck = Your cards
 page-below = At the bottom
 page-ends = ends the adventure
 page-fallen = out

@@ -27,6 +27,7 @@ zone-wealth = Richesse
 
 
 page-again = Recommencer
+page-deck = Vos cartes
 page-below = Au-dessous
 page-ends = met fin à l'aventure
 page-fallen = hors jeu
@@ -39,7 +40,7 @@ page-nothing = rien
 page-on-top = Au-dessus
 page-only-walks = Marche, sans plus
 page-order = Carte { $number } sur { $total } : touchez celle qui vient ensuite
-page-pile = Pile Déplacement
+page-pile = Déplacements
 page-shelf = Étalage
 page-shelf-empty = Aucun Viking à vendre
 page-shelf-later = rouvre avant la prochaine aventure · × exemplaires
