@@ -1057,6 +1057,14 @@ export interface components {
       gold: number;
     };
     /**
+     * Staying
+     * @description Of so many Movement cards that are left, after how many the own hand still has a way on.
+     */
+    SagaStaying: {
+      of: number;
+      safe: number;
+    };
+    /**
      * View
      * @description The table for one seat. ``strides``: how far cards can take the own pawn; ``landings``: what
      *         it would find so many cells further; ``cards`` and ``movements``: of all that the seat sees.
@@ -1089,6 +1097,7 @@ export interface components {
       round: number;
       rounds: number;
       standing: components["schemas"]["SagaPoints"][];
+      staying: components["schemas"]["SagaStaying"] | null;
       strides: {
         [key: string]: number[];
       };

@@ -117,6 +117,13 @@ class Landing(TypedDict):
     short: NotRequired[Short]
 
 
+class Staying(TypedDict):
+    """Of so many Movement cards that are left, after how many the own hand still has a way on."""
+
+    safe: int
+    of: int
+
+
 class Points(TypedDict):
     """The points of a seat so far; its helmets only for itself."""
 
@@ -178,6 +185,7 @@ class View(TypedDict):
     markers_left: MarkersLeft
     strides: dict[str, list[int]]
     landings: dict[str, Landing]
+    staying: Staying | None
     reconstructed: list[str]
     standing: list[Points]
     cards: dict[str, Card]

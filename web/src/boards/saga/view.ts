@@ -92,6 +92,8 @@ export interface Table extends Data {
   reconstructed: string[];
   strides: Record<string, number[]>;
   landings: Record<string, Landing>;
+  /** May I leave: what staying is worth. */
+  staying: { safe: number; of: number } | null;
   cards: Record<string, Printed>;
   movements: Record<string, Movement>;
 }
