@@ -26,7 +26,6 @@ zone-vp = VP
 zone-wealth = Wealth
 
 
-page-again = Start again
 page-deck = Your cards
 page-below = At the bottom
 page-ends = ends the adventure
@@ -39,7 +38,7 @@ page-no-cards = No card in hand
 page-nothing = nothing
 page-on-top = On top
 page-only-walks = Only walks
-page-order = Card { $number } of { $total }: press the one that comes next
+page-order = Which comes first? From the left: the first one on top.
 page-pile = Movement pile
 page-shelf = Shelf
 page-shelf-empty = No Viking is on offer

@@ -26,7 +26,6 @@ zone-vp = PV
 zone-wealth = Richesse
 
 
-page-again = Recommencer
 page-deck = Vos cartes
 page-below = Au-dessous
 page-ends = met fin à l'aventure
@@ -39,7 +38,7 @@ page-no-cards = Aucune carte en main
 page-nothing = rien
 page-on-top = Au-dessus
 page-only-walks = Marche, sans plus
-page-order = Carte { $number } sur { $total } : touchez celle qui vient ensuite
+page-order = Laquelle vient en premier ? De gauche à droite : la première au-dessus.
 page-pile = Déplacements
 page-shelf = Étalage
 page-shelf-empty = Aucun Viking à vendre

@@ -3,26 +3,12 @@ import type { Move } from "../../lib/types";
 import { answerAt, type Path } from "../../lib/where";
 import type { Saga } from "./saga";
 
-/** The presses that tell an order from the others: as many as needed until only one is left. */
-export function orderPresses(order: readonly string[], all: readonly (readonly string[])[]): string[] {
-  for (let length = 1; length < order.length; length += 1) {
-    const head = order.slice(0, length);
-    const left = all.filter((other) => head.every((card, at) => other[at] === card));
-    if (left.length === 1) return head;
-  }
-  return [...order];
-}
-
 /** `edge`: where a cell is drawn that the picture does not reach. */
 export function pathOf(saga: Saga, edge: (cell: number) => string, move: Move): Path {
   const [tag, first] = move.move;
   switch (tag) {
-    case "order": {
-      const all = saga.view.moves
-        .filter((other) => other.kind === "order")
-        .map((other) => other.move[1] as string[]);
-      return orderPresses(first as string[], all).map((card) => `order/${card}`);
-    }
+    case "order":
+      return [`order/${(first as string[]).join(",")}`];
     case "act":
       return [`played/${String(first)}`];
     case "foresee":
