@@ -93,7 +93,8 @@ function bySea(adventure: Adventure, offset: number): Layout {
   const points: Point[] = [];
   for (let cell = 0; cell <= until + 1; cell += 1) {
     // what lies astern is passed: it is pushed together at the edge
-    const x = cell >= offset ? STERN + (cell - offset) * pitch : STERN - 62 - (offset - 1 - cell) * 62;
+    const x =
+      cell >= offset ? STERN + (cell - offset) * pitch : STERN - 62 - (offset - 1 - cell) * 62;
     points.push({ x, y: SEA_Y });
   }
   const left = points[first]!.x - pitch / 2 - 4;
@@ -118,9 +119,9 @@ export function spline(points: readonly Point[]): string {
   let d = `M${start.x} ${start.y}`;
   for (let at = 0; at + 1 < points.length; at += 1) {
     const [before, from, to, after] = [near(at - 1), near(at), near(at + 1), near(at + 2)];
-    const one = { x: from.x + (to.x - before.x) * bend, y: from.y + (to.y - before.y) * bend };
-    const two = { x: to.x - (after.x - from.x) * bend, y: to.y - (after.y - from.y) * bend };
-    d += `C${one.x.toFixed(1)} ${one.y.toFixed(1)} ${two.x.toFixed(1)} ${two.y.toFixed(1)} ${to.x} ${to.y}`;
+    const leaving = { x: from.x + (to.x - before.x) * bend, y: from.y + (to.y - before.y) * bend };
+    const reaching = { x: to.x - (after.x - from.x) * bend, y: to.y - (after.y - from.y) * bend };
+    d += `C${leaving.x.toFixed(1)} ${leaving.y.toFixed(1)} ${reaching.x.toFixed(1)} ${reaching.y.toFixed(1)} ${to.x} ${to.y}`;
   }
   return d;
 }

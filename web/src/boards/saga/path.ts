@@ -27,6 +27,8 @@ export function pathOf(saga: Saga, edge: (cell: number) => string, move: Move): 
       return same.length > 1 ? [at, answerAt(move)] : [at];
     }
     default:
-      return move.move.length > 1 && saga.from ? [`${saga.from}/${String(first)}`] : [answerAt(move)];
+      return move.move.length > 1 && saga.from
+        ? [`${saga.from}/${String(first)}`]
+        : [answerAt(move)];
   }
 }

@@ -36,7 +36,13 @@ export interface Realm {
   corner: readonly [MotifName, MotifName];
   /** Colours of what stands there: body, light, detail. */
   tint: readonly [string, string, string];
-  card: { skyline: Skyline; sky: readonly [string, string]; body: readonly string[]; light: string; ground: string };
+  card: {
+    skyline: Skyline;
+    sky: readonly [string, string];
+    body: readonly string[];
+    light: string;
+    ground: string;
+  };
 }
 
 const CAVE: Pick<Realm, "large" | "small" | "bend" | "edge" | "corner"> = {

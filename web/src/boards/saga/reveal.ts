@@ -44,7 +44,13 @@ export function revealed(before: Table, after: Table, last: Turned | null): Turn
         to: walked ? before.offset + is.index : (old?.to ?? before.offset + was.index),
         vp: (old?.vp ?? 0) + is.vp - was.vp,
         gold: (old?.gold ?? 0) + is.gold - was.gold,
-        end: is.active ? "" : is.fallen || was.fallen ? "fallen" : was.active ? "left" : (old?.end ?? ""),
+        end: is.active
+          ? ""
+          : is.fallen || was.fallen
+            ? "fallen"
+            : was.active
+              ? "left"
+              : (old?.end ?? ""),
       },
     ];
   });

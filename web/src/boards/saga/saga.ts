@@ -161,7 +161,7 @@ export class Saga {
   }
 
   /** Name, numbers, helmets, action and landings of a card in one sentence. */
-  told(card: string, moves: readonly Move[] = []): string {
+  describe(card: string, moves: readonly Move[] = []): string {
     const printed = this.printed(card);
     const ways = moves.flatMap((move) => this.ways(move.move).ways);
     return [
@@ -252,11 +252,11 @@ export class Saga {
     const marker = adventure.markers[String(cell)];
     const effects = marker?.effects ?? adventure.cells[String(cell)] ?? {};
     const over = cell >= adventure.last;
-    const told = capital(this.landing({ cell, off: false, over, effects, sum: {} }));
+    const sentence = capital(this.landing({ cell, off: false, over, effects, sum: {} }));
     const pawns = this.table.players.flatMap((player, seat) =>
       player.active && player.on_trail && player.cell === cell ? [this.person(seat)] : [],
     );
-    return [told, marker ? this.say("board-marker") : "", ...pawns].filter(Boolean).join(", ");
+    return [sentence, marker ? this.say("board-marker") : "", ...pawns].filter(Boolean).join(", ");
   }
 
   // ---- what can be done ----------------------------------------------------------------------
