@@ -45,7 +45,7 @@ function byLand(adventure: Adventure): Layout {
   const lower = first - 2 - upper;
   const swing = bifrost ? 0.5 : 1;
   const points: Point[] = [];
-  const pitch = 832 / Math.max(1, upper - 1);
+  const pitch = (bifrost ? 812 : 832) / Math.max(1, upper - 1);
   for (let at = 0; at < upper; at += 1)
     points.push({ x: 52 + at * pitch, y: top + wobble[at % 15]! * swing });
   points.push({ x: 950, y: (top + middle) / 2 - 3 });
@@ -89,7 +89,7 @@ const STERN = 112;
 function bySea(adventure: Adventure, offset: number): Layout {
   const { first, last, length } = adventure;
   const until = Math.max(last, offset + length - 1);
-  const pitch = Math.max(37, Math.min(64, (WIDE - STERN - 8) / (until - offset + 0.62)));
+  const pitch = Math.max(34, Math.min(64, (WIDE - STERN - 8) / (until - offset + 0.62)));
   const points: Point[] = [];
   for (let cell = 0; cell <= until + 1; cell += 1) {
     // what lies astern is passed: it is pushed together at the edge

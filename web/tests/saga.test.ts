@@ -1,0 +1,184 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { arc, layoutOf, WIDE } from "../src/boards/saga/geometry";
+import { pathOf } from "../src/boards/saga/path";
+import { PORTRAITS } from "../src/boards/saga/portraits";
+import { revealed } from "../src/boards/saga/reveal";
+import { Saga } from "../src/boards/saga/saga";
+import type { Adventure, Table } from "../src/boards/saga/view";
+import { legsOf } from "../src/boards/saga/walk.svelte";
+import type { Move, MoveValue, TableView } from "../src/lib/types";
+import { LANGS, speakNow, viewOf, wordsOf } from "./fixtures";
+
+const ftl = readFileSync(join(import.meta.dirname, "../../src/drakkar/games/saga/en.ftl"), "utf-8");
+const named = (kind: string): string[] =>
+  [...ftl.matchAll(new RegExp(`^${kind}-([a-z]+) =`, "gm"))].map((match) => match[1]!);
+
+const move = (...value: MoveValue): Move => ({
+  n: 1,
+  move: value,
+  notation: value.flat().join(" "),
+  kind: value[0],
+  group: "",
+  text: "",
+  short: "",
+  anytime: false,
+  doubtful: false,
+  grave: false,
+});
+
+/** The same table with another question. */
+function asked(tag: string, ...moves: Move[]): Saga {
+  const view = viewOf("saga", "en");
+  const question = { ...view.question!, tag, value: [tag, 1, "x"] };
+  return new Saga({ ...view, question, moves } as TableView, wordsOf("saga", "en"));
+}
+
+describe("the faces", () => {
+  test("are there for all 34 Vikings and 16 gods", () => {
+    const gods = named("god").filter((name) => name !== "title");
+    expect(named("viking")).toHaveLength(34);
+    expect(gods).toHaveLength(16);
+    expect(Object.keys(PORTRAITS).sort()).toEqual([...named("viking"), ...gods].sort());
+  });
+
+  test("are no two alike by what they wear and carry", () => {
+    const looks = Object.values(PORTRAITS).map(({ beard, head, tool, held, woman }) =>
+      [beard ?? "none", head ?? "none", tool ?? "none", held ?? "none", woman ?? false].join(),
+    );
+    expect(looks.filter((look, at) => looks.indexOf(look) !== at)).toEqual([]);
+  });
+});
+
+describe("the path", () => {
+  const land = (first: number, more: Partial<Adventure> = {}): Adventure =>
+    ({ vehicle: "trail", length: 22, first, last: first + 7, entry: first, ...more }) as Adventure;
+  const apart = (adventure: Adventure, offset: number): void => {
+    const { points, cell, carded, from, to } = layoutOf(adventure, offset);
+    for (let a = from; a <= to; a += 1)
+      for (let b = a + 1; b <= to; b += 1) {
+        const [p, q] = [points[a]!, points[b]!];
+        const wide = a >= adventure.first || b >= adventure.first ? carded.wide : cell.wide;
+        const beside = Math.abs(p.x - q.x) >= Math.min(wide, cell.wide) - 1;
+        expect([a, b, beside || Math.abs(p.y - q.y) >= 38]).toEqual([a, b, true]);
+      }
+    for (const { x } of points.slice(from, to + 1)) expect(x > 0 && x < WIDE).toBe(true);
+  };
+
+  test("has room for every adventure by land", () => {
+    for (let first = 12; first <= 24; first += 1) apart(land(first), 0);
+    apart(land(20, { bifrost: true, entry: 28, last: 35 }), 0);
+  });
+
+  test("has room at sea, wherever the ship is", () => {
+    for (const first of [12, 17])
+      for (const offset of [0, 6, 13]) apart(land(first, { vehicle: "ship", length: 12 }), offset);
+  });
+
+  test("an arc ends where the pawn would", () => {
+    expect(arc({ x: 10, y: 90 }, { x: 200, y: 100 }).d.endsWith("200 100")).toBe(true);
+  });
+});
+
+/** Two positions of one adventure: cells walked by seat, and how far the trail has gone on. */
+function turn(walked: number[], shift: number): [Table, Table] {
+  const before = structuredClone(viewOf("saga", "en").board) as unknown as Table;
+  Object.assign(before, { turn: 2, offset: 6, odin: 1 });
+  before.players = before.players.map((player, seat) => ({
+    ...player,
+    ...{ active: true, index: seat, cell: 6 + seat, played: [], vp: 5, gold: 3, fallen: false },
+  }));
+  const after = structuredClone(before);
+  Object.assign(after, { turn: 3, offset: 6 + shift });
+  after.players.forEach((player, seat) => {
+    player.index += walked[seat]!;
+    player.cell = after.offset + player.index;
+    player.played = walked[seat] ? ["bjorn"] : [];
+  });
+  return [before, after];
+}
+
+describe("what was turned up", () => {
+  test("is walked in Odin's order, then the trail goes on", () => {
+    const legs = legsOf(...turn([3, 5], 4));
+    expect(legs.map((leg) => leg.ways.map((way) => [way.seat, way.from, way.to]))).toEqual([
+      [[1, 7, 12]],
+      [[0, 6, 9]],
+      [
+        [1, 12, 16],
+        [0, 9, 13],
+      ],
+    ]);
+  });
+
+  test("nobody walks into another adventure", () => {
+    const [before, after] = turn([3, 5], 4);
+    after.round += 1;
+    expect(legsOf(before, after)).toEqual([]);
+    expect(revealed(before, after, null)).toBeNull();
+  });
+
+  test("is told with card, cell and effect, over several questions", () => {
+    const [before, after] = turn([3, 0], 0);
+    after.turn = 2;
+    after.players[0]!.gold += 2;
+    const first = revealed(before, after, null)!;
+    expect(first.deeds).toEqual([
+      { seat: 0, cards: ["bjorn"], from: 6, to: 9, vp: 0, gold: 2, end: "" },
+    ]);
+    const later = structuredClone(after);
+    later.players[0]!.vp += 1;
+    later.players[0]!.active = false;
+    const [deed] = revealed(after, later, first)!.deeds;
+    expect(deed).toMatchObject({ cards: ["bjorn"], to: 9, vp: 1, gold: 2, end: "left" });
+  });
+});
+
+describe("a card", () => {
+  test.each(LANGS)("with ±2 has one number on its shield (%s)", (lang) => {
+    speakNow(lang);
+    const view = viewOf("saga", lang);
+    (view.board as unknown as Table).cards["halvar"] = {
+      ...{ kind: "viking", realm: "I", numbers: [2, -2], price: 3, helmets: 1 },
+      ...{ action: "none", void: false, amounts: {} },
+    };
+    const saga = new Saga(view, wordsOf("saga", lang));
+    expect(saga.numbers("halvar")).toEqual(["±2"]);
+    expect(saga.numbers("kjer")).toEqual(["2", "6"]);
+  });
+
+  test("leads to cells with what they bring all told", () => {
+    const saga = asked("playcard", move("play", "kjer"));
+    const { by, ways } = saga.ways(["play", "kjer"]);
+    expect(by).toEqual(["2", "6"]);
+    expect(ways).toHaveLength(2);
+    expect(saga.leads().flatMap((lead) => lead.by)).toEqual(["2", "6"]);
+  });
+});
+
+describe("where moves are", () => {
+  const edge = (cell: number): string => (cell > 30 ? "beyond" : String(cell));
+
+  test("cards lie in the zone of their question", () => {
+    const place = (tag: string, ...value: MoveValue): readonly string[] =>
+      pathOf(asked(tag, move(...value)), edge, move(...value));
+    expect(place("playcard", "play", "kjer")).toEqual(["hand/kjer"]);
+    expect(place("shop", "buy", "knut")).toEqual(["market/knut"]);
+    expect(place("sendplayed", "send", "bjorn")).toEqual(["played/bjorn"]);
+    expect(place("giveup", "sacrifice", "bjorn")).toEqual(["valhalla/bjorn"]);
+    expect(place("land", "act", "knut")).toEqual(["played/knut"]);
+    expect(place("land", "resolve")).toEqual(["answer/resolve"]);
+    expect(place("rearrange", "order", ["move_1", "move_2"])).toEqual(["order/move_1,move_2"]);
+  });
+
+  test("two distances that end outside share one place and are told apart there", () => {
+    const moves = [move("go", 2), move("go", 6)];
+    const saga = asked("pickdistance", ...moves);
+    for (const landing of Object.values(saga.table.landings)) landing.cell += 40;
+    expect(moves.map((each) => pathOf(saga, edge, each))).toEqual([
+      ["cell/beyond", "answer/go 2"],
+      ["cell/beyond", "answer/go 6"],
+    ]);
+  });
+});
