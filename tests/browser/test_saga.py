@@ -1,68 +1,154 @@
-"""Saga des Vikings: the path, secret choices at one device, what is printed on cards."""
+"""The board of Saga des Vikings: a whole voyage by mouse, first and last moves by finger and keys,
+what it shows before a card is played and after all are turned up; the lesson."""
 
 from __future__ import annotations
 
 import pytest
 
+from drakkar.games import GAMES
+from drakkar.teaching.lesson import lesson
 from tests.browser.conftest import Visit
 from tests.browser.people import DESKTOP, PHONE, Viewer
+from tests.browser.positions import asked, near_the_end
+from tests.browser.test_games import finished
+
+LESSON = lesson(GAMES["saga"].package)
+assert LESSON is not None
+LEGAL = ".saga .legal[data-target]"
+HAND = ".strip.legal"
 
 
-def _turn(viewer: Viewer) -> None:
-    """Up to the first question about a card to play."""
-    for number in range(20):
-        viewer.my_turn()
-        if viewer.page.locator(".space.live").count():
-            return
-        viewer.answer(-1 - number)
-    raise AssertionError("no card to play")
+def raised(viewer: Viewer) -> None:
+    viewer.my_turn()
+    if viewer.page.locator(".curtain [data-raise]").count():
+        viewer.press(".curtain [data-raise]")
+        viewer.page.wait_for_selector(".prompt.mine")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_cell_of_the_path_plays_the_card_that_leads_there(
-    visit: Visit, size: tuple[int, int]
-) -> None:
-    viewer = visit(size)
-    viewer.sit("saga", "bot:thrall", voyage="tutorial")
-    _turn(viewer)
-    viewer.tab("board")
+def play_on_the_board(viewer: Viewer, answers: int) -> set[str]:
+    """Until the game is over or so often, by what is lit on the board. What was touched."""
+    used: set[str] = set()
+    for number in range(answers):
+        raised(viewer)
+        if viewer.over:
+            break
+        before = viewer.answered
+        things = viewer.page.locator(LEGAL)
+        few = viewer.page.locator(".few [data-move]")
+        if (many := things.count()) and not (few.count() and number % 3 == 0):
+            chosen = things.nth(number * 5 % many)
+            used.add((chosen.get_attribute("data-at") or "").split("/")[0])
+            chosen.dispatch_event("click")  # some lie under others: a hand that is fanned
+        else:
+            assert few.count(), viewer.prompt
+            viewer.press(few.nth(number % few.count()))
+        viewer.page.wait_for_function(
+            """before => document.querySelector('.verbs [data-move], .ask')
+                || Number(document.querySelector('.frame').dataset.answered) > before""",
+            arg=before,
+        )
+        if viewer.page.locator(".verbs [data-move]").count():
+            viewer.press(viewer.page.locator(".verbs [data-move]").first)
+        viewer.saved(before)
+    return used
+
+
+def test_a_whole_voyage_by_mouse(visit: Visit) -> None:
+    viewer = visit(DESKTOP, "fr")
+    viewer.sit("saga", "bot:thrall")
+    assert {"hand", "market", "played"} <= play_on_the_board(viewer, 400)
+    finished(viewer)
+
+
+def test_the_first_moves_and_the_last_by_finger(visit: Visit) -> None:
+    """In the dark, and with motion."""
+    viewer = visit(PHONE, "en", color_scheme="dark", reduced_motion="no-preference")
+    viewer.sit("saga", "bot:thrall")
+    raised(viewer)
+    viewer.press(viewer.page.locator(".offer.legal").first)
+    viewer.page.wait_for_selector(HAND)
+    raised(viewer)
     before = viewer.answered
-    viewer.page.locator("button.space.live").last.click()
-    viewer.page.wait_for_function(
-        """before => document.querySelector('.verbs, .ask')
-            || Number(document.querySelector('.frame').dataset.answered) > before""",
-        arg=before,
-    )
-    if viewer.page.locator(".verbs").count():
-        viewer.page.locator(".verbs [data-move]").first.click()
+    viewer.press(viewer.page.locator(HAND).last)
     viewer.saved(before)
+    viewer.my_turn()
+    viewer.check()
+    viewer.bring(near_the_end("saga", left=5))
+    play_on_the_board(viewer, 60)
+    finished(viewer)
+
+
+def test_by_keys(visit: Visit) -> None:
+    """One tab stop, arrows from card to card, Enter plays; the focus goes to what is next."""
+    viewer = visit()
+    viewer.sit("saga", "bot:thrall")
+    viewer.my_turn()
+    keys = viewer.page.keyboard
+    viewer.page.locator(".saga [tabindex='0']").focus()
+    for wanted in (".offer", ".strip", ".strip"):
+        viewer.my_turn()
+        for _ in range(12):
+            at = viewer.page.evaluate("document.activeElement?.matches('.legal:not([data-cell])')")
+            if at or viewer.page.evaluate("document.querySelector('.few [data-move]') !== null"):
+                break
+            keys.press("ArrowRight")
+        before = viewer.answered
+        keys.press("Enter" if at else "1")
+        viewer.settle_by_keys(before)
+        assert at or wanted == ".strip"
+
+
+def choosing(viewer: Viewer) -> None:
+    """A card is to be played; the hand leads to the adventure card and past it."""
+
+    def far(view: dict[str, object]) -> bool:
+        table = view["table"]
+        assert isinstance(table, dict)
+        ways = [table["landings"][str(n)] for far in table["strides"].values() for n in far]
+        return any(way["over"] for way in ways) and any(way["sum"].get("vp", 0) > 0 for way in ways)
+
+    viewer.bring(asked("saga", "playcard", 3, after=4, fits=far))
+    viewer.page.wait_for_selector(HAND)
 
 
 def test_looking_at_a_card_shows_where_it_leads(visit: Visit) -> None:
     viewer = visit()
-    viewer.sit("saga", "bot:thrall", voyage="tutorial")
-    _turn(viewer)
-    card = viewer.page.locator("button.item.card.live").first
-    name = card.locator(".title").inner_text()
-    card.hover()
-    ghosts = viewer.page.locator(".space.ghost")
-    ghosts.first.wait_for()
-    for number in range(ghosts.count()):
-        assert name in ghosts.nth(number).inner_text()
+    choosing(viewer)
+    page = viewer.page
+    cards = page.locator(HAND)
+    for number in range(cards.count()):
+        cards.nth(number).hover()
+        page.locator(".chip[data-passing]").first.wait_for()
+        ends = page.locator(".pane .chip .why", has_text="ends the adventure").count()
+        feet = [text.strip() for text in cards.nth(number).locator(".way b").all_inner_texts()]
+        chips = page.locator(".pane .chip").all_inner_texts()
+        assert len(chips) == len(feet) > 0
+        for foot, chip in zip(feet, chips, strict=True):
+            assert foot == "✕" or f"{foot.lstrip('▸')}:" in chip
+        assert ends <= len(chips)
+    page.locator(".victory, [data-prompt]").first.hover()
+    assert page.locator(".pane .chip").count() == 0
+    viewer.check(themes=True)
 
 
-def test_a_question_mark_leads_to_the_rules_of_a_card(visit: Visit) -> None:
-    viewer = visit(lang="fr")
-    viewer.sit("saga", "bot:thrall")
-    viewer.my_turn()
-    viewer.page.locator(".zone .rule").first.click()
-    viewer.page.wait_for_selector("dialog[open]")
-    viewer.page.locator("dialog[open]", has_text="SAG-2").wait_for()
+def test_a_press_seals_another_changes_and_all_is_told(visit: Visit) -> None:
+    """Two here: who has chosen may press another card until the other has."""
+    viewer = visit()
+    viewer.sit("saga", "here", voyage="tutorial")
+    raised(viewer)
+    page = viewer.page
+    page.wait_for_selector(HAND)
+    for _ in range(2):
+        raised(viewer)
+        before = viewer.answered
+        viewer.press(page.locator(HAND).first)
+        viewer.saved(before)
+    raised(viewer)
+    page.locator(".reveal tbody tr, .deed").nth(1).wait_for()
     viewer.tidy()
 
 
-def test_two_at_one_device_choose_behind_the_curtain(visit: Visit) -> None:
-    """Each sees the own hand only, and of the other that a choice is made."""
+def test_the_curtain_hides_every_hand(visit: Visit) -> None:
     viewer = visit(PHONE, "fr")
     viewer.sit("saga", "here", voyage="tutorial")
     ticks = 0
@@ -71,15 +157,39 @@ def test_two_at_one_device_choose_behind_the_curtain(visit: Visit) -> None:
         if viewer.over:
             break
         if viewer.page.locator(".curtain [data-raise]").count():
-            text = viewer.page.inner_text("body")
-            assert "→" not in text  # no card, no landing
-            viewer.page.locator(".curtain [data-raise]").first.click()
-            viewer.page.wait_for_selector(".prompt.mine")
-        viewer.tab("others")
-        mini = viewer.page.locator(".mini").inner_text()
-        ticks += "✓ a choisi" in mini
+            assert "▸" not in viewer.page.inner_text("body")  # no card, no landing
+            assert viewer.page.locator("[data-card]").count() == 0
+        raised(viewer)
+        ticks += viewer.page.locator(".top [title], .done").count() > 0
         viewer.answer(number)
     assert viewer.over
     assert ticks >= 1  # whoever chooses second sees that the first one has
     viewer.tab("board")
+    viewer.tidy()
+
+
+@pytest.mark.parametrize(
+    ("size", "lang"), [(DESKTOP, "en"), (PHONE, "fr")], ids=["desktop", "phone"]
+)
+def test_the_lesson_to_its_end(visit: Visit, size: tuple[int, int], lang: str) -> None:
+    assert LESSON is not None
+    viewer = visit(size, lang)
+    viewer.home()
+    viewer.press("[data-game=saga]")
+    viewer.press(viewer.page.locator(".new [data-learn=saga]"))
+    for step in LESSON.steps:
+        viewer.page.wait_for_selector(f"[data-coach={step.id}]")
+        if step.point:
+            viewer.page.wait_for_selector("[data-coach-ring]")
+        if step.id == "end":
+            break
+        viewer.my_turn()
+        if not step.expect:
+            viewer.press("[data-coach-next]")
+            continue
+        points = step.point.split(", ")
+        where = next(each for each in points if viewer.page.locator(each).count())
+        before = viewer.answered
+        viewer.press(viewer.page.locator(where).first)
+        viewer.saved(before)
     viewer.tidy()

@@ -1,28 +1,27 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Item, Space, Zone } from "../src/kit/model";
-import Path from "../src/kit/Path.svelte";
-import { model as saga } from "../src/boards/saga";
-import { shape } from "../src/kit/shape";
-import type { Play } from "../src/lib/play";
-import type { Lang, Move, MoveValue, TableView } from "../src/lib/types";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { arc, layoutOf, WIDE } from "../src/boards/saga/geometry";
+import { pathOf } from "../src/boards/saga/path";
+import { PORTRAITS } from "../src/boards/saga/portraits";
+import { revealed } from "../src/boards/saga/reveal";
+import { Saga } from "../src/boards/saga/saga";
+import type { Adventure, Table } from "../src/boards/saga/view";
+import { legsOf } from "../src/boards/saga/walk.svelte";
+import type { Move, MoveValue, TableView } from "../src/lib/types";
 import { LANGS, speakNow, viewOf, wordsOf } from "./fixtures";
 
-/** Björn (seat 1) is to play a card: Kjer goes 2 or 6; Astrid has chosen. */
-const seen = (lang: Lang = "en"): TableView => viewOf("saga", lang);
-
-function model(view: TableView): ReturnType<typeof shape>["model"] {
-  speakNow(view.lang);
-  return shape(view, wordsOf("saga", view.lang), saga).model;
-}
+const ftl = readFileSync(join(import.meta.dirname, "../../src/drakkar/games/saga/en.ftl"), "utf-8");
+const named = (kind: string): string[] =>
+  [...ftl.matchAll(new RegExp(`^${kind}-([a-z]+) =`, "gm"))].map((match) => match[1]!);
 
 const move = (...value: MoveValue): Move => ({
   n: 1,
   move: value,
-  notation: value.join(" "),
+  notation: value.flat().join(" "),
   kind: value[0],
   group: "",
-  text: value.join(" "),
+  text: "",
   short: "",
   anytime: false,
   doubtful: false,
@@ -30,262 +29,156 @@ const move = (...value: MoveValue): Move => ({
 });
 
 /** The same table with another question. */
-function asked(tag: string, moves: Move[], change: (board: Board) => void = () => {}): TableView {
-  const view = seen();
-  change(view.board as unknown as Board);
-  return { ...view, question: { ...view.question!, tag, value: [tag, 1, "x"] }, moves };
+function asked(tag: string, ...moves: Move[]): Saga {
+  const view = viewOf("saga", "en");
+  const question = { ...view.question!, tag, value: [tag, 1, "x"] };
+  return new Saga({ ...view, question, moves } as TableView, wordsOf("saga", "en"));
 }
 
-interface Board {
-  players: {
-    cell: number;
-    played: string[];
-    prophecy: boolean;
-    hand: string[] | number;
-    picked: string[];
-    looked: string[];
-    valhalla: string[] | number;
-  }[];
-  display: { card: string; in_force: boolean; last: boolean }[];
-  cards: Record<string, { helmets: number }>;
-  movements: Record<string, object>;
-}
-
-function zone(zones: readonly Zone[] | undefined, key: string): Zone {
-  const match = zones?.find((candidate) => candidate.key === key);
-  if (!match) throw new Error(`no zone ${key}`);
-  return match;
-}
-const items = (zones: readonly Zone[] | undefined, key: string): Item[] => {
-  const holder = zone(zones, key);
-  return "items" in holder ? holder.items : [];
-};
-const spaces = (view: TableView): Space[] => {
-  const adventure = zone(model(view).top, "adventure");
-  return adventure.type === "path" ? adventure.spaces : [];
-};
-const text = (value: unknown): string => JSON.stringify(value);
-
-describe.each(LANGS)("in %s", (lang) => {
-  test("nothing is told by its id", () => {
-    const everything = text(model(seen(lang)));
-    for (const raw of ["move_4", "⟨", "undefined", "NaN", "card-text", "board-"])
-      expect(everything).not.toContain(raw);
+describe("the faces", () => {
+  test("are there for all 34 Vikings and 16 gods", () => {
+    const gods = named("god").filter((name) => name !== "title");
+    expect(named("viking")).toHaveLength(34);
+    expect(gods).toHaveLength(16);
+    expect(Object.keys(PORTRAITS).sort()).toEqual([...named("viking"), ...gods].sort());
   });
 
-  test("the adventure, the voyage, the display, the own cards are there", () => {
-    const panels = model(seen(lang));
-    expect(panels.top?.map((zone) => zone.key)).toContain("adventure");
-    expect(panels.shared.map((zone) => zone.key)).toEqual(["market", "voyage", "pile"]);
-    expect(panels.seats[1]!.map((zone) => zone.key)).toEqual(["wealth", "hand", "played", "piles"]);
-    expect(items(panels.shared, "voyage")).toHaveLength(8);
+  test("are no two alike by what they wear and carry", () => {
+    const looks = Object.values(PORTRAITS).map(({ beard, head, tool, held, woman }) =>
+      [beard ?? "none", head ?? "none", tool ?? "none", held ?? "none", woman ?? false].join(),
+    );
+    expect(looks.filter((look, at) => looks.indexOf(look) !== at)).toEqual([]);
   });
 });
 
-test("French is French", () => {
-  const texts: string[] = [];
-  JSON.stringify(model(seen("fr")), (key, value: unknown) => {
-    if (typeof value === "string" && ["text", "label", "title", "name", "mark"].includes(key))
-      texts.push(value);
-    return value;
-  });
-  const shown = texts.join("\n");
-  expect(shown).toMatch(/Nidavellir/);
-  expect(shown).not.toMatch(/\b(cell|cards?|Hand|Played|gold|helmets?|turned|draw|the|of)\b/);
-});
-
-test("a card of the hand says where it leads; the other zones are not meant", () => {
-  const panels = model(seen());
-  const kjer = items(panels.seats[1], "hand").find((item) => item.id === "kjer")!;
-  expect(kjer.badge).toBe("2/6");
-  expect(kjer.moves).toEqual([["play", "kjer"]]);
-  expect(text(kjer.lines)).toMatch(/cell 12.*cell 16/);
-  for (const card of items(panels.shared, "market")) expect(card.moves).toEqual([]);
-});
-
-test("the path shows pawns, what cells give, and what leads to them", () => {
-  const cells = spaces(seen());
-  const at = (key: string): Space => cells.find((cell) => cell.key === key)!;
-  expect(cells[0]!.key).toBe("7"); // one cell behind the trail
-  expect(cells[0]!.quiet).toBe(true);
-  expect(at("8").way).toBe(true);
-  expect(at("10").pawns).toEqual([{ seat: 1, name: "Björn" }]);
-  expect(at("11").pawns).toEqual([{ seat: 0, name: "Astrid" }]);
-  expect(at("12").by).toEqual(["Kjer"]);
-  expect(at("13").by).toEqual(["Mikka", "Ingrid"]);
-  expect(at("13").moves).toEqual([
-    ["play", "mikka"],
-    ["play", "ingrid"],
-  ]);
-  expect(cells.at(-1)!.band).toBe("end");
-  expect(at("14").band).toBe("marker");
-});
-
-test("what leads beyond the card or off the trail is gathered behind it", () => {
-  const view = seen();
-  const board = view.board as { strides: Record<string, number[]>; landings: object };
-  board.strides["mikka"] = [40];
-  board.strides["ingrid"] = [-9];
-  const gone = { marker: false, effects: { vp: -3 } };
-  Object.assign(board.landings, {
-    40: { cell: 50, off: false, over: true, ...gone },
-    "-9": { cell: 1, off: true, over: false, ...gone },
-  });
-  const [beyond, off] = spaces(view).slice(-2);
-  expect(beyond).toMatchObject({ key: "beyond", by: ["Mikka"], moves: [["play", "mikka"]] });
-  expect(off).toMatchObject({ key: "off-false", by: ["Ingrid"] });
-  expect(off!.name).toContain("Off the trail, end of adventure: −3 VP");
-});
-
-test("a pawn that the trail has carried past the card is still on the path", () => {
-  const view = seen();
-  (view.board as unknown as Board).players[0]!.cell = 27;
-  const cells = spaces(view);
-  expect(cells.at(-1)).toMatchObject({ key: "27", band: "end", pawns: [{ name: "Astrid" }] });
-  expect(text(cells.at(-1)!.bits)).toContain('"number":-3');
-});
-
-test("the first of two cards leads nowhere yet", () => {
-  const view = seen();
-  view.question!.value = ["playcard", 1, 2];
-  expect(spaces(view).every((cell) => cell.moves.length === 0)).toBe(true);
-});
-
-test("how far: cells are the answer, and the others can be tried", () => {
-  const view = asked("pickdistance", [move("go", 2), move("go", 6)]);
-  const cells = spaces(view);
-  expect(cells.find((cell) => cell.key === "12")!.moves).toEqual([["go", 2]]);
-  expect(cells.find((cell) => cell.key === "16")!.by).toEqual(["+6"]);
-  expect(cells.find((cell) => cell.key === "13")!.tries).toEqual(["go", 3]);
-});
-
-test("each question makes the cards of its zone the answers", () => {
-  const both = (board: Board): void => {
-    board.players[1]!.played = ["mikka"];
-    board.players[1]!.valhalla = ["mikka"];
+describe("the path", () => {
+  const land = (first: number, more: Partial<Adventure> = {}): Adventure =>
+    ({ vehicle: "trail", length: 22, first, last: first + 7, entry: first, ...more }) as Adventure;
+  const apart = (adventure: Adventure, offset: number): void => {
+    const { points, cell, carded, from, to } = layoutOf(adventure, offset);
+    for (let a = from; a <= to; a += 1)
+      for (let b = a + 1; b <= to; b += 1) {
+        const [p, q] = [points[a]!, points[b]!];
+        const wide = a >= adventure.first || b >= adventure.first ? carded.wide : cell.wide;
+        const beside = Math.abs(p.x - q.x) >= Math.min(wide, cell.wide) - 1;
+        expect([a, b, beside || Math.abs(p.y - q.y) >= 38]).toEqual([a, b, true]);
+      }
+    for (const { x } of points.slice(from, to + 1)) expect(x > 0 && x < WIDE).toBe(true);
   };
-  const meant = (view: TableView): string[] => {
-    const panels = model(view);
-    return [...(panels.top ?? []), ...panels.shared, ...panels.seats.flat()]
-      .filter((zone) => "items" in zone && zone.items.some((card) => card.moves?.length))
-      .map((zone) => zone.key);
-  };
-  expect(meant(asked("sendplayed", [move("send", "mikka")], both))).toEqual(["played"]);
-  expect(meant(asked("sendfromhand", [move("send", "mikka")], both))).toEqual(["hand"]);
-  expect(meant(asked("giveup", [move("sacrifice", "mikka")], both))).toEqual(["valhalla"]);
-  expect(meant(asked("sendfrompile", [move("send", "harald")], both))).toEqual(["pile"]);
-  expect(meant(asked("finish", [move("act", "mikka"), move("done")], both))).toEqual(["played"]);
-  expect(
-    meant(asked("keepgod", [move("keep", "thor")], (b) => (b.players[1]!.looked = ["thor"]))),
-  ).toEqual(["looked"]);
-  const copy = asked("pickcopy", [move("imitate", "mikka")], (board) => {
-    board.players[0]!.played = ["mikka"];
+
+  test("has room for every adventure by land", () => {
+    for (let first = 12; first <= 24; first += 1) apart(land(first), 0);
+    apart(land(20, { bifrost: true, entry: 28, last: 35 }), 0);
   });
-  expect(meant(copy)).toEqual(["others"]);
+
+  test("has room at sea, wherever the ship is", () => {
+    for (const first of [12, 17])
+      for (const offset of [0, 6, 13]) apart(land(first, { vehicle: "ship", length: 12 }), offset);
+  });
+
+  test("an arc ends where the pawn would", () => {
+    expect(arc({ x: 10, y: 90 }, { x: 200, y: 100 }).d.endsWith("200 100")).toBe(true);
+  });
 });
 
-test("in the shop the display stands on top, with prices and what is refused", () => {
-  const panels = model(asked("shop", [move("buy", "lasse"), move("pass")]));
-  const market = items(panels.top, "market");
-  const lasse = market.find((card) => card.id === "lasse")!;
-  expect(text(lasse.lines[0])).toMatch(/"gold".*"number":2.*×2/);
-  expect(lasse.moves).toEqual([["buy", "lasse"]]);
-  expect(market.find((card) => card.id === "britta")!.tries).toEqual([["buy", "britta"]]);
-  expect(panels.shared.map((zone) => zone.key)).not.toContain("market");
-});
-
-test("a special card in force is readable and leads to its chapter", () => {
-  const view = seen();
-  const board = view.board as unknown as Board;
-  board.display = [{ card: "IV.B", in_force: true, last: false }, ...board.display.slice(1)];
-  board.movements["IV.B"] = {
-    number: 5,
-    special: true,
-    duration: "displayed",
-    all: false,
-    void: false,
-    amounts: { gold: 1 },
-  };
-  const [item] = items(model(view).top, "movement");
-  expect(item).toMatchObject({ title: "The Curse of the Dwarf City", badge: "5", rule: "26" });
-  expect(text(item!.lines)).toContain("Lasting: every replacement card costs 1 gold");
-});
-
-test("who has chosen in secret has a tick, never what", () => {
-  const panels = model(seen());
-  expect(text(panels.minis[0])).toContain("✓ has chosen");
-  const view = { ...seen(), deciders: [0, 1] };
-  expect(text(model(view).minis[0])).toContain("choosing…");
-  const leaving = asked("decideleave", [move("leave"), move("stay")]);
-  expect(text(model(leaving).minis[0])).not.toContain("chosen"); // may not leave: is not asked
-  expect(text(zone(model(leaving).top, "pile"))).toContain("Still in the Movement pile");
-  expect(model(leaving).shared.map((zone) => zone.key)).not.toContain("pile"); // once is enough
-});
-
-test("what is reconstructed is said by the rules, not below the board", () => {
-  expect(model(seen()).shared.map((zone) => zone.key)).not.toContain("reconstructed");
-});
-
-test("the Prophecy token is given back by a tap", () => {
-  const view = asked("playcard", [move("foresee")], (b) => (b.players[1]!.prophecy = true));
-  const [token] = items(model(view).seats[1], "tokens");
-  expect(token).toMatchObject({ moves: [["foresee"]], tries: [] });
-  const [later] = items(model({ ...view, moves: [] }).seats[1], "tokens");
-  expect(later!.tries).toEqual([["foresee"]]);
-});
-
-// ---- drawn -------------------------------------------------------------------------------------
-
-let drawn: Record<string, unknown> | null = null;
-afterEach(() => {
-  if (drawn) void unmount(drawn);
-  drawn = null;
-  document.body.replaceChildren();
-});
-
-function draw(view: TableView, more: Partial<Play>): HTMLElement {
-  const adventure = zone(model(view).top, "adventure");
-  if (adventure.type !== "path") throw new Error("no path");
-  const play = {
-    moves: view.moves,
-    offered: null,
-    offer: vi.fn(),
-    choose: vi.fn(),
-    ask: vi.fn(),
-    list: vi.fn(),
-    ...more,
-  } as unknown as Play;
-  const target = document.createElement("div");
-  document.body.append(target);
-  drawn = mount(Path, { target, props: { zone: adventure, play } });
-  flushSync();
-  return target;
+/** Two positions of one adventure: cells walked by seat, and how far the trail has gone on. */
+function turn(walked: number[], shift: number): [Table, Table] {
+  const before = structuredClone(viewOf("saga", "en").board) as unknown as Table;
+  Object.assign(before, { turn: 2, offset: 6, odin: 1 });
+  before.players = before.players.map((player, seat) => ({
+    ...player,
+    ...{ active: true, index: seat, cell: 6 + seat, played: [], vp: 5, gold: 3, fallen: false },
+  }));
+  const after = structuredClone(before);
+  Object.assign(after, { turn: 3, offset: 6 + shift });
+  after.players.forEach((player, seat) => {
+    player.index += walked[seat]!;
+    player.cell = after.offset + player.index;
+    player.played = walked[seat] ? ["bjorn"] : [];
+  });
+  return [before, after];
 }
 
-test("a cell with one move plays it, one with several lists them", () => {
-  const choose = vi.fn();
-  const list = vi.fn();
-  const target = draw(seen(), { choose, list });
-  target.querySelector<HTMLElement>('[data-space="12"]')!.click();
-  expect(choose).toHaveBeenCalledWith(expect.objectContaining({ move: ["play", "kjer"] }));
-  target.querySelector<HTMLElement>('[data-space="13"]')!.click();
-  expect(list).toHaveBeenCalledWith("", expect.objectContaining({ tries: [] }));
-  expect(target.querySelector('[data-space="11"]')!.tagName).toBe("DIV");
+describe("what was turned up", () => {
+  test("is walked in Odin's order, then the trail goes on", () => {
+    const legs = legsOf(...turn([3, 5], 4));
+    expect(legs.map((leg) => leg.ways.map((way) => [way.seat, way.from, way.to]))).toEqual([
+      [[1, 7, 12]],
+      [[0, 6, 9]],
+      [
+        [1, 12, 16],
+        [0, 9, 13],
+      ],
+    ]);
+  });
+
+  test("nobody walks into another adventure", () => {
+    const [before, after] = turn([3, 5], 4);
+    after.round += 1;
+    expect(legsOf(before, after)).toEqual([]);
+    expect(revealed(before, after, null)).toBeNull();
+  });
+
+  test("is told with card, cell and effect, over several questions", () => {
+    const [before, after] = turn([3, 0], 0);
+    after.turn = 2;
+    after.players[0]!.gold += 2;
+    const first = revealed(before, after, null)!;
+    expect(first.deeds).toEqual([
+      { seat: 0, cards: ["bjorn"], from: 6, to: 9, vp: 0, gold: 2, end: "" },
+    ]);
+    const later = structuredClone(after);
+    later.players[0]!.vp += 1;
+    later.players[0]!.active = false;
+    const [deed] = revealed(after, later, first)!.deeds;
+    expect(deed).toMatchObject({ cards: ["bjorn"], to: 9, vp: 1, gold: 2, end: "left" });
+  });
 });
 
-test("a cell out of reach asks why", () => {
-  const ask = vi.fn();
-  const target = draw(asked("pickdistance", [move("go", 2)]), { ask });
-  const cell = target.querySelector<HTMLElement>('[data-space="13"]')!;
-  expect(cell.getAttribute("aria-disabled")).toBe("true");
-  cell.click();
-  expect(ask).toHaveBeenCalledWith(["go", 3]);
+describe("a card", () => {
+  test.each(LANGS)("with ±2 has one number on its shield (%s)", (lang) => {
+    speakNow(lang);
+    const view = viewOf("saga", lang);
+    (view.board as unknown as Table).cards["halvar"] = {
+      ...{ kind: "viking", realm: "I", numbers: [2, -2], price: 3, helmets: 1 },
+      ...{ action: "none", void: false, amounts: {} },
+    };
+    const saga = new Saga(view, wordsOf("saga", lang));
+    expect(saga.numbers("halvar")).toEqual(["±2"]);
+    expect(saga.numbers("kjer")).toEqual(["2", "6"]);
+  });
+
+  test("leads to cells with what they bring all told", () => {
+    const saga = asked("playcard", move("play", "kjer"));
+    const { by, ways } = saga.ways(["play", "kjer"]);
+    expect(by).toEqual(["2", "6"]);
+    expect(ways).toHaveLength(2);
+    expect(saga.leads().flatMap((lead) => lead.by)).toEqual(["2", "6"]);
+  });
 });
 
-test("the offered card shows its landings", () => {
-  const view = seen();
-  const kjer = view.moves.find((legal) => legal.move[1] === "kjer")!;
-  const target = draw(view, { offered: kjer });
-  const ghosts = [...target.querySelectorAll<HTMLElement>(".ghost")];
-  expect(ghosts.map((ghost) => ghost.dataset["space"])).toEqual(["12", "16"]);
+describe("where moves are", () => {
+  const edge = (cell: number): string => (cell > 30 ? "beyond" : String(cell));
+
+  test("cards lie in the zone of their question", () => {
+    const place = (tag: string, ...value: MoveValue): readonly string[] =>
+      pathOf(asked(tag, move(...value)), edge, move(...value));
+    expect(place("playcard", "play", "kjer")).toEqual(["hand/kjer"]);
+    expect(place("shop", "buy", "knut")).toEqual(["market/knut"]);
+    expect(place("sendplayed", "send", "bjorn")).toEqual(["played/bjorn"]);
+    expect(place("giveup", "sacrifice", "bjorn")).toEqual(["valhalla/bjorn"]);
+    expect(place("land", "act", "knut")).toEqual(["played/knut"]);
+    expect(place("land", "resolve")).toEqual(["answer/resolve"]);
+    expect(place("rearrange", "order", ["move_1", "move_2"])).toEqual(["order/move_1,move_2"]);
+  });
+
+  test("two distances that end outside share one place and are told apart there", () => {
+    const moves = [move("go", 2), move("go", 6)];
+    const saga = asked("pickdistance", ...moves);
+    for (const landing of Object.values(saga.table.landings)) landing.cell += 40;
+    expect(moves.map((each) => pathOf(saga, edge, each))).toEqual([
+      ["cell/beyond", "answer/go 2"],
+      ["cell/beyond", "answer/go 6"],
+    ]);
+  });
 });

@@ -40,6 +40,8 @@ export interface BoardModule {
   Mini?: Component<MiniProps>;
   /** Somebody who holds no seat, always in sight: the opponent of a solo game. */
   Beside?: Component<MiniProps>;
+  /** What all share and the board leaves to the side: below the opponents, on a wide screen. */
+  Aside?: Component<Omit<MiniProps, "seat">>;
   model?: MakeModel;
   look?: Look;
   /** Keys of the view whose changes a preview does not tell: worked out from the rest. */

@@ -956,7 +956,8 @@ export interface components {
     };
     /**
      * Landing
-     * @description What the own pawn would find; ``extra``: the gold that a special card adds or takes.
+     * @description What the own pawn would find; ``extra``: the gold that a special card adds or takes; ``sum``:
+     *         all told, with the cards in force and as far as the gold goes.
      */
     SagaLanding: {
       cell: number;
@@ -965,6 +966,8 @@ export interface components {
       marker: boolean;
       off: boolean;
       over: boolean;
+      short?: components["schemas"]["SagaShort"];
+      sum: components["schemas"]["SagaEffects"];
     };
     /** Marker */
     SagaMarker: {
@@ -1046,6 +1049,22 @@ export interface components {
       track: number;
     };
     /**
+     * Short
+     * @description A forced payment for which the gold does not suffice.
+     */
+    SagaShort: {
+      due: number;
+      gold: number;
+    };
+    /**
+     * Staying
+     * @description Of so many Movement cards that are left, after how many the own hand still has a way on.
+     */
+    SagaStaying: {
+      of: number;
+      safe: number;
+    };
+    /**
      * View
      * @description The table for one seat. ``strides``: how far cards can take the own pawn; ``landings``: what
      *         it would find so many cells further; ``cards`` and ``movements``: of all that the seat sees.
@@ -1078,6 +1097,7 @@ export interface components {
       round: number;
       rounds: number;
       standing: components["schemas"]["SagaPoints"][];
+      staying: components["schemas"]["SagaStaying"] | null;
       strides: {
         [key: string]: number[];
       };

@@ -22,6 +22,7 @@ from drakkar.games.saga.box import (
     MOVEMENT_INDEX,
     MOVEMENT_NAMES,
     MOVEMENTS,
+    NORMAL_PILE,
     REALMS,
     VIKINGS,
     VP,
@@ -34,6 +35,7 @@ from drakkar.games.saga.movement import in_force
 from drakkar.games.saga.rewards import is_penalty, is_reward, is_suffered
 from drakkar.games.saga.state import Saga
 from drakkar.games.saga.strides import distances
+from drakkar.games.saga.view_landing import reckon
 from drakkar.kernel.state import Seen
 
 _FURTHEST = 3  # what Skadi adds, whatever is in the hand
@@ -180,16 +182,53 @@ def _landing(seen: Seen, cells: int) -> view.Landing:
             extra = -_gold(seen, "forced_payment_on_adventure_penalty_cell")
         elif is_reward(what):
             extra = _gold(seen, "bonus_on_adventure_reward_cell")
+    total, short = reckon(seen, seen.seat, what, extra)
     landing: view.Landing = {
         "cell": where,
         "off": off,
         "over": over,
         "marker": marker is not None,
         "effects": effects(what),
+        "sum": total,
     }
     if extra:
         landing["extra"] = extra
+    if short:
+        landing["short"] = short
     return landing
+
+
+def staying(seen: Seen) -> view.Staying | None:
+    """Who may leave: after how many of the Movement cards that are left the own hand still has a
+    card that brings the pawn to a cell where the adventure goes on. Everybody can count that."""
+    seat = seen.seat
+    if seat is None or not seen.round or not seen.display:
+        return None
+    if not (seen.active & seen.reached & ~seen.fallen) >> seat & 1 or not seen.hands[seat]:
+        return None
+    card = ADVENTURES[seen.voyage[seen.round - 1]]
+    index = seen.index[seat]
+    strides = {
+        n for own in seen.hands[seat] for n in distances(_as_if_played(seen, (own,)), seat, own)
+    }
+    ends = [index + n for n in strides if 0 <= index + n < card.length]
+    left = movements_left(seen)
+    safe = [
+        m for m in left if any(seen.offset + MOVEMENTS[m].number + end < card.last for end in ends)
+    ]
+    return {"safe": len(safe), "of": len(left)} if left else None
+
+
+def movements_left(seen: Seen) -> list[int]:
+    """What everybody can count: the ordinary ones and the special ones of the realms entered,
+    without those on the table. Their order is not known."""
+    left = list(NORMAL_PILE)
+    for adventure in (ADVENTURES[number] for number in seen.voyage):
+        if adventure.realm >= 0 and seen.realms >> adventure.realm & 1:
+            left.append(adventure.special)
+    for card in (*seen.display, *seen.move_discard):
+        left.remove(card)
+    return sorted(left)
 
 
 def _vikings_then(seen: Seen) -> bool:

@@ -14,7 +14,6 @@ from drakkar.games.saga.box import (
     HELMETS,
     MARKER_NAMES,
     MOVEMENT_NAMES,
-    NORMAL_PILE,
     PRICES,
     REALMS,
     reconstructed,
@@ -30,7 +29,7 @@ def present(seen: Seen) -> View:
     market = _market(seen)
     display = facts.shown_movements(seen)
     foreseen = _names(_own(seen, "foresight"), MOVEMENT_NAMES)
-    left = _names(_movements_left(seen), MOVEMENT_NAMES)
+    left = _names(facts.movements_left(seen), MOVEMENT_NAMES)
     discard = _names(sorted(seen.move_discard), MOVEMENT_NAMES)
     turned = [shown["card"] for shown in display]
     return {
@@ -58,6 +57,7 @@ def present(seen: Seen) -> View:
         },
         "strides": strides,
         "landings": facts.landings(seen, strides.values()),
+        "staying": facts.staying(seen),
         "reconstructed": _reconstructed(),
         "standing": [_points(seen, seat) for seat in range(seen.players)],
         "cards": facts.cards(_cards_in_sight(players, market)),
@@ -139,18 +139,6 @@ def _names(things: Iterable[int], names: tuple[str, ...]) -> list[str]:
 def _cards(cards: tuple[int, ...] | int) -> list[str] | int:
     """One's own cards by name, of the others' the number."""
     return cards if isinstance(cards, int) else _names(cards, CARD_NAMES)
-
-
-def _movements_left(seen: Seen) -> list[int]:
-    """What everybody can count: the ordinary ones and the special ones of the realms entered,
-    without those on the table. Their order is not known."""
-    left = list(NORMAL_PILE)
-    for adventure in (ADVENTURES[number] for number in seen.voyage):
-        if adventure.realm >= 0 and seen.realms >> adventure.realm & 1:
-            left.append(adventure.special)
-    for card in (*seen.display, *seen.move_discard):
-        left.remove(card)
-    return sorted(left)
 
 
 def _points(seen: Seen, seat: int) -> Points:

@@ -96,15 +96,32 @@ class MarkersLeft(TypedDict):
     dark: list[str]
 
 
+class Short(TypedDict):
+    """A forced payment for which the gold does not suffice."""
+
+    due: int
+    gold: int
+
+
 class Landing(TypedDict):
-    """What the own pawn would find; ``extra``: the gold that a special card adds or takes."""
+    """What the own pawn would find; ``extra``: the gold that a special card adds or takes; ``sum``:
+    all told, with the cards in force and as far as the gold goes."""
 
     cell: int
     off: bool
     over: bool
     marker: bool
     effects: Effects
+    sum: Effects
     extra: NotRequired[int]
+    short: NotRequired[Short]
+
+
+class Staying(TypedDict):
+    """Of so many Movement cards that are left, after how many the own hand still has a way on."""
+
+    safe: int
+    of: int
 
 
 class Points(TypedDict):
@@ -168,6 +185,7 @@ class View(TypedDict):
     markers_left: MarkersLeft
     strides: dict[str, list[int]]
     landings: dict[str, Landing]
+    staying: Staying | None
     reconstructed: list[str]
     standing: list[Points]
     cards: dict[str, Card]

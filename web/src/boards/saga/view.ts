@@ -29,6 +29,9 @@ export interface Landing {
   over: boolean;
   effects: Effects;
   extra?: number;
+  /** What I would gain and lose all told: with cards in play, and as far as my gold goes. */
+  sum: Effects;
+  short?: { due: number; gold: number };
 }
 
 export interface Adventure {
@@ -48,6 +51,7 @@ export interface Adventure {
 export interface Player {
   vp: number;
   gold: number;
+  index: number;
   cell: number;
   on_trail: boolean;
   active: boolean;
@@ -88,6 +92,8 @@ export interface Table extends Data {
   reconstructed: string[];
   strides: Record<string, number[]>;
   landings: Record<string, Landing>;
+  /** May I leave: what staying is worth. */
+  staying: { safe: number; of: number } | null;
   cards: Record<string, Printed>;
   movements: Record<string, Movement>;
 }

@@ -1,0 +1,56 @@
+/** What the player looks at: a card, a cell or a move; the picture shows where that leads. */
+import type { Play } from "../../lib/play";
+import type { Move, MoveValue } from "../../lib/types";
+import type { Landing } from "./view";
+import type { Saga } from "./saga";
+
+export interface Way {
+  landing: Landing;
+  by: string;
+}
+
+export class Gaze {
+  /** The thing by its name (`data-at`), and its moves. */
+  thing = $state("");
+  moves = $state.raw<readonly Move[]>([]);
+
+  constructor(
+    private readonly play: () => Play,
+    private readonly saga: () => Saga,
+  ) {}
+
+  /** Where the moves that are looked at would bring the own pawn. */
+  get ways(): Way[] {
+    return this.moves.flatMap((move) => {
+      const { by, ways } = this.saga().ways(move.move);
+      return ways.map((landing, at) => ({ landing, by: by[at] ?? "" }));
+    });
+  }
+
+  look(thing: string, moves: readonly Move[]): void {
+    this.thing = thing;
+    this.moves = moves;
+    this.play().offer(moves[0] ?? null);
+  }
+
+  away(thing: string): void {
+    if (this.thing !== thing) return;
+    this.drop();
+    this.play().offer(null);
+  }
+
+  drop(): void {
+    this.thing = "";
+    this.moves = [];
+  }
+
+  /** Pressed: its only move is made, several are listed beside it, for none the table says why. */
+  pick(id: string, name: string, moves: readonly Move[], tried: MoveValue | null): void {
+    const play = this.play();
+    const [only] = moves;
+    if (only && moves.length === 1) void play.choose(only);
+    else if (only) play.list("", { id, name, tries: [], moves: moves.map(({ move }) => move) });
+    else if (tried) void play.ask(tried);
+    else play.say(name);
+  }
+}

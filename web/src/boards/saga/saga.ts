@@ -1,0 +1,322 @@
+/** One table of Saga des Vikings as its board sees it: names, zones of the question, what leads where. */
+import { pictureOf } from "../../lib/boards";
+import type { Move, MoveValue, Schemas, TableView } from "../../lib/types";
+import { capital, type Words } from "../../lib/words";
+import { BRIEFS } from "./briefs";
+import type { Adventure, Effects, Landing, Movement, Player, Printed, Table } from "./view";
+
+export const EFFECTS = ["vp", "gold", "viking", "remove", "draw", "god", "valhalla", "prophecy"];
+
+/** Where the cards lie that a question asks for. */
+const FROM: Record<string, Zone> = {
+  cycle: "hand",
+  buryfor: "hand",
+  buryhandcard: "hand",
+  swapout: "hand",
+  sendfromhand: "hand",
+  playcard: "hand",
+  sendplayed: "played",
+  removeviking: "played",
+  sellviking: "played",
+  pickhonour: "played",
+  takeback: "played",
+  sendfrompile: "pile",
+  picksummon: "pile",
+  giveup: "valhalla",
+  keepgod: "looked",
+  rearrangeown: "order",
+  rearrange: "order",
+  shop: "market",
+  hire: "market",
+  freeviking: "market",
+  swapin: "market",
+  pickcopy: "others",
+};
+export type Zone =
+  "hand" | "played" | "pile" | "valhalla" | "looked" | "order" | "market" | "others";
+
+/** What is tried with a card of the zone, by the question. */
+const TRIED: Record<string, string> = {
+  playcard: "play",
+  shop: "buy",
+  hire: "buy",
+  freeviking: "take",
+  swapin: "take",
+  sendfromhand: "send",
+  sendplayed: "send",
+};
+
+/** A sign with what it counts: +2 gold. */
+export interface Token {
+  kind: string;
+  text: string;
+  loss: boolean;
+}
+
+/** Where cards lead: what is found there, by which moves and which numbers. */
+export interface Lead {
+  key: string;
+  landing: Landing;
+  moves: Move[];
+  by: string[];
+}
+
+export type Group = "start" | "green" | "depths" | "ice" | "god";
+
+export const minus = (number: number): string => (number < 0 ? `−${-number}` : String(number));
+export const signed = (number: number): string => (number > 0 ? `+${number}` : minus(number));
+export const size = (cards: readonly string[] | number): number =>
+  typeof cards === "number" ? cards : cards.length;
+
+/** The realms by their numerals: green, of the depths, of ice. */
+export function groupOf(realm: string | null): Group {
+  if (realm === null) return "start";
+  if (["I", "II", "III"].includes(realm)) return "green";
+  return ["IV", "V", "VI"].includes(realm) ? "depths" : "ice";
+}
+
+export class Saga {
+  readonly table: Table;
+  readonly tag: string;
+  /** The card whose action asks. */
+  readonly asker: string;
+  /** The zone that the question is about. */
+  readonly from: Zone | "";
+
+  constructor(
+    readonly view: TableView,
+    readonly words: Words,
+  ) {
+    this.table = pictureOf<Table, Schemas["SagaView"]>(view);
+    this.tag = view.moves.length ? (view.question?.tag ?? "") : "";
+    this.asker = String(view.question?.value[2] ?? "");
+    this.from = FROM[this.tag] ?? "";
+  }
+
+  say(id: string, args: Record<string, unknown> = {}): string {
+    return this.words.say(id, args);
+  }
+
+  get adventure(): Adventure | null {
+    return this.table.adventure;
+  }
+
+  player(seat: number): Player {
+    return this.table.players[seat] ?? this.table.players[0]!;
+  }
+
+  person(seat: number): string {
+    return this.view.seats[seat]?.name ?? "";
+  }
+
+  /** Those who have chosen, while all choose at once. */
+  done(seat: number): boolean {
+    return this.view.seats[seat]?.done ?? false;
+  }
+
+  // ---- cards ---------------------------------------------------------------------------------
+
+  printed(card: string): Printed | undefined {
+    return this.table.cards[card];
+  }
+
+  name(card: string): string {
+    return this.words.has(`god-${card}`)
+      ? this.say(`god-${card}`)
+      : this.words.name("viking", card);
+  }
+
+  numbers(card: string): string[] {
+    const numbers = this.printed(card)?.numbers ?? [];
+    const [first, second] = numbers;
+    // 2 and −2 are one sign on the card: ±2
+    if (numbers.length === 2 && first === -second!) return [`±${Math.abs(first!)}`];
+    return numbers.length ? numbers.map(minus) : [this.say("number-none")];
+  }
+
+  group(card: string): Group {
+    const printed = this.printed(card);
+    return printed?.kind === "god" ? "god" : groupOf(printed?.realm ?? null);
+  }
+
+  /** What the card does, whole: for who looks closer. */
+  action(card: string): string {
+    const printed = this.printed(card);
+    const id = `card-text-${card}`;
+    if (!printed || !this.words.has(id)) return "";
+    const numbers = printed.amounts.numbers?.map(minus).join("/") ?? "";
+    const text = this.say(id, { ...printed.amounts, numbers });
+    if (printed.action === "none") return capital(text);
+    const voided = printed.void && (this.adventure?.bifrost ?? false);
+    return capital(this.say("card-action", { timing: printed.action, text, void: voided }));
+  }
+
+  /** The same in a few words, for its face. */
+  brief(card: string): string {
+    const printed = this.printed(card);
+    const id = `card-text-${card}`;
+    if (!printed || !this.words.has(id)) return "";
+    const numbers = printed.amounts.numbers?.map(minus).join(" ") ?? "";
+    return capital(this.say(BRIEFS[card] ?? id, { ...printed.amounts, numbers }));
+  }
+
+  /** Name, numbers, helmets, action and landings of a card in one sentence. */
+  describe(card: string, moves: readonly Move[] = []): string {
+    const printed = this.printed(card);
+    const ways = moves.flatMap((move) => this.ways(move.move).ways);
+    return [
+      `${this.name(card)} ${this.numbers(card).join("/")}`,
+      ...ways.map((way) => this.landing(way)),
+      printed?.helmets ? this.say("helmets", { number: printed.helmets }) : "",
+      this.action(card),
+    ]
+      .filter(Boolean)
+      .join(" · ");
+  }
+
+  // ---- Movement cards ------------------------------------------------------------------------
+
+  movement(card: string): Movement | undefined {
+    return this.table.movements[card];
+  }
+
+  special(card: string): string {
+    return this.words.name("special", card);
+  }
+
+  specialText(card: string): string {
+    const printed = this.movement(card);
+    if (!printed?.special) return "";
+    const id = `special-text-${card.toLowerCase().replace(".", "-")}`;
+    return capital(
+      this.say("special-short", {
+        timing: printed.duration,
+        all: printed.all,
+        text: this.say(id, printed.amounts),
+        void: printed.void && (this.adventure?.bifrost ?? false),
+      }),
+    );
+  }
+
+  // ---- cells ---------------------------------------------------------------------------------
+
+  tokens(effects: Effects, extra = 0): Token[] {
+    const sum: Effects = { ...effects };
+    if (extra) sum["gold"] = (sum["gold"] ?? 0) + extra;
+    return EFFECTS.filter((effect) => sum[effect]).map((effect) => {
+      const number = sum[effect]!;
+      const counts = effect === "vp" || effect === "gold";
+      return {
+        kind: effect,
+        text: counts ? signed(number) : "",
+        loss: counts ? number < 0 : effect === "remove",
+      };
+    });
+  }
+
+  /** What my pawn would get and lose there, all told. */
+  net(landing: Landing): Token[] {
+    return this.tokens(landing.sum);
+  }
+
+  effects(effects: Effects): string {
+    return EFFECTS.filter((effect) => effects[effect])
+      .map((effect) => this.say(`fx-${effect}`, { number: signed(effects[effect]!) }))
+      .join(", ");
+  }
+
+  landing(landing: Landing): string {
+    let what = this.effects(landing.effects);
+    if (landing.extra)
+      what = this.say("landing-extra", {
+        what,
+        extra: this.say("fx-gold", { number: signed(landing.extra) }),
+      });
+    return this.say("landing", {
+      off: landing.off,
+      ends: landing.off || landing.over,
+      cell: landing.cell,
+      what: what || null,
+      vehicle: this.adventure?.vehicle ?? "",
+    });
+  }
+
+  /** Why more is lost than the cell says; empty where it is as it says. */
+  why(landing: Landing): string {
+    const { short } = landing;
+    return short ? this.say("page-short", { due: short.due, gold: short.gold }) : "";
+  }
+
+  cellName(cell: number): string {
+    const adventure = this.adventure!;
+    const marker = adventure.markers[String(cell)];
+    const effects = marker?.effects ?? adventure.cells[String(cell)] ?? {};
+    const over = cell >= adventure.last;
+    const sentence = capital(this.landing({ cell, off: false, over, effects, sum: {} }));
+    const pawns = this.table.players.flatMap((player, seat) =>
+      player.active && player.on_trail && player.cell === cell ? [this.person(seat)] : [],
+    );
+    return [sentence, marker ? this.say("board-marker") : "", ...pawns].filter(Boolean).join(", ");
+  }
+
+  // ---- what can be done ----------------------------------------------------------------------
+
+  /** Under IV.C only the cell after the second card counts. */
+  private firstOfTwo(card: string): boolean {
+    const own = this.player(this.view.seat ?? 0);
+    if (this.tag === "playcard")
+      return Number(this.view.question?.value[2]) > 1 && size(own.hand) > 1;
+    return this.tag === "pickdistance" && own.now.length > 1 && card === own.now[0];
+  }
+
+  /** The moves with a card of this zone; cards of the same name elsewhere are not meant. */
+  movesOf(zone: Zone, card: string): Move[] {
+    return this.view.moves.filter(({ move: [tag, first] }) => {
+      if (tag === "act") return zone === "played" && first === card;
+      return tag !== "order" && zone === this.from && first === card;
+    });
+  }
+
+  /** What the table is asked about a card of the zone that has no move. */
+  tried(zone: Zone, card: string): MoveValue | null {
+    const tag = zone === this.from ? TRIED[this.tag] : undefined;
+    return tag && !this.movesOf(zone, card).length ? [tag, card] : null;
+  }
+
+  /** Where a move would bring the own pawn, and by which number. */
+  ways([tag, first]: MoveValue): { by: string[]; ways: Landing[] } {
+    const { landings, strides } = this.table;
+    const at = (cells: number): Landing[] => {
+      const landing = landings[String(cells)];
+      return landing ? [landing] : [];
+    };
+    if (tag === "play" || tag === "summon") {
+      const card = String(first);
+      if (this.firstOfTwo(card)) return { by: [], ways: [] };
+      const far = strides[card] ?? [];
+      return { by: far.map(minus), ways: far.flatMap(at) };
+    }
+    if (tag === "go") {
+      if (this.firstOfTwo(this.asker)) return { by: [], ways: [] };
+      return { by: [minus(Number(first))], ways: at(Number(first)) };
+    }
+    return { by: [], ways: tag === "skip" || tag === "resolve" ? at(0) : [] };
+  }
+
+  /** By cell, or by how one leaves the path: what leads there. */
+  leads(): Lead[] {
+    const leads = new Map<string, Lead>();
+    for (const move of this.view.moves) {
+      const { by, ways } = this.ways(move.move);
+      ways.forEach((landing, at) => {
+        const key = landing.off ? `off-${landing.cell}` : String(landing.cell);
+        const here = leads.get(key) ?? { key, landing, moves: [], by: [] };
+        if (!here.moves.includes(move)) here.moves.push(move);
+        const number = by[at];
+        if (number !== undefined && !here.by.includes(number)) here.by.push(number);
+        leads.set(key, here);
+      });
+    }
+    return [...leads.values()];
+  }
+}
