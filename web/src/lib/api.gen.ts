@@ -372,6 +372,7 @@ export interface components {
       dice?: components["schemas"]["OdinAskedDice"];
       item?: string | null;
       laid?: components["schemas"]["OdinLies"][];
+      lays?: string[];
       left?: number;
       loot?: {
         [key: string]: number;

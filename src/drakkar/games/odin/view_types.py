@@ -344,6 +344,8 @@ class Asked(TypedDict, total=False):
     board: str
     board_number: int
     laid: list[Lies]
+    lays: list[str]
+    """What of the supply fits on a board."""
     action: str
     space: str
     left: int
