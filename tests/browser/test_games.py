@@ -74,7 +74,7 @@ def test_alone(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["shipwrights", "tinyepic", "saga", "odin"])
+@pytest.mark.parametrize("game", ["shipwrights", "tinyepic", "saga"])
 def test_things_on_the_board_can_be_touched(visit: Visit, game: str, size: tuple[int, int]) -> None:
     """A card with one move is played by a click, one with several lists them."""
     viewer = visit(size)

@@ -424,7 +424,14 @@ export interface components {
     OdinCard: {
       category: string;
       deck: string;
+      deeds: string[];
+      gain: {
+        [key: string]: number;
+      };
       number: number;
+      pay: {
+        [key: string]: number;
+      };
       points: number;
       starting: boolean;
     };

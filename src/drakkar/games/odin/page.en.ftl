@@ -81,3 +81,5 @@ page-turned = Turned, { $at } of { $of }
 page-suggested = Good places
 page-feast-hint = { $silver } silver, { $penalties } penalties
 zone-scene-goods = Goods
+page-filters = What spaces bring
+page-flip = Turn it over

@@ -81,3 +81,5 @@ page-turned = Tournée, { $at } sur { $of }
 page-suggested = Bonnes places
 page-feast-hint = { $silver } argent, { $penalties } pénalités
 zone-scene-goods = Biens
+page-filters = Ce que rapportent les cases
+page-flip = La retourner

@@ -223,6 +223,11 @@ class Card(TypedDict):
     points: int
     starting: bool
     category: str
+    pay: Items
+    gain: Items
+    """What its effect takes and brings, of a table the first row; a shed or a ship by its name."""
+    deeds: list[str]
+    """What else it is about: upgrade, dice, laying."""
 
 
 class Action(TypedDict):

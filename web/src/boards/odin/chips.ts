@@ -1,4 +1,5 @@
 /** What stands on the action spaces, in a small language of signs, and how wide it is. */
+import type { Card } from "./view";
 
 /**
  * Lines are parted by "|", signs by spaces: `2wood` is two wood, `#3` a mountain of three, `^2` two
@@ -67,6 +68,36 @@ export const FACES: Record<string, string> = {
   play_occupations_4: "1-4card",
   swap_boat_and_emigrate: "whaling_boat > knarr|emigration round",
 };
+
+const DEEDS: Record<string, string> = {
+  upgrade: "up",
+  trade: "trade",
+  mountain: "peak",
+  weapons: "weapon_any",
+  discount: "silver",
+  dice: "die",
+  loot: "oval",
+  vikings: "helmet",
+  emigration: "emigration",
+  exploration: "isle",
+  ship: "longship",
+  occupation: "card",
+  laying: "board",
+};
+
+/** What an occupation takes and brings, in the same language. */
+export function cardFace(card: Card): string {
+  const bag = (things: Record<string, number>): string[] =>
+    Object.entries(things).map(([id, number]) => {
+      const sign = id === "ore_on_ship" ? "ore" : id;
+      return number > 1 || sign === "silver" ? `${number}${sign}` : sign;
+    });
+  const pay = bag(card.pay).slice(0, 3);
+  const gain = [...bag(card.gain), ...card.deeds.map((deed) => DEEDS[deed] ?? "card")];
+  return [...pay, ...(pay.length ? [">"] : []), ...gain.slice(0, 4 - Math.min(2, pay.length))].join(
+    " ",
+  );
+}
 
 export type Mark =
   | { kind: "arrow"; x: number }

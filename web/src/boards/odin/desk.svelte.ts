@@ -1,7 +1,7 @@
 /** Everything on the table that can be pressed: which moves it stands for, what a press does. */
 import { Telling } from "../../kit/telling";
 import { pictureOf } from "../../lib/boards";
-import { few } from "../../lib/moves";
+import { about, few } from "../../lib/moves";
 import type { Play } from "../../lib/play";
 import type { Move, MoveValue, Schemas, TableView } from "../../lib/types";
 import { answerAt, type Path } from "../../lib/where";
@@ -182,13 +182,15 @@ export class Desk {
       return;
     }
     if (!moves.length && this.layable(name)) return this.lay(name);
+    // It is named by moves that are elsewhere: a good that may be taken, a ship that may sail.
+    const named = moves.length ? moves : about(play.moves, id.replace(/-\d+$/, ""));
     const tried = TRIES[this.tag]?.(group, id, this.shown) ?? null;
-    if (!moves.length && tried) return play.ask(tried);
+    if (!named.length && tried) return play.ask(tried);
     play.list("", {
       id,
       name: this.title(name),
       tries: [],
-      moves: moves.map((move) => move.move),
+      moves: named.map((move) => move.move),
     });
   }
 

@@ -26,6 +26,7 @@ export const SIGNS: Record<string, Sign> = {
     path: "M3 17a9 12 0 0 1 18 0v3H3z",
     line: "M12 5v15M3 16h18M7 18h.01M17 18h.01",
   },
+  board: { fill: "#fdf6e4", path: "M3 3h18v18H3z", line: "M9 3v18M15 3v18M3 9h18M3 15h18" },
   up: { fill: "#c9962b", path: "M12 2l9 10h-5v10H8V12H3z" },
   up_twice: { fill: "#c9962b", path: "M12 1l8 9h-4.500l4.500 5h-4v8H8v-8H4l4.500-5H4z" },
   peak: {

@@ -83,7 +83,7 @@ export interface Table extends Data {
   items: Record<string, Facts>;
   actions: Record<string, Action>;
   boat_ore: number;
-  cards: Record<string, { number: number; deck: string; points: number; category: string }>;
+  cards: Record<string, Card>;
   strips: { strip: string; items: string[] }[];
   strip_pile: number;
   weapon_pile: number;
@@ -97,6 +97,16 @@ export interface Table extends Data {
   emigration: Record<string, number>;
   standing: Record<string, number>[];
   spots: Record<string, SpotFacts>;
+}
+
+export interface Card {
+  number: number;
+  deck: string;
+  points: number;
+  category: string;
+  pay: Record<string, number>;
+  gain: Record<string, number>;
+  deeds: string[];
 }
 
 /** What the open question is about. */
