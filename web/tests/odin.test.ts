@@ -229,7 +229,7 @@ test("the goods stand in ladders: upgrading keeps the column", () => {
   const target = draw(view, "en");
   const { items, seats } = tableOf(view);
   const left = (id: string): string =>
-    target.querySelector(`[data-at="good/${id}"] rect`)!.getAttribute("x")!;
+    target.querySelector(`[data-at="good/${id}"]`)!.getAttribute("x")!;
   for (const [id, { next, colour }] of Object.entries(items))
     if (next && colour !== "special" && !id.startsWith("pregnant"))
       expect(left(id)).toBe(left(next));
