@@ -1,4 +1,4 @@
-"""The board of A Feast for Odin: placing, laying, the feast, a refusal, the lesson; mouse, finger, keys."""
+"""The board of A Feast for Odin: placing, laying, the feast, refusals, the lesson."""
 
 from __future__ import annotations
 
@@ -27,6 +27,12 @@ PATH = """([kinds, number]) => {
 """What to press for a move of the first kind that there is, as the board says it."""
 
 
+LEAD = """expect => {
+    const store = window.drakkar;
+    return store.pathOf(store.moves.find(({move}) => expect.every((f, at) => f === move[at])));
+}"""
+
+
 def answer(viewer: Viewer, *kinds: str, number: int = 0, by: str = "press") -> str:
     """A move by the things of the board: mouse, finger, or Enter on what has the focus."""
     page = viewer.page
@@ -51,14 +57,18 @@ def answer(viewer: Viewer, *kinds: str, number: int = 0, by: str = "press") -> s
 
 @pytest.mark.parametrize(
     ("size", "lang", "scheme", "by"),
-    [(DESKTOP, "fr", "dark", "press"), (PHONE, "en", "light", "press"), (DESKTOP, "en", "", "keys")],
+    [
+        (DESKTOP, "fr", "dark", "press"),
+        (PHONE, "en", "light", "press"),
+        (DESKTOP, "en", "", "keys"),
+    ],
     ids=["mouse", "finger", "keys"],
 )
 def test_the_first_moves_and_the_last(
     visit: Visit, size: tuple[int, int], lang: str, scheme: str, by: str
 ) -> None:
     """Alone, from the lobby, and to the result."""
-    viewer = visit(size, lang, color_scheme=scheme or "light")
+    viewer = visit(size, lang, color_scheme=scheme)
     viewer.start("odin", length="short")
     for number in range(3):
         viewer.my_turn()
@@ -98,7 +108,7 @@ def test_a_tile_is_laid_in_two_clicks(visit: Visit) -> None:
     """Taken from the goods, shown under the pointer, turned by a key, laid, taken back."""
     viewer = visit()
     page = viewer.page
-    viewer.bring(asked("odin", "turn", 1, fits=_holds_green, length="short"))
+    viewer.bring(asked("odin", "turn", 1, after=9, fits=_holds_green, length="short"))
     viewer.my_turn()
     good = page.evaluate("() => window.drakkar.view.board.asked.lays.find(id => id !== 'silver')")
     page.click(f'[data-at="good/{good}"]')
@@ -149,7 +159,7 @@ def test_the_feast(visit: Visit) -> None:
     )
     viewer.my_turn()
     if page.evaluate("() => window.drakkar.view.question.tag") == "dishes":
-        page.locator('[data-at="good/silk"]').click()
+        page.locator('[data-at="good/silk"]').click(force=True)
         page.wait_for_selector("[data-refusal]")
         page.keyboard.press("Escape")
         answer(viewer, "suggestion")
@@ -164,34 +174,25 @@ def test_the_lesson_by_the_board(visit: Visit, size: tuple[int, int]) -> None:
     page = viewer.page
     reply = page.request.post("/api/games/odin/lesson", data={}, headers={"X-Drakkar": "1"})
     page.goto(reply.json()["url"])
-    page.wait_for_selector("[data-step]")
     for step in course.steps:
-        page.wait_for_selector(f'[data-step="{step.id}"]')
-        if not step.expect:
-            if step.id != "end":
-                viewer.press("[data-next]")
-            continue
-        viewer.my_turn()
-        seen = page.evaluate(
-            """point => point.split(', ').some(each => document.querySelector(each))""",
-            step.point,
-        )
-        assert seen, step.id
         if step.id == "which-oil":
             continue  # a press of the oil has said both
+        page.wait_for_selector(f"[data-coach={step.id}]")
+        if step.point:
+            page.wait_for_selector("[data-coach-ring]")
+        if step.id == "end":
+            break
+        if not step.expect:
+            viewer.press("[data-coach-next]")
+            continue
+        viewer.my_turn()
+        names = page.evaluate(LEAD, step.expect[0])
+        if step.id == "take-oil":
+            names[-1] = "good/oil"
         before = viewer.answered
-        page.evaluate(
-            """expect => {
-                const store = window.drakkar;
-                const move = store.moves.find(({move}) => expect.every((f, at) => f === move[at]));
-                window.lead = store.pathOf(move);
-            }""",
-            step.expect[0],
-        )
-        for name in page.evaluate("window.lead"):
+        for name in names:
             thing = page.locator(f'[data-at="{name}"]:visible').first
-            if step.id == "take-oil":
-                thing = page.locator('[data-at="good/oil"]:visible').first
-            thing.evaluate("thing => thing.scrollIntoView({block: 'center'})")
+            thing.wait_for()
             thing.dispatch_event("click")
         viewer.saved(before)
+    viewer.tidy()

@@ -686,6 +686,7 @@ export interface components {
      * @description The rest of the table as the move ``suggestion`` would serve it.
      */
     OdinSuggested: {
+      cells: number[];
       dishes: string[];
       penalties: number;
       silver: number;

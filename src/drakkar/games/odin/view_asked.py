@@ -149,6 +149,7 @@ def _suggestion(seen: Seen) -> Suggested:
     rest = suggested.table[len(laid) :]
     return {
         "dishes": [{COIN: "silver", GAP: "gap"}.get(item) or ITEM_NAMES[item] for item, _ in rest],
+        "cells": [cells for _, cells in rest],
         "silver": suggested.silver,
         "penalties": suggested.empty,
     }

@@ -312,6 +312,8 @@ class Suggested(TypedDict):
     """The rest of the table as the move ``suggestion`` would serve it."""
 
     dishes: list[str]
+    cells: list[int]
+    """Of the table, that each of them covers."""
     silver: int
     penalties: int
 

@@ -8,7 +8,7 @@ export type Scene = "actions" | "boards" | "goods" | "table";
 export const SCENES: readonly { key: Scene; groups: readonly string[] }[] = [
   { key: "actions", groups: ["space"] },
   { key: "boards", groups: ["cell", "turn", "board", "batch", "slot"] },
-  { key: "goods", groups: ["good", "ship", "yard", "card"] },
+  { key: "goods", groups: ["good", "table", "ship", "yard", "card"] },
   { key: "table", groups: ["strip", "loot", "land"] },
 ];
 
@@ -75,6 +75,10 @@ export function placeOf(move: Move, table: Table, player: Player): string {
       return goodOf(first, table, player);
     case "coin":
       return "good/silver";
+    case "suggestion":
+      return "table/fill";
+    case "gap":
+      return "table/gap";
     case "mine":
       return `strip/${String(first)}-${String(second)}`;
     case "tile":

@@ -126,7 +126,7 @@ export interface Asked {
   adds?: Record<string, number>;
   loot?: Record<string, number>;
   ways?: Record<string, string>;
-  suggestion?: { dishes: string[]; silver: number; penalties: number };
+  suggestion?: { dishes: string[]; cells: number[]; silver: number; penalties: number };
 }
 
 export interface Action {
