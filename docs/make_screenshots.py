@@ -135,6 +135,9 @@ def main() -> None:
         camera.shoot("vikings-table", f"/t/{table}", DESKTOP)
         camera.shoot("vikings-phone", f"/t/{table}", PHONE)
         shipyard(camera)
+        feast = camera.play("odin", ["karl", "karl"], 22, 110, until="turn")
+        camera.shoot("odin-table", f"/t/{feast}", (1280, 800))
+        camera.shoot("odin-phone", f"/t/{feast}", PHONE)
         if sys.argv[1:]:
             extra(camera, table)
         camera.go_on(table, 400)

@@ -1,171 +1,198 @@
-"""A Feast for Odin in the page: a whole short game, laying, the feast, reasons for refusals."""
+"""The board of A Feast for Odin: placing, laying, the feast, refusals, the lesson."""
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
+from drakkar.games import GAMES
+from drakkar.teaching.lesson import lesson
 from tests.browser.conftest import Visit
 from tests.browser.people import DESKTOP, PHONE, Viewer
-from tests.browser.positions import near_the_end
+from tests.browser.positions import asked, near_the_end
 from tests.browser.test_games import finished
 
 ENGLISH = re.compile(r"\b(wood|silver|wool|house|whaling|income|round|weapon|Viking left)\b")
 
+PATH = """([kinds, number]) => {
+    const store = window.drakkar;
+    const moves = store.moves.filter(({kind}) => kind === kinds.find(kind =>
+        store.moves.some(move => move.kind === kind)));
+    const all = moves.length ? moves : store.moves;
+    const move = all[number % all.length];
+    return [move.kind, store.pathOf(move)];
+}"""
+"""What to press for a move of the first kind that there is, as the board says it."""
 
-def _kinds(viewer: Viewer) -> list[str]:
-    """The kinds of moves that the list offers, in its order."""
-    notations = viewer.moves.evaluate_all("all => all.map(one => one.dataset.move)")
-    return [notation.split(" ")[0] for notation in notations]
+
+LEAD = """expect => {
+    const store = window.drakkar;
+    return store.pathOf(store.moves.find(({move}) => expect.every((f, at) => f === move[at])));
+}"""
 
 
-def _answer(viewer: Viewer, *wanted: str) -> str:
-    """The first move of one of these kinds, in the order wanted; else the first of all."""
-    if not viewer.page.locator("div.moves").count():
-        viewer.tab("moves")
-    viewer.moves.first.wait_for(state="attached")
-    kinds = _kinds(viewer)
-    number = next((kinds.index(kind) for kind in wanted if kind in kinds), 0)
-    chosen = viewer.moves.nth(number)
-    chosen.evaluate("one => { const fold = one.closest('details'); if (fold) fold.open = true }")
+def answer(viewer: Viewer, *kinds: str, number: int = 0, by: str = "press") -> str:
+    """A move by the things of the board: mouse, finger, or Enter on what has the focus."""
+    page = viewer.page
+    page.wait_for_function("() => window.drakkar.moves.length")
+    kind, path = page.evaluate(PATH, [list(kinds), number])
     before = viewer.answered
-    chosen.click()
+    for name in path:
+        thing = page.locator(f'[data-at="{name}"]:visible').first
+        thing.wait_for()
+        if by == "keys":
+            thing.focus()
+            page.keyboard.press("Enter")
+        else:
+            # a piece of a drawing: its middle may be bare
+            thing.evaluate("thing => thing.scrollIntoView({block: 'center'})")
+            viewer.press(thing)
+        if by == "press" and name.startswith("cell/") and viewer.narrow:
+            viewer.press("[data-lay]")
     viewer.saved(before)
-    return kinds[number]
+    return str(kind)
 
 
 @pytest.mark.parametrize(
-    ("size", "lang", "scheme"),
-    [(DESKTOP, "fr", "dark"), (PHONE, "en", "light")],
-    ids=["desktop", "phone"],
+    ("size", "lang", "scheme", "by"),
+    [
+        (DESKTOP, "fr", "dark", "press"),
+        (PHONE, "en", "light", "press"),
+        (DESKTOP, "en", "", "keys"),
+    ],
+    ids=["mouse", "finger", "keys"],
 )
 def test_the_first_moves_and_the_last(
-    visit: Visit, size: tuple[int, int], lang: str, scheme: str
+    visit: Visit, size: tuple[int, int], lang: str, scheme: str, by: str
 ) -> None:
-    """Alone, from the lobby, and to the result; every scene is looked at on the way."""
+    """Alone, from the lobby, and to the result."""
     viewer = visit(size, lang, color_scheme=scheme)
     viewer.start("odin", length="short")
-    for _ in range(3):
+    for number in range(3):
         viewer.my_turn()
-        _answer(viewer, "use", "suggestion", "ready", "stop", "decline")
+        answer(viewer, "use", "mine", "stop", "again", "decline", number=number * 7, by=by)
     viewer.my_turn()
-    viewer.tab("board")
-    for scene in ("table", "cards", "boards", "actions"):
-        viewer.page.click(f"[data-scene={scene}]")
-        viewer.check(within=".scene")
+    if by == "press":
+        viewer.check(within=".scene", themes=True)
         if lang == "fr":
-            assert not ENGLISH.search(viewer.page.inner_text(".panels"))
-    viewer.bring(near_the_end("odin", 1, length="short"))
-    for _ in range(60):
+            assert not ENGLISH.search(viewer.page.inner_text(".odin"))
+    viewer.bring(near_the_end("odin", 1, length="short", left=3))
+    for _ in range(30):
         viewer.my_turn()
         if viewer.over:
             break
         assert viewer.prompt
-        _answer(viewer, "ready", "pass", "suggestion", "stop", "decline")
+        answer(viewer, "ready", "pass", "suggestion", "stop", "decline", by=by)
     finished(viewer, seats=1)
 
 
-def _until(viewer: Viewer, selector: str, *wanted: str) -> None:
-    """Plays on until this is on the board."""
-    for _ in range(60):
-        viewer.my_turn()
-        viewer.tab("board")
-        if viewer.page.locator(selector).count():
-            return
-        _answer(viewer, *wanted)
-    raise AssertionError(f"{selector} never came")
+def _holds_green(view: dict[str, Any]) -> bool:
+    return bool({"oil", "hide", "linen", "fur"} & set(view["table"]["asked"].get("lays", ())))
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_tile_is_laid(visit: Visit, size: tuple[int, int]) -> None:
-    """Touched in the supply, turned, walked over the board with the arrows, laid, taken back."""
-    viewer = visit(size)
-    page = viewer.page
-    viewer.sit("odin", length="short")
-    # a good that can be laid: what is green or blue in the supply
-    held = ".tile.opens:not(.none)[data-tile]"
-    for _ in range(60):
-        viewer.my_turn()
-        viewer.tab("board")
-        page.click("[data-scene=boards]")
-        tiles = page.locator(held).evaluate_all("all => all.map(one => one.dataset.tile)")
-        fit = [tile for tile in tiles if tile in ("oil", "hide", "linen", "fur", "rune_stone")]
-        if fit:
-            break
-        _answer(viewer, "use", "again", "spend", "fail", "ready", "suggestion", "stop")
-    page.click(f"[data-tile={fit[0]}]")
-    page.wait_for_selector(".target.legal")
-    turn = "() => document.querySelector('.target.legal').dataset.spot.split(' ')[1]"
-    first = page.evaluate(turn)
-    viewer.check(within=".scene")
-    page.locator('.turns button[aria-pressed="false"]').first.click()
-    assert page.evaluate(turn) != first
-    for arrow in (3, 3, 2):
-        page.locator(".pad .arrow").nth(arrow).click()
-    page.wait_for_selector(".ghost")
-    before = viewer.answered
-    page.click("[data-lay]")
-    viewer.saved(before)
-    page.wait_for_selector(".target.legal", state="detached")
+def test_all_of_it_is_on_one_screen(visit: Visit) -> None:
+    viewer = visit()
+    viewer.bring(asked("odin", "turn", 4, after=20))
     viewer.my_turn()
+    for part in ("actions", "large", "goods", "banquet", "own", "harbour", "mountains", "lands"):
+        box = viewer.page.locator(f".odin .{part}").bounding_box()
+        assert box is not None, part
+        assert box["y"] > 100, part
+        assert box["y"] + box["height"] <= DESKTOP[1], part
+    assert viewer.page.locator('[data-at^="space/"]').count() == 63
+
+
+def test_a_tile_is_laid_in_two_clicks(visit: Visit) -> None:
+    """Taken from the goods, shown under the pointer, turned by a key, laid, taken back."""
+    viewer = visit()
+    page = viewer.page
+    viewer.bring(asked("odin", "turn", 1, after=9, fits=_holds_green, length="short"))
+    viewer.my_turn()
+    good = page.evaluate("() => window.drakkar.view.board.asked.lays.find(id => id !== 'silver')")
+    page.click(f'[data-at="good/{good}"]')
+    page.wait_for_selector("[data-cell]")
+    turn = "() => document.querySelector('[data-cell]').dataset.cell.split(' ')[1]"
+    first = page.evaluate(turn)
+    page.keyboard.press("r")
+    page.wait_for_function(f"first => ({turn})() !== first", arg=first)
+    cell = page.locator("[data-cell]").first
+    cell.hover()
+    page.wait_for_selector(".large .ghost")
+    before = viewer.answered
+    cell.click()
+    viewer.saved(before)
+    page.wait_for_selector("[data-cell]", state="detached")
     page.click("[data-undo]")
-    page.wait_for_selector(".target.legal")
-
-
-def test_a_place_that_is_not_legal_says_why(visit: Visit) -> None:
-    viewer = visit(DESKTOP, "fr")
-    viewer.sit("odin", length="short")
-    _until(viewer, ".target.legal", "piece", "lay", "use", "again", "fail", "ready", "suggestion")
-    viewer.page.locator('.target[aria-disabled="true"]').first.click(force=True)
-    viewer.page.wait_for_selector("[data-refusal]")
-    assert viewer.page.locator(".guilty").count() > 0
-    assert not ENGLISH.search(viewer.page.inner_text("[data-refusal]"))
+    page.wait_for_selector("[data-cell]")
+    # where it cannot lie the reason is told, and what is to blame is hatched
+    page.locator('[data-at^="cell/"]:not(.legal)').first.click(force=True)
+    page.wait_for_selector("[data-refusal]")
     viewer.tidy()
 
 
-def test_a_place_is_chosen_by_keys(visit: Visit) -> None:
-    """R turns, the arrows walk, Enter lays."""
-    viewer = visit(DESKTOP)
-    viewer.sit("odin", length="short")
-    _until(viewer, ".target.legal", "piece", "lay", "use", "again", "fail", "ready", "suggestion")
+def test_a_finger_walks_a_tile_over_its_places(visit: Visit) -> None:
+    viewer = visit(PHONE, "fr")
     page = viewer.page
-    page.locator(".target.legal").first.focus()
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowDown")
-    spot = page.evaluate("document.activeElement.dataset.spot || ''")
-    for _ in range(20):
-        if spot:
-            break
-        page.keyboard.press("ArrowDown")
-        spot = page.evaluate("document.activeElement.dataset.spot || ''")
+    viewer.bring(asked("odin", "layspot", 1, length="short"))
+    viewer.my_turn()
+    for arrow in (3, 3, 2):
+        viewer.press(page.locator(".pad .arrow").nth(arrow))
+    page.wait_for_selector(".large .ghost")
     before = viewer.answered
-    page.keyboard.press("Enter")
+    viewer.press("[data-lay]")
     viewer.saved(before)
-    page.wait_for_selector(".target.legal", state="detached")
 
 
 def test_the_feast(visit: Visit) -> None:
-    """Dishes are touched in the supply; one that cannot be served says why."""
-    viewer = visit(DESKTOP)
-    viewer.sit("odin", length="short")
-    for _ in range(40):
-        viewer.my_turn()
-        viewer.tab("board")
-        if viewer.page.locator(".zone-bar .next").count():
-            break
-        _answer(viewer, "pass", "ready")
+    """A dish by hand, the rest by one press; what cannot be served says why."""
+    viewer = visit()
     page = viewer.page
-    free = page.locator(".zone-bar .part.free").count()
+    viewer.bring(asked("odin", "dishes", 1, length="short"))
+    viewer.my_turn()
+    free = page.locator(".banquet .free").count()
     assert free > 0
-    page.locator(".tile.live").first.click()
-    page.wait_for_selector(".verbs")
-    before = viewer.answered
-    page.locator(".verbs [data-move]").first.click()
-    viewer.saved(before)
+    answer(viewer, "serve")
     page.wait_for_function(
-        "free => document.querySelectorAll('.zone-bar .part.free').length < free", arg=free
+        "free => document.querySelectorAll('.banquet .free').length < free", arg=free
     )
-    page.locator('.tile[aria-disabled="true"]').first.click(force=True)
-    page.wait_for_selector(".refused, [data-refusal]")
-    viewer.check(within=".scene")
+    viewer.my_turn()
+    if page.evaluate("() => window.drakkar.view.question.tag") == "dishes":
+        page.locator('[data-at="good/silk"]').click(force=True)
+        page.wait_for_selector("[data-refusal]")
+        page.keyboard.press("Escape")
+        answer(viewer, "suggestion")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_lesson_by_the_board(visit: Visit, size: tuple[int, int]) -> None:
+    """Every step points at something that is there; pressing on the board leads through."""
+    course = lesson(GAMES["odin"].package)
+    assert course is not None
+    viewer = visit(size, "fr" if size == PHONE else "en")
+    page = viewer.page
+    reply = page.request.post("/api/games/odin/lesson", data={}, headers={"X-Drakkar": "1"})
+    page.goto(reply.json()["url"])
+    for step in course.steps:
+        if step.id == "which-oil":
+            continue  # a press of the oil has said both
+        page.wait_for_selector(f"[data-coach={step.id}]")
+        if step.point:
+            page.wait_for_selector("[data-coach-ring]")
+        if step.id == "end":
+            break
+        if not step.expect:
+            viewer.press("[data-coach-next]")
+            continue
+        viewer.my_turn()
+        names = page.evaluate(LEAD, step.expect[0])
+        if step.id == "take-oil":
+            names[-1] = "good/oil"
+        before = viewer.answered
+        for name in names:
+            thing = page.locator(f'[data-at="{name}"]:visible').first
+            thing.wait_for()
+            thing.dispatch_event("click")
+        viewer.saved(before)
+    viewer.tidy()

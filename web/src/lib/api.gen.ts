@@ -372,6 +372,7 @@ export interface components {
       dice?: components["schemas"]["OdinAskedDice"];
       item?: string | null;
       laid?: components["schemas"]["OdinLies"][];
+      lays?: string[];
       left?: number;
       loot?: {
         [key: string]: number;
@@ -423,7 +424,14 @@ export interface components {
     OdinCard: {
       category: string;
       deck: string;
+      deeds: string[];
+      gain: {
+        [key: string]: number;
+      };
       number: number;
+      pay: {
+        [key: string]: number;
+      };
       points: number;
       starting: boolean;
     };
@@ -678,6 +686,7 @@ export interface components {
      * @description The rest of the table as the move ``suggestion`` would serve it.
      */
     OdinSuggested: {
+      cells: number[];
       dishes: string[];
       penalties: number;
       silver: number;
@@ -1515,8 +1524,9 @@ export interface components {
     };
     /**
      * ClanView
-     * @description ``battle``: the card in battle, or whether there is one. ``strengths``: of the own hand, if
-     *         revealed now. ``ship_slots``, ``temple_slots``: what those still on the board cost.
+     * @description ``battle``: the card in battle, or whether there is one. ``strengths``: of the own hand
+     *         and pack, if revealed now. ``ship_slots``, ``temple_slots``: what those still on the board
+     *         cost.
      */
     TinyepicClanView: {
       battle: string | boolean | null;

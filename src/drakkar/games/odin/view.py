@@ -50,6 +50,7 @@ from drakkar.games.odin.phases.scoring import points
 from drakkar.games.odin.setup import ChooseStart
 from drakkar.games.odin.state import BLOCKED, KIND, ROLL, ROLLER, ROLLS, OwnBoard
 from drakkar.games.odin.view_asked import asked, spots
+from drakkar.games.odin.view_cards import card_facts
 from drakkar.games.odin.view_types import (
     Action,
     Card,
@@ -208,19 +209,7 @@ def _cards(seen: Seen) -> dict[str, Card]:
     known += [card for hand in seen.hands if not isinstance(hand, int) for card in hand]
     if isinstance(seen.question, ChooseStart):
         known += [number for number, card in enumerate(CARDS) if card.starting]
-    return {CARD_NAMES[card]: _card(card) for card in sorted(known)}
-
-
-@cache
-def _card(card: int) -> Card:
-    printed = CARDS[card]
-    return {
-        "number": printed.number,
-        "deck": printed.deck,
-        "points": printed.points,
-        "starting": printed.starting,
-        "category": printed.category,
-    }
+    return {CARD_NAMES[card]: card_facts(card) for card in sorted(known)}
 
 
 # ---- what lies there -------------------------------------------------------------------------

@@ -60,10 +60,26 @@ def asked(seen: Seen) -> Asked:
         about["space"] = ALL_SPACES[seen.uses[-1][SPACE]]
     if "left" in fields:
         about["left"] = question.left
+    lays = _lays(seen)
+    if lays:
+        about["lays"] = lays
     dice = asked_dice(seen, question)
     if dice is not None:
         about["dice"] = dice
     return about | _special(seen, question)
+
+
+def _lays(seen: Seen) -> list[str]:
+    """What of the supply fits on some board now: it may be laid where laying is offered."""
+    state: Any = seen
+    seat = int(seen.seat or 0)
+    wood = placement.wood_allowed(state, seat)
+    boards = [(BOARDS[own.board], placement.laid_of(own)) for own in seen.boards[seat]]
+    return [
+        PIECES[piece].id
+        for piece in placement.held_pieces(state, seat)
+        if any(grid.fits(board, laid, PIECES[piece], wood) for board, laid in boards)
+    ]
 
 
 def _laid(code: int) -> Lies:
@@ -133,6 +149,7 @@ def _suggestion(seen: Seen) -> Suggested:
     rest = suggested.table[len(laid) :]
     return {
         "dishes": [{COIN: "silver", GAP: "gap"}.get(item) or ITEM_NAMES[item] for item, _ in rest],
+        "cells": [cells for _, cells in rest],
         "silver": suggested.silver,
         "penalties": suggested.empty,
     }

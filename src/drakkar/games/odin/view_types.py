@@ -223,6 +223,11 @@ class Card(TypedDict):
     points: int
     starting: bool
     category: str
+    pay: Items
+    gain: Items
+    """What its effect takes and brings, of a table the first row; a shed or a ship by its name."""
+    deeds: list[str]
+    """What else it is about: upgrade, dice, laying."""
 
 
 class Action(TypedDict):
@@ -307,6 +312,8 @@ class Suggested(TypedDict):
     """The rest of the table as the move ``suggestion`` would serve it."""
 
     dishes: list[str]
+    cells: list[int]
+    """Of the table, that each of them covers."""
     silver: int
     penalties: int
 
@@ -344,6 +351,8 @@ class Asked(TypedDict, total=False):
     board: str
     board_number: int
     laid: list[Lies]
+    lays: list[str]
+    """What of the supply fits on a board."""
     action: str
     space: str
     left: int

@@ -9,6 +9,46 @@ const SACK =
   "M9 4h6l-1.500 3.500c4 2 6 6 6 9.500 0 3-3 4-7.500 4s-7.500-1-7.500-4c0-3.500 2-7.500 6-9.500z";
 
 export const SIGNS: Record<string, Sign> = {
+  wood: {
+    fill: "#b9793f",
+    path: "M3 8l13-4c3 0 5 3 5 6l-13 5c-3 0-5-4-5-7z",
+    line: "M8 15c2-1 2-6-1-8M6 10.500a1 1 0 1 0 .1 0M3 8v6c1 3 3 5 5 5l13-5v-4",
+  },
+  silver: { fill: "#dfe3e4", path: ROUND, line: "M12 7v10M8 10l4-3 4 3" },
+  card: { fill: "#fffaf0", path: "M5 3h14v18H5z", line: "M8 7h8M8 17h8M12 10v4M10 12h4" },
+  wool: {
+    fill: "#fbf5e6",
+    path: "M7 7c1-3 6-4 8-1 4-1 6 3 4 6 2 3-1 7-4 6-2 3-7 3-8 0-4 1-6-4-4-6-1-3 1-6 4-5z",
+    line: "M8 10c2-1 4 0 4 2s3 3 5 1M9 15c1 1 3 1 4 0",
+  },
+  helmet: {
+    fill: "#9aa8b0",
+    path: "M3 17a9 12 0 0 1 18 0v3H3z",
+    line: "M12 5v15M3 16h18M7 18h.01M17 18h.01",
+  },
+  board: { fill: "#fdf6e4", path: "M3 3h18v18H3z", line: "M9 3v18M15 3v18M3 9h18M3 15h18" },
+  up: { fill: "#c9962b", path: "M12 2l9 10h-5v10H8V12H3z" },
+  up_twice: { fill: "#c9962b", path: "M12 1l8 9h-4.500l4.500 5h-4v8H8v-8H4l4.500-5H4z" },
+  peak: {
+    fill: "#8f9aa0",
+    path: "M1 21L9 5l4 6 3-4 7 14z",
+    line: "M6.500 10l2.500 2 2-2.500M14 10l2 2 2-1",
+  },
+  isle: {
+    fill: "#7fae5a",
+    path: "M2 17c2-5 5-3 6-7s6-5 8-1 5 3 6 8c-6 3-14 3-20 0z",
+    line: "M9 14c1-2 3-2 4 0M2 20c3 2 5-1 8 0s5 1 8 0 3 0 4 0",
+  },
+  oval: {
+    fill: "#9a9488",
+    path: "M12 5c6 0 10 3 10 7s-4 7-10 7S2 16 2 12s4-7 10-7z",
+    line: "M8 12h8M12 9v6",
+  },
+  emigration: {
+    fill: "#c9962b",
+    path: "M2 15h20c-1 5-4 7-10 7S3 20 2 15z",
+    line: "M12 15V3M12 3c5 1 6 5 5 9h-5",
+  },
   peas: {
     fill: "#a9c95f",
     path: "M2 15C5 6 14 3 22 5c-1 8-10 15-20 10z",

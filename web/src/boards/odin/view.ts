@@ -2,6 +2,8 @@
 import type { At } from "../../kit/model";
 import type { Data } from "../../kit/telling";
 
+export type { At };
+
 export interface Space {
   space: string;
   column: number;
@@ -22,6 +24,7 @@ export interface Facts {
   tongs: boolean;
   price: number | null;
   feast: [long: number, short: number] | null;
+  points: number;
 }
 
 export interface Laid {
@@ -80,7 +83,7 @@ export interface Table extends Data {
   items: Record<string, Facts>;
   actions: Record<string, Action>;
   boat_ore: number;
-  cards: Record<string, { number: number; deck: string; points: number; category: string }>;
+  cards: Record<string, Card>;
   strips: { strip: string; items: string[] }[];
   strip_pile: number;
   weapon_pile: number;
@@ -89,8 +92,41 @@ export interface Table extends Data {
   seats: Player[];
   waiting: number;
   dice: Dice | null;
-  asked: { piece?: string; board_number?: number; laid?: Laid[]; battle?: number };
+  asked: Asked;
+  ships: Record<string, number>;
+  emigration: Record<string, number>;
+  standing: Record<string, number>[];
   spots: Record<string, SpotFacts>;
+}
+
+export interface Card {
+  number: number;
+  deck: string;
+  points: number;
+  category: string;
+  pay: Record<string, number>;
+  gain: Record<string, number>;
+  deeds: string[];
+}
+
+/** What the open question is about. */
+export interface Asked {
+  card?: string;
+  item?: string | null;
+  piece?: string;
+  board_number?: number;
+  laid?: Laid[];
+  /** What of the supply fits on a board. */
+  lays?: string[];
+  space?: string;
+  left?: number;
+  steps?: number;
+  total?: number;
+  battle?: number;
+  adds?: Record<string, number>;
+  loot?: Record<string, number>;
+  ways?: Record<string, string>;
+  suggestion?: { dishes: string[]; cells: number[]; silver: number; penalties: number };
 }
 
 export interface Action {

@@ -1,0 +1,254 @@
+/** Everything on the table that can be pressed: which moves it stands for, what a press does. */
+import { Telling } from "../../kit/telling";
+import { pictureOf } from "../../lib/boards";
+import { about, few } from "../../lib/moves";
+import type { Play } from "../../lib/play";
+import type { Move, MoveValue, Schemas, TableView } from "../../lib/types";
+import { answerAt, type Path } from "../../lib/where";
+import type { Words } from "../../lib/words";
+import { Laying } from "./laying.svelte";
+import { placeOf, sceneOf, SCENES, type Scene } from "./places";
+import type { Own, Player, Table } from "./view";
+
+export interface Given {
+  view: TableView;
+  words: Words;
+  play: Play;
+  /** Whose boards are drawn. */
+  seat: number;
+  narrow: boolean;
+}
+
+/** What the pointer or the focus rests on: named beside it. */
+export interface Tip {
+  at: string;
+  name: string;
+  lines: string[];
+  /** A space: its signs are drawn, and why it is closed is asked. */
+  space: string;
+  box: { left: number; top: number; right: number; bottom: number };
+}
+
+/** What a question asks of a thing: tried where it is not legal, so that the reason is told. */
+const TRIES: Record<string, (group: string, id: string, board: number) => MoveValue | null> = {
+  turn: (group, id) => (group === "space" ? ["use", id, 0] : null),
+  copyspace: (group, id) => (group === "space" ? ["imitate", id] : null),
+  visitspace: (group, id) => (group === "space" ? ["visit", id] : null),
+  dishes: (group, id) => (group === "good" ? ["serve", id, 1] : null),
+  raise: (group, id) => (group === "good" ? ["upgrade", id, 1] : null),
+  trading: (group, id) => (group === "good" ? ["trade", id] : null),
+  laypiece: (group, id) => (group === "good" ? ["piece", id, 0] : null),
+  batch: (group, id, board) => (group === "good" ? ["piece", id, board] : null),
+  sale: (group, id) => (group === "loot" ? ["tile", id] : null),
+  smith: (group, id) => (group === "loot" ? ["tile", id] : null),
+  battle: (group, id) => (group === "loot" ? ["tile", id] : null),
+  secondtile: (group, id) => (group === "loot" ? ["tile", id] : null),
+  playcards: (group, id) => (group === "card" ? ["play", id] : null),
+};
+
+export class Desk {
+  /** Which of the boards is drawn large. */
+  chosen = $state(0);
+  /** A good whose upgrade is aimed at its new colour. */
+  held = $state("");
+  filter = $state("");
+  /** On a phone: what part of the table is looked at. */
+  scene = $state<Scene>("actions");
+  tip = $state.raw<Tip | null>(null);
+  readonly laying: Laying;
+
+  readonly view: TableView;
+  readonly words: Words;
+  readonly play: Play;
+  readonly narrow: boolean;
+  readonly seat: number;
+  readonly telling: Telling;
+  readonly table: Table;
+  readonly player: Player;
+  /** The boards that are drawn are mine. */
+  readonly mine: boolean;
+  readonly tag: string;
+  readonly shown: number;
+  readonly own: Own;
+  /** By the name of the thing (`data-at`). */
+  readonly moves: ReadonlyMap<string, readonly Move[]>;
+  /** Answers that are about nothing on the table and have no button in the prompt. */
+  readonly loose: readonly Move[];
+  private readonly places: ReadonlyMap<string, string>;
+
+  constructor(given: () => Given) {
+    this.view = $derived(given().view);
+    this.words = $derived(given().words);
+    this.play = $derived(given().play);
+    this.narrow = $derived(given().narrow);
+    this.seat = $derived(given().seat);
+    this.telling = $derived(new Telling(this.view, this.words));
+    this.table = $derived(pictureOf<Table, Schemas["OdinView"]>(this.view));
+    this.player = $derived(this.table.seats[this.seat] ?? this.table.seats[0]!);
+    this.mine = $derived(this.seat === this.view.seat);
+    this.tag = $derived(this.mine ? (this.view.question?.tag ?? "") : "");
+    this.shown = $derived.by(() => {
+      const asked = this.tag ? this.table.asked.board_number : undefined;
+      const at = asked ?? this.chosen;
+      return at < this.player.boards.length ? at : 0;
+    });
+    this.own = $derived(this.player.boards[this.shown]!);
+    this.places = $derived(
+      new Map(
+        this.play.moves.map((move) => [move.notation, placeOf(move, this.table, this.player)]),
+      ),
+    );
+    this.moves = $derived.by(() => {
+      const groups = new Map<string, Move[]>();
+      for (const move of this.play.moves) {
+        const at = this.places.get(move.notation);
+        if (at) groups.set(at, [...(groups.get(at) ?? []), move]);
+      }
+      return groups;
+    });
+    this.loose = $derived.by(() => {
+      if (!this.mine) return [];
+      const asked = few(this.play.moves, this.narrow ? 3 : 4);
+      return this.play.moves.filter(
+        (move) =>
+          !this.places.get(move.notation) &&
+          !asked.includes(move) &&
+          move.kind !== "spot" &&
+          (move.kind !== "lay" || !this.firstLayable()),
+      );
+    });
+    this.laying = new Laying(this);
+  }
+
+  /** A new position: what was half done is dropped. */
+  fresh(): void {
+    this.held = "";
+    this.tip = null;
+    this.laying.drop();
+    const scene = sceneOf(this.tag);
+    if (scene) this.scene = scene;
+  }
+
+  name(kind: string, id: string): string {
+    return this.telling.name(kind, id);
+  }
+
+  item(id: string): string {
+    return this.telling.name("item", id);
+  }
+
+  at(name: string): readonly Move[] {
+    return this.moves.get(name) ?? [];
+  }
+
+  /** Whether a press of it does something. */
+  opens(name: string): boolean {
+    return this.at(name).length > 0 || this.layable(name);
+  }
+
+  /** A good of the supply that may be laid, once that has been said. */
+  private layable(name: string): boolean {
+    if (!name.startsWith("good/") || !this.play.find("lay").length) return false;
+    return this.table.asked.lays?.includes(name.slice(5)) ?? false;
+  }
+
+  /** The move that a press makes at once. */
+  only(name: string): Move | undefined {
+    const moves = this.at(name);
+    if (moves.length === 1) return moves[0];
+    return this.pieceFor(moves);
+  }
+
+  /** A good that is to be laid goes to the board that is drawn large, if it can. */
+  private pieceFor(moves: readonly Move[]): Move | undefined {
+    if (!moves.length || moves.some((move) => move.kind !== "piece")) return undefined;
+    return moves.find((move) => move.move[2] === this.shown);
+  }
+
+  offer(name: string | null): void {
+    const move = name === null ? undefined : this.only(name);
+    this.play.offer(move ?? null);
+  }
+
+  async press(name: string): Promise<void> {
+    const { play } = this;
+    if (!play.moves.length) return;
+    const moves = this.at(name);
+    const only = this.only(name);
+    if (only) return play.choose(only);
+    const [group, id] = split(name);
+    if (moves.length && moves.every((move) => move.kind === "upgrade")) {
+      this.held = this.held === id ? "" : id;
+      return;
+    }
+    if (!moves.length && this.layable(name)) return this.lay(name);
+    // It is named by moves that are elsewhere: a good that may be taken, a ship that may sail.
+    const named = moves.length ? moves : about(play.moves, id.replace(/-\d+$/, ""));
+    const tried = TRIES[this.tag]?.(group, id, this.shown) ?? null;
+    if (!named.length && tried) return play.ask(tried);
+    play.list("", {
+      id,
+      name: this.title(name),
+      tries: [],
+      moves: named.map((move) => move.move),
+    });
+  }
+
+  /** Take it in hand: that a piece is laid, then which and on what board. */
+  private async lay(name: string): Promise<void> {
+    await this.play.choose(["lay"]);
+    const moves = this.play.find("piece", split(name)[1]);
+    const next = this.pieceFor(moves) ?? moves[0];
+    if (next) await this.play.choose(next);
+  }
+
+  /** What a thing is called. */
+  title(name: string): string {
+    const [group, id] = split(name);
+    if (group === "space") return this.name("space", id);
+    if (group === "card") return this.name("card", id);
+    if (group === "land") return this.name("board", id);
+    return this.item(id.replace(/-\d+$/, ""));
+  }
+
+  // ---- where moves are -------------------------------------------------------------------------
+
+  pathOf(move: Move): Path {
+    const path = this.path(move);
+    if (!this.narrow) return path;
+    let last: Scene | undefined;
+    return path.flatMap((name) => {
+      const scene = SCENES.find((each) => each.groups.includes(split(name)[0]))?.key;
+      if (!scene || scene === last) return [name];
+      last = scene;
+      return [`scene/${scene}`, name];
+    });
+  }
+
+  private path(move: Move): Path {
+    if (move.kind === "spot") return this.laying.path(move);
+    if (move.kind === "lay") {
+      const good = this.firstLayable();
+      return good ? [good] : [answerAt(move)];
+    }
+    const at = this.places.get(move.notation);
+    if (!at) return [answerAt(move)];
+    const moves = this.at(at);
+    if (moves.length === 1) return [at];
+    if (moves.every(({ kind }) => kind === "piece"))
+      return move.move[2] === this.shown ? [at] : [`board/${String(move.move[2])}`, at];
+    if (moves.every(({ kind }) => kind === "upgrade")) return [at, `rise/${String(move.move[2])}`];
+    return [at, answerAt(move)];
+  }
+
+  private firstLayable(): string | undefined {
+    return Object.keys(this.player.supply)
+      .map((id) => `good/${id}`)
+      .find((name) => !this.at(name).length && this.layable(name));
+  }
+}
+
+export function split(name: string): [group: string, id: string] {
+  const at = name.indexOf("/");
+  return at < 0 ? [name, ""] : [name.slice(0, at), name.slice(at + 1)];
+}

@@ -1,0 +1,59 @@
+/** What an action space can bring, as the filters call it. */
+import { isData, type Data } from "../../kit/telling";
+import type { Table } from "./view";
+
+type Bag = Record<string, number>;
+
+const SHIPS = ["whaling_boat", "knarr", "longship"];
+const HOUSES = ["shed", "stone_house", "long_house"];
+const FOOD = ["orange", "red"];
+
+/** What a space may bring, and the sign for it. */
+export const FILTERS = {
+  wood: "wood",
+  stone: "stone",
+  ore: "ore",
+  silver: "silver",
+  food: "cabbage",
+  goods: "clothing",
+  ship: "longship",
+  house: "stone_house",
+  die: "die",
+  card: "card",
+};
+
+const bag = (value: unknown): Bag => (isData(value) ? (value as Bag) : {});
+
+/** What a space can bring, as the filters call it. */
+export function gives(table: Table, steps: Data[]): string[] {
+  const kinds = new Set<string>();
+  const add = (things: Bag): void => {
+    for (const id of Object.keys(things)) {
+      if (SHIPS.includes(id)) kinds.add("ship");
+      else if (HOUSES.includes(id)) kinds.add("house");
+      else if (["wood", "stone", "ore", "silver"].includes(id)) kinds.add(id);
+      else if (FOOD.includes(table.items[id]?.colour ?? "")) kinds.add("food");
+      else if (table.items[id]) kinds.add("goods");
+    }
+  };
+  const look = (step: Data): void => {
+    const name = Object.keys(step).find((key) => key !== "optional") ?? "";
+    const data = step[name];
+    const facts: Data = isData(data) ? data : {};
+    if (name === "choose")
+      for (const option of data as { steps: Data[] }[]) option.steps.forEach(look);
+    else if (name === "dice") {
+      kinds.add("die");
+      add(table.actions[String(facts["action"])]?.reward ?? {});
+      if (!table.actions[String(facts["action"])]?.low) kinds.add("goods");
+    } else if (name === "take_mountain") for (const id of ["wood", "stone", "ore"]) kinds.add(id);
+    else if (name === "play_occupation" || name === "draw_occupation") kinds.add("card");
+    else if (["forge", "special_sale", "overseas_trade", "upgrade"].includes(name))
+      kinds.add("goods");
+    else if (name === "per_animal") add({ [String(facts["good"])]: 1 });
+    else if (name === "exchange" || name === "if_animal") add(bag(facts["gain"]));
+    else if (["gain", "gain_per_player", "plunder"].includes(name)) add(bag(data));
+  };
+  steps.forEach(look);
+  return [...kinds];
+}

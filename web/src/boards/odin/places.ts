@@ -1,0 +1,111 @@
+/** Where moves are on the table: the name of the thing they are about. */
+import type { Move } from "../../lib/types";
+import type { Player, Table } from "./view";
+
+export type Scene = "actions" | "boards" | "goods" | "table";
+
+/** The parts of the table on a phone, and what lies in each. */
+export const SCENES: readonly { key: Scene; groups: readonly string[] }[] = [
+  { key: "actions", groups: ["space"] },
+  { key: "boards", groups: ["cell", "turn", "board", "batch", "slot"] },
+  { key: "goods", groups: ["good", "table", "ship", "yard", "card"] },
+  { key: "table", groups: ["strip", "loot", "land"] },
+];
+
+const ASKED: Record<string, Scene> = {
+  turn: "actions",
+  copyspace: "actions",
+  visitspace: "actions",
+  recall: "actions",
+  battle: "table",
+  secondtile: "table",
+  sale: "table",
+  smith: "table",
+  anotherone: "table",
+  takeitems: "table",
+  discover: "table",
+  layspot: "boards",
+  batchspot: "boards",
+  laypiece: "goods",
+  batch: "goods",
+  layatonce: "goods",
+  raise: "goods",
+  trading: "goods",
+  slide: "goods",
+  turntile: "goods",
+  dishes: "goods",
+  leave: "goods",
+  swap: "goods",
+  before: "goods",
+  playcards: "goods",
+  playafter: "goods",
+  playinstead: "goods",
+  choosestart: "goods",
+  effects: "goods",
+};
+
+/** The part in which a question is answered. */
+export const sceneOf = (tag: string): Scene | undefined => ASKED[tag];
+
+const SHIPS = ["whaling_boat", "knarr", "longship"];
+
+/** The thing that a move is about; "" if it is about none. */
+export function placeOf(move: Move, table: Table, player: Player): string {
+  const [kind, first, second] = move.move;
+  switch (kind) {
+    case "use":
+    case "imitate":
+    case "visit":
+      return `space/${String(first)}`;
+    case "back":
+      return second ? `space/${String(second)}` : "";
+    case "apply":
+    case "ability":
+    case "play":
+      return `card/${String(first)}`;
+    case "give":
+      return SHIPS.includes(String(first)) ? ship(first, second) : goodOf(first, table, player);
+    case "upgrade":
+    case "trade":
+    case "flip":
+    case "diagonal":
+    case "serve":
+    case "piece":
+    case "boost":
+      return goodOf(first, table, player);
+    case "coin":
+      return "good/silver";
+    case "suggestion":
+      return "table/fill";
+    case "gap":
+      return "table/gap";
+    case "mine":
+      return `strip/${String(first)}-${String(second)}`;
+    case "tile":
+      return `loot/${String(first)}`;
+    case "emigrate":
+    case "load":
+      return ship(first, second);
+    case "explore":
+      return `land/${String(first)}`;
+    case "buy":
+      return `yard/${String(first)}`;
+    case "fill":
+      return `slot/${String(first)}-${String(second)}`;
+    case "together":
+      return `batch/${String(first)}`;
+    default:
+      return "";
+  }
+}
+
+const ship = (kind: unknown, ore: unknown): string => `ship/${String(kind)}-${String(ore ?? 0)}`;
+
+/** A good that is shown in the supply. */
+function goodOf(id: unknown, table: Table, player: Player): string {
+  const good = String(id);
+  const known = good in table.items || good in player.supply || LOOSE.includes(good);
+  return known ? `good/${good}` : "";
+}
+
+export const LOOSE = ["silver", "wood", "stone", "ore", "bow", "snare", "spear", "long_sword"];
