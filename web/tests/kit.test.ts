@@ -1,9 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { board } from "../src/boards";
-import { auto } from "../src/kit/auto";
 import Board from "../src/kit/Board.svelte";
-import type { BoardModule } from "../src/kit/types";
 import { shape } from "../src/kit/shape";
 import { Telling } from "../src/kit/telling";
 import type { Play } from "../src/lib/play";
@@ -37,11 +35,6 @@ function play(view: TableView, more: Partial<Play> = {}): Play {
 
 let drawn: Record<string, unknown> | null = null;
 
-/** What the folder of each game brings to the kit. */
-const FOLDERS: Record<string, BoardModule> = Object.fromEntries(
-  await Promise.all(GAMES.map(async (game) => [game, await board(game)] as const)),
-);
-
 function draw(view: TableView, lang: "fr" | "en", playing = play(view)): HTMLElement {
   const target = document.createElement("div");
   document.body.append(target);
@@ -54,8 +47,6 @@ function draw(view: TableView, lang: "fr" | "en", playing = play(view)): HTMLEle
       seat: view.seat ?? 0,
       narrow: false,
       still: true,
-      model: FOLDERS[view.game]?.model,
-      look: FOLDERS[view.game]?.look,
     },
   });
   flushSync();
@@ -82,17 +73,11 @@ describe.each(GAMES)("%s as panels", (game) => {
   test("every key of the view has a label in both languages", () => {
     const labels = LANGS.map((lang) => {
       speakNow(lang);
-      const { model } = shape(viewOf(game, lang), wordsOf(game, lang), FOLDERS[game]!.model);
+      const { model } = shape(viewOf(game, lang), wordsOf(game, lang));
       const zones = [...model.shared, ...model.seats.flat()];
       return zones.map((zone) => zone.label);
     });
     expect(labels[0]).toHaveLength(labels[1]!.length);
-  });
-
-  test("the automatic panels draw it too", () => {
-    speakNow("en");
-    const model = auto(new Telling(viewOf(game, "en"), wordsOf(game, "en")));
-    expect(model.seats.every((zones) => zones.length > 0)).toBe(true);
   });
 });
 
@@ -155,12 +140,12 @@ test("a game that nobody has shaped: cards, goods, rows and columns", () => {
 });
 
 test("a game without a folder is drawn by the kit", async () => {
-  const { Board: drawn, Mini, model, look } = await board("another");
-  expect([drawn, model, look]).toEqual([Board, undefined, undefined]);
+  const { Board: drawn, Mini } = await board("another");
+  expect(drawn).toBe(Board);
   expect(Mini).toBeDefined();
 });
 
-test("changes of a preview are told with names", () => {
+test("changes of a preview are told with names", async () => {
   speakNow("en");
   const view = viewOf("vikings", "en");
   const telling = new Telling(view, wordsOf("vikings", "en"));
@@ -173,7 +158,7 @@ test("changes of a preview are told with names", () => {
         { path: "coasts.1.tiles", before: [], after: [1] },
         { path: "coasts.0.now.food", before: 2, after: 1 },
       ],
-      FOLDERS["vikings"]!.untold,
+      (await board("vikings")).untold,
     ),
   ).toEqual([{ key: "coasts.0.gold", seat: 0, label: "gold", before: 20, after: 15 }]);
 });

@@ -178,7 +178,4 @@ export const GRID: Grid = {
       ],
     },
   ] as unknown as Grid["draft"],
-  lines: [],
-  laying: null,
-  small: false,
 };

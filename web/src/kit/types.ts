@@ -3,12 +3,6 @@ import type { Component } from "svelte";
 import type { Play } from "../lib/play";
 import type { TableView } from "../lib/types";
 import type { Words } from "../lib/words";
-import type { Look } from "./look";
-import type { Model } from "./model";
-import type { Telling } from "./telling";
-
-/** Makes the panels of a table out of its view. */
-export type MakeModel = (telling: Telling) => Model;
 
 export interface BoardProps {
   view: TableView;
@@ -20,20 +14,15 @@ export interface BoardProps {
   narrow: boolean;
   /** Without animations. */
   still: boolean;
-  /** For the kit's board: the game's panels and how its things look. */
-  model?: MakeModel | undefined;
-  look?: Look | undefined;
 }
 
 export interface MiniProps {
   view: TableView;
   words: Words;
   seat: number;
-  model?: MakeModel | undefined;
-  look?: Look | undefined;
 }
 
-/** The folder of a game: a board of its own, or panels for the kit's. Everything may be left out. */
+/** The folder of a game. Everything may be left out: the kit draws it then. */
 export interface BoardModule {
   Board?: Component<BoardProps>;
   /** One opponent, always in sight. */
@@ -42,8 +31,6 @@ export interface BoardModule {
   Beside?: Component<MiniProps>;
   /** What all share and the board leaves to the side: below the opponents, on a wide screen. */
   Aside?: Component<Omit<MiniProps, "seat">>;
-  model?: MakeModel;
-  look?: Look;
   /** Keys of the view whose changes a preview does not tell: worked out from the rest. */
   untold?: readonly string[];
 }

@@ -307,29 +307,17 @@ face-down = { $count ->
     [one] { $count } card face down
    *[other] { $count } cards face down
 }
-rest-of-table = The rest of the table
 rules-of = Rules: { $thing }
-leads-here = with { $by }
-board-told = Laid: { $pieces }
-places-n = { $count ->
-    [0] no place
-    [one] { $count } place
-   *[other] { $count } places
 }
 turn-piece = Turn
 turned = Orientation { $at } of { $of }
-suggested = Suggestions
 to-left = Left
 to-right = Right
 to-up = Up
 to-down = Down
 lay-here = Lay it here
 choose-place = Choose a place
-filter-spaces = Filter the spaces
-possible = Possible
-no-such-space = No space fits.
 nothing = nothing
-free-cell = free cell
 
 # ---- lessons and the coach ---------------------------------------------------------------------
 learn = Learn { $game }

@@ -310,29 +310,17 @@ face-down = { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées
 }
-rest-of-table = Le reste de la table
 rules-of = Règles : { $thing }
-leads-here = avec { $by }
-board-told = Posé : { $pieces }
-places-n = { $count ->
-    [0] aucune place
-    [one] { $count } place
-   *[other] { $count } places
 }
 turn-piece = Tourner
 turned = Orientation { $at } sur { $of }
-suggested = Suggestions
 to-left = À gauche
 to-right = À droite
 to-up = En haut
 to-down = En bas
 lay-here = Poser ici
 choose-place = Choisissez une place
-filter-spaces = Filtrer les cases
-possible = Possible
-no-such-space = Aucune case ne correspond.
 nothing = rien
-free-cell = case libre
 
 # ---- leçons et guide ---------------------------------------------------------------------------
 learn = Apprendre { $game }
