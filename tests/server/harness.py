@@ -187,6 +187,7 @@ class Person:
             additional_headers={"X-Drakkar": "1", "Cookie": cookie},
             max_size=None,
             compression=None,
+            close_timeout=1,  # who has not read all does not hear the farewell
         )
 
     def close(self) -> None:

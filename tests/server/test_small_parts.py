@@ -27,6 +27,7 @@ from drakkar.server.store.database import parse as parse_url
 from drakkar.server.store.migrations import HEAD
 from drakkar.server.store.schema import METADATA
 from tests.server.harness import Person, Running, free_port, running, wait_until
+from tests.terminal.driver import inside
 from tests.tied import tied
 
 ROOT = Path(__file__).parent.parent.parent
@@ -198,13 +199,13 @@ def _drakkar(*args: str, **env: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_help_in_both_languages():
+def test_help_in_both_languages(tmp_path):
     for lang, word in (("en", "browsers"), ("fr", "navigateurs")):
         for command in ("serve", "backup"):
-            done = _drakkar(command, "--help", "--lang", lang)
-            assert done.returncode == 0
-            assert "⟨" not in done.stdout
-        assert word in _drakkar("--help", "--lang", lang).stdout
+            done = inside(tmp_path, command, "--help", "--lang", lang)
+            assert done.code == 0
+            assert "⟨" not in done.out
+        assert word in inside(tmp_path, "--help", "--lang", lang).out
 
 
 @pytest.mark.parametrize(
@@ -224,11 +225,11 @@ def test_help_in_both_languages():
     ],
 )
 def test_one_line_for_what_cannot_be(args, word, tmp_path):
-    done = _drakkar(*args, XDG_DATA_HOME=str(tmp_path))
-    assert done.returncode == 2
-    assert word in done.stderr
-    assert done.stderr.count("\n") == 1
-    assert not done.stdout  # nothing is promised first
+    done = inside(tmp_path, *args)
+    assert done.code == 2
+    assert word in done.err
+    assert done.err.count("\n") == 1
+    assert not done.out  # nothing is promised first
 
 
 def test_a_port_that_is_taken_is_said(server):

@@ -99,8 +99,7 @@ def test_who_has_no_name_is_called_so_in_the_language_of_the_reader(people):
     host = people()
     host.create("vikings", "me", "friend", options={"first_player": "2"})
     english, french = (
-        host.get("/api/tables", lang=lang).json()["tables"][0]
-        for lang in ("en", "fr")
+        host.get("/api/tables", lang=lang).json()["tables"][0] for lang in ("en", "fr")
     )
     assert english["seats"][1]["name"] == "Player 2"
     assert french["seats"][1]["name"] == "Joueur 2"
