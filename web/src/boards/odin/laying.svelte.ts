@@ -122,7 +122,7 @@ export class Laying {
     if (!spot) {
       this.picked = null;
       const lead = first(this.turned(this.turn))[1];
-      if (this.piece) void play.ask(["spot", this.turn, cell[0], Math.max(0, cell[1] - lead)]);
+      if (this.piece) void play.ask(["spot", this.turn, cell[0], cell[1] - lead]);
       return;
     }
     // A finger hides what it points at: the first tap shows, the second lays.
