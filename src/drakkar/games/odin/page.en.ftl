@@ -87,3 +87,6 @@ page-feast-hint = { $silver } silver, { $penalties ->
 zone-scene-goods = Goods
 page-filters = What spaces bring
 page-flip = Turn it over
+page-glossary = All occupations
+page-glossary-hint = wood, feast, whaling …
+page-close = Close

@@ -87,3 +87,6 @@ page-feast-hint = { $silver } argent, { $penalties ->
 zone-scene-goods = Biens
 page-filters = Ce que rapportent les cases
 page-flip = La retourner
+page-glossary = Tous les Métiers
+page-glossary-hint = bois, banquet, baleine …
+page-close = Fermer
