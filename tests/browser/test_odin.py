@@ -60,7 +60,7 @@ def answer(viewer: Viewer, *kinds: str, number: int = 0, by: str = "press") -> s
     [
         (DESKTOP, "fr", "dark", "press"),
         (PHONE, "en", "light", "press"),
-        (DESKTOP, "en", "", "keys"),
+        (DESKTOP, "en", "light", "keys"),
     ],
     ids=["mouse", "finger", "keys"],
 )
@@ -102,6 +102,17 @@ def test_all_of_it_is_on_one_screen(visit: Visit) -> None:
         assert box["y"] > 100, part
         assert box["y"] + box["height"] <= DESKTOP[1], part
     assert viewer.page.locator('[data-at^="space/"]').count() == 63
+    # all occupations, by what they do
+    viewer.press("[data-book]")
+    viewer.page.wait_for_selector("[data-glossary] li")
+    everything = viewer.page.locator("[data-glossary] li").count()
+    assert everything == 190
+    viewer.page.fill("[data-glossary] input", "whaling boat")
+    viewer.page.wait_for_function(
+        "all => document.querySelectorAll('[data-glossary] li').length < all", arg=everything
+    )
+    assert viewer.page.locator("[data-glossary] li").count() > 0
+    viewer.check(within="[data-glossary]")
 
 
 def test_a_tile_is_laid_in_two_clicks(visit: Visit) -> None:

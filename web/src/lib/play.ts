@@ -39,6 +39,8 @@ export interface Play {
   ask(move: MoveValue): Promise<void>;
   /** The same for the board alone: why this is not legal, null if it is. Nothing is shown. */
   why(move: MoveValue): Promise<Refusal | null>;
+  /** Take the last choice back, where that is possible: a piece in hand is put back. */
+  undo?(): Promise<void>;
   /** Forget the offered move and the refusal (Esc). */
   clear(): void;
   /** Open the list of moves with this filter; with a thing: what can be done with it, beside it. */

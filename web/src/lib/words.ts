@@ -36,6 +36,7 @@ export class Words {
   /** id as in names of messages -> plain messages `card-<id>`. */
   private readonly endings = new Map<string, string[]>();
 
+  private readonly own: string[];
   /** Texts that are still to come, and those that were asked for. */
   private readonly wanted = new Set<string>();
   private readonly asked = new Set<string>();
@@ -65,6 +66,7 @@ export class Words {
     const resource = new FluentResource(ftl);
     this.bundle.addResource(resource, { allowOverrides: true });
     for (const entry of resource.body) this.index(entry.id, entry.value as Pattern);
+    this.own = resource.body.map((entry) => entry.id);
   }
 
   private index(message: string, value: Pattern): void {
@@ -148,6 +150,13 @@ export class Words {
     if (best) return this.say(best.message, { [best.variable]: id });
     const endings = [...(this.endings.get(slug(id)) ?? [])].sort((a, b) => a.length - b.length);
     return endings[0] ? this.say(endings[0]) : null;
+  }
+
+  /** The ids of all things of a kind that have a name of their own: `card-<id>`, as messages spell them. */
+  all(kind: string): string[] {
+    return this.own
+      .filter((id) => id.startsWith(`${kind}-`))
+      .map((id) => id.slice(kind.length + 1));
   }
 
   /** The name of a thing, made from its id where the catalogue has none. Begins with a capital. */

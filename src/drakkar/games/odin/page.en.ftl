@@ -79,7 +79,14 @@ page-turns = turns over in round { $round }
 page-turn = How it is turned
 page-turned = Turned, { $at } of { $of }
 page-suggested = Good places
-page-feast-hint = { $silver } silver, { $penalties } penalties
+page-feast-hint = { $silver } silver, { $penalties ->
+    [0] no penalty
+    [one] 1 penalty
+   *[other] { $penalties } penalties
+}
 zone-scene-goods = Goods
 page-filters = What spaces bring
 page-flip = Turn it over
+page-glossary = All occupations
+page-glossary-hint = wood, feast, whaling …
+page-close = Close

@@ -79,7 +79,14 @@ page-turns = se retourne à la manche { $round }
 page-turn = Sens de la pièce
 page-turned = Tournée, { $at } sur { $of }
 page-suggested = Bonnes places
-page-feast-hint = { $silver } argent, { $penalties } pénalités
+page-feast-hint = { $silver } argent, { $penalties ->
+    [0] aucune Sanction
+    [1] 1 Sanction
+   *[other] { $penalties } Sanctions
+}
 zone-scene-goods = Biens
 page-filters = Ce que rapportent les cases
 page-flip = La retourner
+page-glossary = Tous les Métiers
+page-glossary-hint = bois, banquet, baleine …
+page-close = Fermer

@@ -178,7 +178,7 @@ export class Desk {
     if (only) return play.choose(only);
     const [group, id] = split(name);
     if (moves.length && moves.every((move) => move.kind === "upgrade")) {
-      this.held = this.held === id ? "" : id;
+      this.held = id;
       return;
     }
     if (!moves.length && this.layable(name)) return this.lay(name);
@@ -200,6 +200,31 @@ export class Desk {
     const moves = this.play.find("piece", split(name)[1]);
     const next = this.pieceFor(moves) ?? moves[0];
     if (next) await this.play.choose(next);
+  }
+
+  /** Another board is drawn large; the piece in hand goes along. */
+  async show(board: number): Promise<void> {
+    this.chosen = board;
+    const { piece } = this.laying;
+    if (!piece || board === this.table.asked.board_number || this.tag !== "layspot") return;
+    await this.putBack();
+    // Where only one piece could be laid at all, nobody was asked which.
+    if (!this.play.find("piece").length && this.play.find("lay").length)
+      await this.play.choose(["lay"]);
+    const [move] = this.play.find("piece", piece, board);
+    if (move) await this.play.choose(move);
+    else if (this.play.find("piece").length) await this.play.ask(["piece", piece, board]);
+  }
+
+  async putBack(): Promise<void> {
+    await this.play.undo?.();
+  }
+
+  /** Several pieces that are tried together: all of them stay, or none. */
+  async draft(): Promise<void> {
+    await this.play.choose(["lay"]);
+    const [move] = this.play.find("together", this.shown);
+    if (move) await this.play.choose(move);
   }
 
   /** What a thing is called. */

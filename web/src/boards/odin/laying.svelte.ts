@@ -121,8 +121,9 @@ export class Laying {
     const { play } = this.desk;
     if (!spot) {
       this.picked = null;
+      if (!this.piece) return;
       const lead = first(this.turned(this.turn))[1];
-      if (this.piece) void play.ask(["spot", this.turn, cell[0], Math.max(0, cell[1] - lead)]);
+      void play.ask(["spot", this.turn, cell[0], cell[1] - lead]);
       return;
     }
     // A finger hides what it points at: the first tap shows, the second lays.
