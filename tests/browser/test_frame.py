@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.people import PHONE, Viewer
+from tests.browser.positions import asked
 
 
 def shipwright(visit: Visit, **more: object) -> Viewer:
@@ -65,11 +66,22 @@ def test_nothing_comes_and_goes_under_a_resting_pointer(visit: Visit, part: str)
     assert viewer.page.locator("[data-preview]").count() == 1
 
 
-def test_a_card_lists_what_can_be_done_with_it_and_why_the_rest_cannot(visit: Visit) -> None:
-    viewer = shipwright(visit)
-    card = viewer.page.locator("button.item.card").first
-    card.click()
-    viewer.page.wait_for_selector(".verbs [data-move], .verbs [data-refusal]")
+def test_a_thing_lists_what_can_be_done_with_it(visit: Visit) -> None:
+    """Somebody who lives under a house: he can be sent away."""
+    viewer = visit()
+    viewer.bring(
+        asked(
+            "shipwrights",
+            "act",
+            after=25,
+            fits=lambda view: any(
+                house["tucked"] for house in view["table"]["villages"][0]["buildings"]
+            ),
+        )
+    )
+    viewer.my_turn()
+    viewer.press(viewer.page.locator("[data-at^='guest/']").first)
+    viewer.page.wait_for_selector(".verbs [data-move]")
     viewer.tidy()
     viewer.page.keyboard.press("Escape")
     assert viewer.page.locator(".verbs").count() == 0

@@ -29,7 +29,11 @@ export class Deeds {
     return board[chosen.berth - 1] === chosen.card ? chosen : null;
   }
 
-  open(card: string, berth = 0): void {
+  /** Opened by keys: whoever opens it goes on in its sheet. */
+  keyed = false;
+
+  open(card: string, berth = 0, from?: Element): void {
+    this.keyed = from?.matches(":focus-visible") ?? false;
     this.chosen = { card, berth };
     this.play().offer(null);
   }
