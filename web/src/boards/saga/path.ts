@@ -3,8 +3,7 @@ import type { Move } from "../../lib/types";
 import { answerAt, type Path } from "../../lib/where";
 import type { Saga } from "./saga";
 
-/** `edge`: where a cell is drawn that the picture does not reach. */
-export function pathOf(saga: Saga, edge: (cell: number) => string, move: Move): Path {
+export function pathOf(saga: Saga, move: Move): Path {
   const [tag, first] = move.move;
   switch (tag) {
     case "order":
@@ -15,16 +14,10 @@ export function pathOf(saga: Saga, edge: (cell: number) => string, move: Move): 
       return ["prophecy"];
     case "go": {
       const landing = saga.table.landings[String(first)];
-      // the first of two cards: no cell counts
-      const { ways } = saga.ways(move.move);
-      if (!landing || !ways.length) return [answerAt(move)];
-      const at = `cell/${edge(landing.cell)}`;
-      const same = saga.view.moves.filter(
-        (other) =>
-          other.kind === "go" &&
-          edge(saga.table.landings[String(other.move[1])]?.cell ?? 0) === edge(landing.cell),
-      );
-      return same.length > 1 ? [at, answerAt(move)] : [at];
+      // after the first of two cards no cell counts
+      return landing && saga.ways(move.move).ways.length
+        ? [`cell/${landing.cell}`]
+        : [answerAt(move)];
     }
     default:
       return move.move.length > 1 && saga.from
