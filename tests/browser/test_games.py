@@ -42,7 +42,7 @@ def finished(viewer: Viewer, seats: int = 2) -> None:
 def test_the_first_moves_and_the_last(
     visit: Visit, game: str, size: tuple[int, int], lang: str, scheme: str
 ) -> None:
-    """What lies between is the server's to show, and `test_a_whole_game`'s."""
+    """What lies between is the server's to show, and the tests' of the boards."""
     viewer = visit(size, lang, color_scheme=scheme)
     viewer.start(game, "bot:thrall")
     play_on(viewer, 4)
@@ -50,13 +50,6 @@ def test_the_first_moves_and_the_last(
     viewer.tidy()
     viewer.bring(near_the_end(game, left=3))
     play_on(viewer, 60)
-    finished(viewer)
-
-
-def test_a_whole_game(visit: Visit) -> None:
-    viewer = visit(PHONE, "fr")
-    viewer.start("tinyepic", "bot:thrall")
-    play_on(viewer, 600)
     finished(viewer)
 
 

@@ -1,0 +1,151 @@
+"""The board of Tiny Epic Vikings: games with mouse, finger and keys, and its scenes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.people import DESKTOP, PHONE, Viewer
+from tests.browser.positions import asked, near_the_end
+from tests.browser.test_games import finished
+
+WAY = """number => {
+    const store = window.drakkar;
+    const moves = store.view.moves.filter((move) => !move.anytime);
+    return store.pathOf(moves[number % moves.length]);
+}"""
+"""What to press for one of the legal moves."""
+
+
+def thing(viewer: Viewer, name: str) -> str:
+    """Where it is pressed: a fjord on its disc, for islands lie in the middle of some."""
+    disc = " circle" if name.startswith("fjord/") else ""
+    return f'[data-at="{name}"]{disc} >> nth=0'
+
+
+def press(viewer: Viewer, name: str) -> None:
+    viewer.press(viewer.page.locator(thing(viewer, name)))
+
+
+def enter(viewer: Viewer, name: str) -> None:
+    """By keys: what has the focus is chosen by Enter."""
+    viewer.page.locator(f'[data-at="{name}"] >> nth=0').focus()
+    viewer.page.keyboard.press("Enter")
+
+
+def play_on(viewer: Viewer, answers: int, how: Any = press) -> None:
+    """By the things that the board names, with many different moves."""
+    for number in range(answers):
+        viewer.my_turn()
+        if viewer.over:
+            return
+        before = viewer.answered
+        for name in viewer.page.evaluate(WAY, number * 7):
+            how(viewer, name)
+        viewer.saved(before)
+
+
+def test_a_whole_game_by_finger(visit: Visit) -> None:
+    viewer = visit(PHONE, "fr")
+    viewer.start("tinyepic", "bot:thrall")
+    play_on(viewer, 600)
+    finished(viewer)
+
+
+def test_the_last_moves_by_mouse(visit: Visit) -> None:
+    viewer = visit(DESKTOP, "en", color_scheme="dark")
+    viewer.bring(near_the_end("tinyepic", players=4, left=12))
+    play_on(viewer, 60)
+    finished(viewer, 4)
+
+
+def test_the_last_moves_by_keys(visit: Visit) -> None:
+    viewer = visit(DESKTOP, "fr")
+    viewer.bring(near_the_end("tinyepic", players=3, left=8))
+    play_on(viewer, 40, enter)
+    finished(viewer, 3)
+
+
+def a_sail(view: dict[str, Any]) -> bool:
+    """The first seat has a card with a Sail of two steps or more."""
+    table = view["table"]
+    return any(
+        table["cards"][card]["jarl"]["type"] == "sail" and table["cards"][card]["jarl"]["x"] > 1
+        for card in table["clans"][0]["hand"]
+    )
+
+
+def test_a_sail_is_three_clicks(visit: Visit) -> None:
+    viewer = visit()
+    viewer.bring(asked("tinyepic", "playcard", 3, fits=a_sail))
+    viewer.my_turn()
+    card = viewer.page.evaluate(
+        """() => window.drakkar.view.moves.find(({move}) => move[0] === 'jarl'
+            && window.drakkar.view.board.cards[move[1]].jarl.type === 'sail'
+            && window.drakkar.view.board.cards[move[1]].jarl.x > 1).move[1]"""
+    )
+    before = viewer.answered
+    press(viewer, f"jarl/{card}")
+    viewer.saved(before)
+    viewer.my_turn()
+    viewer.page.locator('[data-at^="ship/"]').first.click()
+    viewer.saved(before + 1)
+    viewer.my_turn()
+    dock = viewer.page.locator('.spot.legal[data-at^="dock/"]').last
+    assert dock.locator("text").inner_text().strip() in "1234"
+    dock.hover()
+    viewer.page.wait_for_selector(".walk")  # the way is drawn
+    viewer.check()
+    dock.click()
+    viewer.saved(before + 2)
+
+
+def test_a_place_out_of_reach_says_why(visit: Visit) -> None:
+    viewer = visit(DESKTOP, "fr")
+    record = asked("tinyepic", "choosecourse", 3, fits=lambda view: view["question"][2] == 1)
+    viewer.bring(record)
+    viewer.my_turn()
+    viewer.page.locator('.spot[aria-disabled="true"][data-at^="dock/"]').first.click()
+    viewer.page.wait_for_selector(".refusal, .why")
+
+
+def test_a_battle_is_told_and_can_be_put_away(visit: Visit) -> None:
+    viewer = visit(PHONE, "fr", color_scheme="dark")
+    viewer.bring(asked("tinyepic", "blessing", 3))
+    viewer.my_turn()
+    scene = viewer.page.locator("[data-scene]")
+    scene.wait_for()
+    fought = viewer.page.evaluate("() => window.drakkar.view.board.battle.fought")
+    strengths = scene.locator("td.sum").all_inner_texts()
+    expected = [fighter["strength"] for fighter in fought["fighters"]]
+    assert strengths == ["✗" if number is None else str(number) for number in expected]
+    viewer.check()
+    viewer.page.keyboard.press("Escape")
+    scene.wait_for(state="detached")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_alone_the_enemy_has_its_board(visit: Visit, size: tuple[int, int]) -> None:
+    viewer = visit(size)
+    viewer.bring(asked("tinyepic", "decideforenemy", 1))
+    viewer.my_turn()
+    markers = viewer.page.evaluate(
+        "() => window.drakkar.view.board.enemy.tracks.map((track) => String(track.marker))"
+    )
+    assert viewer.page.locator(".enemy .marker").all_inner_texts() == markers
+    viewer.check()
+    play_on(viewer, 3)
+
+
+def test_influence_is_shown_and_hidden(visit: Visit) -> None:
+    viewer = visit()
+    held = "() => window.drakkar.view.board.islands.some((island) => island.holder !== null)"
+    viewer.bring(near_the_end("tinyepic", left=9))
+    viewer.my_turn()
+    assert viewer.page.evaluate(held)
+    badges = viewer.page.locator(".water .count")
+    assert badges.count()
+    viewer.page.keyboard.press("i")
+    assert badges.count() == 0
