@@ -3,7 +3,7 @@ import type { Drawn, Layer } from "../../kit/parts/drawn";
 import type { Good, Rune } from "./model";
 
 export const RUNE_COLOURS: Record<Rune, string> = {
-  wealth: "#B07A12",
+  wealth: "#94640A",
   secrets: "#6B3FA0",
   nature: "#2F7D3B",
 };
