@@ -41,6 +41,8 @@ export default defineConfig(({ mode }) => ({
       mode === "gallery"
         ? { input: "gallery.html" }
         : {
+            // A board that takes a part from the list of parts takes no other.
+            treeshake: { moduleSideEffects: (id) => !id.endsWith("/kit/parts/index.ts") },
             output: {
               // What every screen needs is one file: each answer has headers of its own, and a text
               // packs better than its parts.
