@@ -9,7 +9,11 @@ const server = process.env.DRAKKAR_SERVER ?? "http://127.0.0.1:8080";
 
 /** What every screen needs, or is too small to be fetched alone. */
 const CORE =
-  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(lib|art)\/(?!Fjord|Longship|choices)|\/src\/kit\/(telling|model)\.ts|\/src\/ui\/(changes\.ts|(Dialog|Missing|Tools)\.svelte)|\/src\/boards\/index\.ts/;
+  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(lib|art)\/(?!Fjord|Longship|Sail|Woodcut|choices)|\/src\/kit\/(telling|model|parts\/Person)\.(ts|svelte)|\/src\/ui\/(changes\.ts|(Dialog|Missing|Tools)\.svelte)|\/src\/boards\/index\.ts/;
+
+/** What most boards draw with. */
+const PARTS =
+  /\/src\/kit\/parts\/(Beside|Badge|Drawing|Figure|Mark|Sign|Signs|Strokes|Zoom|drawn)\./;
 
 /** The fonts' licence asks that its text goes wherever they go. */
 const licences: Plugin = {
@@ -42,11 +46,18 @@ export default defineConfig(({ mode }) => ({
         ? { input: "gallery.html" }
         : {
             // A board that takes a part from the list of parts takes no other.
-            treeshake: { moduleSideEffects: (id) => !id.endsWith("/kit/parts/index.ts") },
+            treeshake: {
+              moduleSideEffects: [{ test: /\/kit\/parts\/index\.ts$/, sideEffects: false }],
+            },
             output: {
               // What every screen needs is one file: each answer has headers of its own, and a text
               // packs better than its parts.
-              codeSplitting: { groups: [{ name: "core", test: CORE }] },
+              codeSplitting: {
+                groups: [
+                  { name: "core", test: CORE },
+                  { name: "parts", test: PARTS },
+                ],
+              },
             },
           },
   },
