@@ -131,15 +131,25 @@ def test_the_question_before_something_hidden_is_shown(
 def test_things_and_what_can_be_done_with_them(
     visit: Visit, size: tuple[int, int], lang: str
 ) -> None:
-    """The curtain, and the list about one card."""
+    """The curtain, and what can be done with somebody who lives under a house."""
     viewer = visit(size, lang)
     viewer.sit("shipwrights", "here")
     viewer.page.wait_for_selector(".curtain [data-raise]")
     viewer.check(themes=True)
     viewer.press(viewer.page.locator("[data-raise]").first)
     viewer.page.wait_for_selector(".prompt.mine")
-    viewer.bring(asked("shipwrights", "act"))
-    viewer.press(viewer.page.locator("button.item.card").first)
+    viewer.bring(
+        asked(
+            "shipwrights",
+            "act",
+            after=25,
+            fits=lambda view: any(
+                house["tucked"] for house in view["table"]["villages"][0]["buildings"]
+            ),
+        )
+    )
+    viewer.my_turn()
+    viewer.press(viewer.page.locator("[data-at^='guest/']").first)
     viewer.page.wait_for_selector(".verbs")
     viewer.check(themes=True)
 
