@@ -72,6 +72,13 @@ NUMBERED = """() => {
 """Where the piece lies that has a number."""
 
 
+def spy(page: Page) -> None:
+    """What moves is loaded when the pointer does."""
+    page.mouse.move(3, 3)
+    page.wait_for_selector(".flights", state="attached")
+    page.evaluate(SPY)
+
+
 def flown(page: Page) -> list[dict[str, Any]]:
     flights: list[dict[str, Any]] = page.evaluate("window.flown.splice(0)")
     return flights
@@ -88,7 +95,7 @@ def buying(viewer: Viewer, players: int = 2) -> None:
     """My turn to buy in a game that has begun; the others are bots."""
     viewer.bring(asked("vikings", "buylot", players, after=4, first_player="1"))
     viewer.page.wait_for_selector(".lot.legal")
-    viewer.page.evaluate(SPY)
+    spy(viewer.page)
 
 
 def buy(viewer: Viewer) -> None:
