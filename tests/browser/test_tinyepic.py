@@ -47,23 +47,23 @@ def play_on(viewer: Viewer, answers: int, how: Any = press) -> None:
         viewer.saved(before)
 
 
-def test_a_whole_game_by_finger(visit: Visit) -> None:
+def test_the_last_moves_by_finger(visit: Visit) -> None:
     viewer = visit(PHONE, "fr")
-    viewer.start("tinyepic", "bot:thrall")
-    play_on(viewer, 600)
+    viewer.bring(near_the_end("tinyepic", left=5))
+    play_on(viewer, 40)
     finished(viewer)
 
 
 def test_the_last_moves_by_mouse(visit: Visit) -> None:
     viewer = visit(DESKTOP, "en", color_scheme="dark")
-    viewer.bring(near_the_end("tinyepic", players=4, left=12))
-    play_on(viewer, 60)
+    viewer.bring(near_the_end("tinyepic", players=4, left=5))
+    play_on(viewer, 40)
     finished(viewer, 4)
 
 
 def test_the_last_moves_by_keys(visit: Visit) -> None:
     viewer = visit(DESKTOP, "fr")
-    viewer.bring(near_the_end("tinyepic", players=3, left=8))
+    viewer.bring(near_the_end("tinyepic", players=3, left=4))
     play_on(viewer, 40, enter)
     finished(viewer, 3)
 

@@ -112,11 +112,12 @@ export class Turn {
     this.given().play.offer(whole ? whole.move : null);
   }
 
-  away(name: string): void {
-    if (this.gaze !== name) return;
+  /** Without its name: what is taken away while it has the focus can no longer tell it. */
+  readonly leave = (): void => {
+    if (!this.gaze) return;
     this.gaze = "";
     this.given().play.offer(null);
-  }
+  };
 
   /** The move that is looked at, if it is one of these. */
   offered(...tags: string[]): Move["move"] | null {
