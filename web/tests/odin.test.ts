@@ -1,9 +1,10 @@
 /** The board of A Feast for Odin: what is drawn, what can be pressed and what that does. */
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { Board, Mini } from "../src/boards/odin";
 import { FACES, lineOf } from "../src/boards/odin/chips";
 import { FILTERS, gives } from "../src/boards/odin/gives";
+import { aside, parts } from "../src/boards/odin/later.svelte";
 import { SIGNS } from "../src/boards/odin/signs";
 import type { Table } from "../src/boards/odin/view";
 import { fill, middle, outline } from "../src/kit/tiles";
@@ -52,6 +53,9 @@ function draw(view: TableView, lang: Lang, playing = play(view), narrow = false)
   flushSync();
   return target;
 }
+
+// Once they are there a board is drawn at once, as everywhere else.
+beforeAll(() => Promise.all([parts.want(), aside.want()]));
 
 afterEach(() => {
   if (drawn) void unmount(drawn);

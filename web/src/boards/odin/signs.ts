@@ -5,14 +5,18 @@ const SHEEP =
   "M5 10c-2-1-3-3-1-4l3 1c1-2 4-3 6-1 3-1 6 1 6 4 2 1 2 4 0 5v5h-3v-3h-6v3H7v-5c-2-1-3-3-2-5z";
 const CATTLE = "M2 5c1 2 2 2 4 2h12c2 0 3 0 4-2 1 4-1 6-4 6v9h-3v-5H9v5H6v-9c-3 0-5-2-4-6z";
 const HOUSE = "M2 12 12 4l10 8v8H2z";
-const SACK =
-  "M9 4h6l-1.500 3.500c4 2 6 6 6 9.500 0 3-3 4-7.500 4s-7.500-1-7.500-4c0-3.500 2-7.500 6-9.500z";
+const SACK = "M9 4h6l-1.5 3.5c4 2 6 6 6 9.5 0 3-3 4-7.5 4s-7.5-1-7.5-4c0-3.5 2-7.5 6-9.5z";
+const SWORD: Sign = {
+  fill: "#cfd6da",
+  path: "M21 2l-1 6-9 9 2 2-2 2-3-3-4 4-2-2 4-4-3-3 2-2 2 2 9-9z",
+};
 
+/** By the id of a thing; one of any kind (`sheep_any`) has the sign of its kind. */
 export const SIGNS: Record<string, Sign> = {
   wood: {
     fill: "#b9793f",
     path: "M3 8l13-4c3 0 5 3 5 6l-13 5c-3 0-5-4-5-7z",
-    line: "M8 15c2-1 2-6-1-8M6 10.500a1 1 0 1 0 .1 0M3 8v6c1 3 3 5 5 5l13-5v-4",
+    line: "M8 15c2-1 2-6-1-8M6 10.5a1 1 0 1 0 .1 0M3 8v6c1 3 3 5 5 5l13-5v-4",
   },
   silver: { fill: "#dfe3e4", path: ROUND, line: "M12 7v10M8 10l4-3 4 3" },
   card: { fill: "#fffaf0", path: "M5 3h14v18H5z", line: "M8 7h8M8 17h8M12 10v4M10 12h4" },
@@ -28,11 +32,11 @@ export const SIGNS: Record<string, Sign> = {
   },
   board: { fill: "#fdf6e4", path: "M3 3h18v18H3z", line: "M9 3v18M15 3v18M3 9h18M3 15h18" },
   up: { fill: "#c9962b", path: "M12 2l9 10h-5v10H8V12H3z" },
-  up_twice: { fill: "#c9962b", path: "M12 1l8 9h-4.500l4.500 5h-4v8H8v-8H4l4.500-5H4z" },
+  up_twice: { fill: "#c9962b", path: "M12 1l8 9h-4.5l4.5 5h-4v8H8v-8H4l4.5-5H4z" },
   peak: {
     fill: "#8f9aa0",
     path: "M1 21L9 5l4 6 3-4 7 14z",
-    line: "M6.500 10l2.500 2 2-2.500M14 10l2 2 2-1",
+    line: "M6.5 10l2.5 2 2-2.5M14 10l2 2 2-1",
   },
   isle: {
     fill: "#7fae5a",
@@ -52,7 +56,7 @@ export const SIGNS: Record<string, Sign> = {
   peas: {
     fill: "#a9c95f",
     path: "M2 15C5 6 14 3 22 5c-1 8-10 15-20 10z",
-    line: "M8 12.500a1.500 1.500 0 1 0 .1 0M12.500 10a1.500 1.500 0 1 0 .1 0M17 7.500a1.200 1.200 0 1 0 .1 0",
+    line: "M8 12.5a1.5 1.5 0 1 0 .1 0M12.5 10a1.5 1.5 0 1 0 .1 0M17 7.5a1.2 1.2 0 1 0 .1 0",
   },
   flax: {
     fill: "#8fb3de",
@@ -61,12 +65,12 @@ export const SIGNS: Record<string, Sign> = {
   },
   beans: {
     fill: "#e8c9a0",
-    path: "M7 4c5-3 10 1 9 6-.500 3 3 4 2 7-1 4-9 4-12-1S3 6 7 4z",
+    path: "M7 4c5-3 10 1 9 6-.5 3 3 4 2 7-1 4-9 4-12-1S3 6 7 4z",
     line: "M8 7c2-1 4 0 4 3",
   },
   grain: {
     fill: "#f0c850",
-    path: "M12 2c3 3 3 5 1 7 4-2 6-1 6 2-2 3-4 3-6 2 3 0 5 1 5 4-2 2-4 2-5.500.500V22h-1v-4.500C10 19 8 19 6 17c0-3 2-4 5-4-2 1-4 1-6-2 0-3 2-4 6-2-2-2-2-4 1-7z",
+    path: "M12 2c3 3 3 5 1 7 4-2 6-1 6 2-2 3-4 3-6 2 3 0 5 1 5 4-2 2-4 2-5.5.5V22h-1v-4.5C10 19 8 19 6 17c0-3 2-4 5-4-2 1-4 1-6-2 0-3 2-4 6-2-2-2-2-4 1-7z",
   },
   cabbage: {
     fill: "#a8cf7f",
@@ -75,7 +79,7 @@ export const SIGNS: Record<string, Sign> = {
   },
   fruits: {
     fill: "#e0684a",
-    path: "M12 8c3-3 9-2 9 4 0 5-4 9-7 9-1 0-1-.500-2-.500S11 21 10 21c-3 0-7-4-7-9 0-6 6-7 9-4z",
+    path: "M12 8c3-3 9-2 9 4 0 5-4 9-7 9-1 0-1-.5-2-.5S11 21 10 21c-3 0-7-4-7-9 0-6 6-7 9-4z",
     line: "M12 8c0-3 1-5 4-6",
   },
   mead: {
@@ -86,7 +90,7 @@ export const SIGNS: Record<string, Sign> = {
   stockfish: {
     fill: "#d9dfe2",
     path: "M2 12c4-6 11-6 15-1l5-4v10l-5-4c-4 5-11 5-15-1z",
-    line: "M6 11h.1M10 9c1 2 1 4 0 6M13 9.500c1 2 1 3 0 5",
+    line: "M6 11h.1M10 9c1 2 1 4 0 6M13 9.5c1 2 1 3 0 5",
   },
   milk: {
     fill: "#fdf7ea",
@@ -96,7 +100,7 @@ export const SIGNS: Record<string, Sign> = {
   salt_meat: {
     fill: "#d98c7a",
     path: "M3 9c3-5 12-6 16-2 4 3 2 9-3 11-6 2-12 1-13-3-1-2-1-4 0-6z",
-    line: "M14 10a2.500 2 0 1 0 .1 0M7 14c2 1 4 1 6 0",
+    line: "M14 10a2.5 2 0 1 0 .1 0M7 14c2 1 4 1 6 0",
   },
   game_meat: {
     fill: "#b3694a",
@@ -153,7 +157,7 @@ export const SIGNS: Record<string, Sign> = {
   },
   silverware: {
     fill: "#dfe4e8",
-    path: "M5 3h14c0 6-2 10-5.500 11v4H17v3H7v-3h3.500v-4C7 13 5 9 5 3z",
+    path: "M5 3h14c0 6-2 10-5.5 11v4H17v3H7v-3h3.5v-4C7 13 5 9 5 3z",
     line: "M6 7h12",
   },
   chest: { fill: "#a97444", path: "M3 9c0-4 3-5 9-5s9 1 9 5v11H3z", line: "M3 12h18M10 12v3h4v-3" },
@@ -162,10 +166,10 @@ export const SIGNS: Record<string, Sign> = {
     path: "M3 7c5-5 8 3 18-2v12c-9 5-13-3-18 2z",
     line: "M3 11c5-5 8 3 18-2M3 15c5-5 8 3 18-2",
   },
-  spices: { fill: "#d39a4a", path: SACK, line: "M9 7.500h6M9 13h.1M12 15h.1M15 13h.1M12 11h.1" },
+  spices: { fill: "#d39a4a", path: SACK, line: "M9 7.5h6M9 13h.1M12 15h.1M15 13h.1M12 11h.1" },
   jewelry: {
     fill: "#e6c04a",
-    path: "M12 6c4 0 7 3 7 7.500S16 21 12 21s-7-3-7-7.500S8 6 12 6zm0 4c-2 0-3.500 1.500-3.500 3.500S10 17 12 17s3.500-1.500 3.500-3.500S14 10 12 10z",
+    path: "M12 6c4 0 7 3 7 7.5S16 21 12 21s-7-3-7-7.5S8 6 12 6zm0 4c-2 0-3.5 1.5-3.5 3.5S10 17 12 17s3.5-1.5 3.5-3.5S14 10 12 10z",
     line: "M9 6l1-3h4l1 3",
   },
   treasure_chest: {
@@ -188,11 +192,11 @@ export const SIGNS: Record<string, Sign> = {
   drinking_horn: {
     fill: "#e9d7b0",
     path: "M3 5c0 10 5 15 13 16 3 0 5-2 5-4-5 1-8-1-9-5-1-3 0-6-1-8-3-1-6 0-8 1z",
-    line: "M3 7c3-1.500 6-2 8-1.500",
+    line: "M3 7c3-1.5 6-2 8-1.5",
   },
   amber_figure: {
     fill: "#e39a3a",
-    path: "M12 2a4 4 0 0 1 2.500 7c3 1 5 4 4.500 12H5C4.500 13 6.500 10 9.500 9A4 4 0 0 1 12 2z",
+    path: "M12 2a4 4 0 0 1 2.5 7c3 1 5 4 4.5 12H5C4.5 13 6.5 10 9.5 9A4 4 0 0 1 12 2z",
   },
   horseshoe: {
     fill: "#9aa3a8",
@@ -208,7 +212,7 @@ export const SIGNS: Record<string, Sign> = {
   throwing_axe: { fill: "#b9c3c9", path: "M10 2h3v3c5-1 8 1 9 6-3-1-6 0-9 2v9h-3z" },
   chalice: {
     fill: "#e6c04a",
-    path: "M5 2h14c0 7-2 11-5.500 12v5H18v3H6v-3h4.500v-5C7 13 5 9 5 2z",
+    path: "M5 2h14c0 7-2 11-5.5 12v5H18v3H6v-3h4.5v-5C7 13 5 9 5 2z",
   },
   round_shield: {
     fill: "#b5472a",
@@ -218,7 +222,7 @@ export const SIGNS: Record<string, Sign> = {
   english_crown: {
     fill: "#f0c850",
     path: "M2 7l5 5 5-8 5 8 5-5-2 13H4z",
-    line: "M4.500 16h15",
+    line: "M4.5 16h15",
   },
   stone: {
     fill: "#b3b0a6",
@@ -237,8 +241,8 @@ export const SIGNS: Record<string, Sign> = {
     line: "M12 9c0-4 3-6 8-6M9 9h6",
   },
   spear: { fill: "#9aa3a8", path: "M21 2l-1 8-3-1L5 22l-3-2L14 7l-1-3z" },
-  long_sword: { fill: "#cfd6da", path: "M21 2l-1 6-9 9 2 2-2 2-3-3-4 4-2-2 4-4-3-3 2-2 2 2 9-9z" },
-  weapon_any: { fill: "#cfd6da", path: "M21 2l-1 6-9 9 2 2-2 2-3-3-4 4-2-2 4-4-3-3 2-2 2 2 9-9z" },
+  long_sword: SWORD,
+  weapon_any: SWORD,
   whaling_boat: {
     fill: "#a97444",
     path: "M2 12c3 2 17 2 20 0-1 5-4 8-10 8S3 17 2 12z",
@@ -261,8 +265,6 @@ export const SIGNS: Record<string, Sign> = {
     path: "M1 13c3-7 19-7 22 0v7H1z",
     line: "M1 13h22M6 20v-4M12 20v-4M18 20v-4",
   },
-  sheep_any: { fill: "#f7f0df", path: SHEEP, line: "M9 11c1-1 3-1 3 1M13 13c1-1 3-1 3 1M4 9h.1" },
-  cattle_any: { fill: "#b98b5e", path: CATTLE, line: "M9 11h.1M15 11h.1M10 15h4" },
   silver_2: {
     fill: "#cfd3d6",
     path: "M9 3a6 6 0 1 0 0 12A6 6 0 0 0 9 3zm6 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z",

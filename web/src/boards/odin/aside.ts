@@ -1,0 +1,7 @@
+/** What is drawn for a while only: the things of a question, names beside things, keys for fingers. */
+// What it shares with the board comes with the board, and that as one file.
+import "./index";
+
+export { default as Pad } from "./Pad.svelte";
+export { default as Stage } from "./Stage.svelte";
+export { default as Tip } from "./Tip.svelte";
