@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { arc, layoutOf, WIDE } from "../src/boards/saga/geometry";
 import { pathOf } from "../src/boards/saga/path";
-import { PORTRAITS } from "../src/boards/saga/portraits";
+import { PORTRAITS as FAR } from "../src/boards/saga/farPortraits";
+import { PORTRAITS as NEAR } from "../src/boards/saga/portraits";
 import { revealed } from "../src/boards/saga/reveal";
 import { Saga } from "../src/boards/saga/saga";
 import type { Adventure, Table } from "../src/boards/saga/view";
@@ -11,6 +12,7 @@ import { legsOf } from "../src/boards/saga/walk.svelte";
 import type { Move, MoveValue, TableView } from "../src/lib/types";
 import { LANGS, speakNow, viewOf, wordsOf } from "./fixtures";
 
+const PORTRAITS = { ...NEAR, ...FAR };
 const ftl = readFileSync(join(import.meta.dirname, "../../src/drakkar/games/saga/en.ftl"), "utf-8");
 const named = (kind: string): string[] =>
   [...ftl.matchAll(new RegExp(`^${kind}-([a-z]+) =`, "gm"))].map((match) => match[1]!);
