@@ -3,6 +3,7 @@ import type { Realm } from "./realms";
 
 export { default as Longship } from "./Longship.svelte";
 export { default as Motif } from "./FarMotif.svelte";
+export { default as Roof } from "./Roof.svelte";
 export { default as Sea } from "./Sea.svelte";
 export { default as Skyline } from "./FarSkyline.svelte";
 
