@@ -49,24 +49,6 @@ export interface Realm {
 }
 
 const REALMS: Record<string, Realm> = {
-  T: {
-    sky: ["#a8d3d6", "#e9dca8", "#b9c98a"],
-    line: "#6f8f4a",
-    hills: ["#9fc0a0", "#8fb06a", "#b5c47e"],
-    large: ["hut", "birch", "hut"],
-    small: ["flower", "fir"],
-    bend: "hut",
-    edge: "fir",
-    corner: ["fir", "hut"],
-    tint: ["#8a5a30", "#c98f4a", "#2f6b52"],
-    card: {
-      skyline: "harbour",
-      sky: ["#f6c56a", "#fbe7b5"],
-      body: ["#8a5a30", "#7a4a28", "#9a6233"],
-      light: "#fff3c4",
-      ground: "#2f7f9a",
-    },
-  },
   I: {
     sky: ["#bfe0e0", "#e8e2a8", "#a9bf6a"],
     line: "#5c7a34",
