@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { arc, layoutOf, WIDE } from "../src/boards/saga/geometry";
 import { pathOf } from "../src/boards/saga/path";
-import { PORTRAITS } from "../src/boards/saga/portraits";
+import { REALMS as FAR_REALMS } from "../src/boards/saga/far";
+import { PORTRAITS as FAR } from "../src/boards/saga/farPortraits";
+import { PORTRAITS as NEAR } from "../src/boards/saga/portraits";
+import { realmOf } from "../src/boards/saga/realms";
 import { revealed } from "../src/boards/saga/reveal";
 import { Saga } from "../src/boards/saga/saga";
 import type { Adventure, Table } from "../src/boards/saga/view";
@@ -11,6 +14,7 @@ import { legsOf } from "../src/boards/saga/walk.svelte";
 import type { Move, MoveValue, TableView } from "../src/lib/types";
 import { LANGS, speakNow, viewOf, wordsOf } from "./fixtures";
 
+const PORTRAITS = { ...NEAR, ...FAR };
 const ftl = readFileSync(join(import.meta.dirname, "../../src/drakkar/games/saga/en.ftl"), "utf-8");
 const named = (kind: string): string[] =>
   [...ftl.matchAll(new RegExp(`^${kind}-([a-z]+) =`, "gm"))].map((match) => match[1]!);
@@ -48,6 +52,21 @@ describe("the faces", () => {
       [beard ?? "none", head ?? "none", tool ?? "none", held ?? "none", woman ?? false].join(),
     );
     expect(looks.filter((look, at) => looks.indexOf(look) !== at)).toEqual([]);
+  });
+});
+
+describe("the landscapes", () => {
+  const drawn = (realm: string | null, bifrost = false, far = true): boolean =>
+    realmOf({ id: "", realm, bifrost }, far ? FAR_REALMS : undefined) !== null;
+
+  test("are there for the departure, nine realms and Bifröst", () => {
+    const realms = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"];
+    expect(realms.filter((realm) => !drawn(realm))).toEqual([]);
+    expect([drawn(null), drawn(null, true)]).toEqual([true, true]);
+  });
+
+  test("that voyages begin with wait for nothing", () => {
+    expect(["I", "II", "III"].filter((realm) => !drawn(realm, false, false))).toEqual([]);
   });
 });
 
