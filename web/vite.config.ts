@@ -15,6 +15,10 @@ const CORE =
 const PARTS =
   /\/src\/kit\/parts\/(Beside|Badge|Drawing|Figure|Mark|Sign|Signs|Strokes|Zoom|drawn)\./;
 
+/** A board whose later scenes share much with it: by itself, that would be a file of its own. */
+const TINYEPIC =
+  /\/boards\/tinyepic\/(?!Battle|Draft|Emblem|EnemyBoard|Goods|Hand|Pieces|Played|SmallHand|Tray|VikingCard|later|portrait)/;
+
 /** The fonts' licence asks that its text goes wherever they go. */
 const licences: Plugin = {
   name: "licences",
@@ -56,6 +60,8 @@ export default defineConfig(({ mode }) => ({
                 groups: [
                   { name: "core", test: CORE },
                   { name: "parts", test: PARTS },
+                  { name: "Ship", test: /\/kit\/parts\/Ship\.svelte/ },
+                  { name: "tinyepic", test: TINYEPIC },
                 ],
               },
             },
