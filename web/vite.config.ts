@@ -9,11 +9,10 @@ const server = process.env.DRAKKAR_SERVER ?? "http://127.0.0.1:8080";
 
 /** What every screen needs, or is too small to be fetched alone. */
 const CORE =
-  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(lib|art)\/(?!Fjord|Longship|Sail|Woodcut|changed|choices|coach|lesson|motion)|\/src\/kit\/(telling|model|parts\/Person)\.(ts|svelte)|\/src\/ui\/(changes\.ts|(Dialog|Missing|Tools)\.svelte)|\/src\/boards\/index\.ts/;
+  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(lib|art)\/(?!Fjord|Longship|Sail|Woodcut|changed|choices|coach|lesson|motion)|\/src\/kit\/(telling|model|parts\/(Person|Drawing|Mark|ink))\.(ts|svelte)|\/src\/ui\/(changes\.ts|(Dialog|Missing|Tools)\.svelte)|\/src\/boards\/index\.ts/;
 
 /** What most boards draw with. */
-const PARTS =
-  /\/src\/kit\/parts\/(Beside|Badge|Drawing|Figure|Mark|Sign|Signs|Strokes|Zoom|drawn)\./;
+const PARTS = /\/src\/kit\/parts\/(Beside|Badge|Figure|Sign|Signs|Strokes|Zoom|drawn)\./;
 
 /** A board whose later scenes share much with it: by itself, that would be a file of its own. */
 const TINYEPIC =

@@ -1,9 +1,5 @@
 /** What the drawings of the kit are made of. */
-
-/** The line around a piece: ink by day, chalk by night. */
-export const LINE = "var(--piece-line)";
-/** The lines of a drawing. At night a rim (`--rim`) keeps them apart from the dark. */
-export const INK = "#1f1409";
+import { INK } from "./ink";
 
 /** A stroke of a drawing: a surface with its outline, or a line. */
 export interface Layer {

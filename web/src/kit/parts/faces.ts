@@ -1,5 +1,6 @@
 /** The parts of a face on a field of 64 by 66: what somebody carries, how the beard grows, what is worn. */
-import { INK, type Layer } from "./drawn";
+import type { Layer } from "./drawn";
+import { INK } from "./ink";
 
 const s = (d: string, fill: string, width = 2): Layer => ({ d, fill, width, ink: INK });
 const l = (d: string, width: number, ink: string = INK): Layer => ({ d, width, ink });
