@@ -154,11 +154,11 @@ def test_verbs_lie_beside_the_thing_and_move_nothing(look: Open, size: tuple[int
     hand.first.scroll_into_view_if_needed()
     before = box(hand.nth(1))
     viewer.press(hand.nth(1))
-    popover = page.locator(".popover")
+    popover = page.locator(".beside")
     popover.wait_for()
     assert inside(popover, size)
     assert box(hand.nth(1)) == before
-    viewer.check(within=".popover")
+    viewer.check(within=".beside")
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.textContent").startswith("Build at once")
     page.keyboard.press("ArrowUp")
@@ -262,7 +262,7 @@ def test_the_map_by_fingers(look: Open):
     for _ in range(2):  # twice on empty water
         page.touchscreen.tap(at["x"] + at["w"] / 2, at["y"] + at["h"] - 12)
     page.wait_for_function(f"({SCALE})() === 1")
-    assert page.locator(".popover").count() == 0
+    assert page.locator(".beside").count() == 0
 
 
 def test_no_game_is_named():
