@@ -71,7 +71,7 @@ zone-wood = bois
 zone-wool = laine
 
 page-open = Cases possibles : { $spaces }
-page-together = En poser plusieurs
+page-together = Par lots
 page-buy = Acheter : { $ship }
 page-cards = { $hand } en main · { $played } en jeu
 page-lands = Terres à explorer
