@@ -26,6 +26,7 @@ def test_the_recap_walks_through_the_board_with_numbered_marks(visit: Visit) -> 
     viewer.sit("vikings", "bot:thrall")
     come_back(viewer)
     viewer.page.click("[data-recap]")
+    viewer.page.wait_for_selector(".recap li")
     lines = viewer.page.locator(".recap li").count()
     assert "Thrall" in viewer.page.inner_text(".recap ol")
     viewer.tidy()
