@@ -132,7 +132,7 @@ def test_the_prize_leaves_its_row_and_waits():
     table.play(Favor("top", "right"))
     assert favor_rows(table) == (["F01", "F02", "F03"], ["F05", "F06", "F07", "F08"])
     assert prize(table) == "F04"
-    assert table.view(1)["table"]["battle"] == {"initiator": None, "prize": "F04"}
+    assert table.view(1)["table"]["battle"] == {"initiator": None, "prize": "F04", "fought": None}
     assert favors(table) == []
 
 
