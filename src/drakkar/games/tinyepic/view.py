@@ -122,8 +122,10 @@ def _fought(seen: Seen) -> FoughtView | None:
     if not seen.fought:
         return None
     (prize, winner), *fighters = seen.fought
+    # Once it is won it lies face down before its owner: nobody else is told again which it was.
+    open_to_me = winner in (NONE, seen.seat) or winner == seen.players
     return {
-        "prize": None if prize == NONE else FAVOR_NAMES[prize],
+        "prize": FAVOR_NAMES[prize] if prize != NONE and open_to_me else None,
         "winner": _owner(seen, winner),
         "fighters": [_fighter(seen, *fighter) for fighter in fighters],
     }
