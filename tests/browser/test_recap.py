@@ -164,6 +164,7 @@ def test_the_focus_is_never_lost(visit: Visit) -> None:
     viewer.sit("vikings", "bot:thrall")
     viewer.my_turn()
     viewer.page.keyboard.press("m")
+    viewer.page.wait_for_selector(".moves input:focus")  # the list is fetched when it is wanted
     viewer.page.keyboard.press("ArrowDown")
     for number in range(12):
         viewer.my_turn()
