@@ -123,7 +123,7 @@ def kill_again_and_again(server: Running, kills: int, seed: int = 1) -> Counter[
     for thread in threads:
         thread.start()
     try:
-        for number in range(1, kills + 1):
+        for _ in range(kills):
             more(rng.randint(2, 12))
             time.sleep(rng.uniform(0, 0.02))  # in the middle of whatever comes next
             kill_one(server, rng)
