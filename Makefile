@@ -76,10 +76,11 @@ image: ## the container of the server, where docker runs
 bench: $(VENV)/.dev ## speed of the games, and of a peer on the same machine
 	@$(VENV)/bin/drakkar bench $(ARGS)
 
-soak: $(VENV)/.dev page browser ## GAMES=10000 random games, KILLS=1000 kill -9 of the server per database, POSITIONS=100 of each board
+soak: $(VENV)/.dev page browser ## GAMES=10000 random games, KILLS=1000 kill -9 of the server per database, POSITIONS=100 of each board, whole games on it
 	@$(PY) -m tests.soak --games $(GAMES) $(ARGS)
 	@$(PY) -m tests.kills --count $(KILLS)
 	@$(PY) -m tests.browser.contract --positions $(POSITIONS)
+	@$(PY) -m tests.browser.whole
 
 coverage: $(VENV)/.dev page ## branches of kernel, games and server that the tests reach, browser left out
 	@rm -f .coverage .coverage.*
