@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import { pack } from "./plugins/pack.ts";
 import { worker } from "./plugins/worker.ts";
@@ -9,14 +9,22 @@ const server = process.env.DRAKKAR_SERVER ?? "http://127.0.0.1:8080";
 
 /** What every screen needs, or is too small to be fetched alone. */
 const CORE =
-  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(lib|art)\/(?!Fjord|Longship|Sail|Woodcut|changed|choices|coach|lesson|motion)|\/src\/kit\/(telling|model|parts\/(Person|Drawing|Mark|ink))\.(ts|svelte)|\/src\/ui\/(changes\.ts|(Dialog|Missing|Tools)\.svelte)|\/src\/boards\/index\.ts/;
+  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(lib|art)\/(?!Fjord|Longship|Sail|Woodcut|changed|choices|coach|lesson|motion|network|sound)|\/src\/kit\/(telling|model|parts\/(Person|Drawing|Mark|ink))\.(ts|svelte)|\/src\/ui\/(changes\.ts|(Dialog|Missing|Tools)\.svelte)|\/src\/boards\/index\.ts|\/src\/(app\.css|App\.svelte)/;
 
 /** What most boards draw with. */
 const PARTS = /\/src\/kit\/parts\/(Beside|Badge|Figure|Sign|Signs|Strokes|Zoom|drawn)\./;
 
-/** A board whose later scenes share much with it: by itself, that would be a file of its own. */
-const TINYEPIC =
-  /\/boards\/tinyepic\/(?!Battle|Draft|Emblem|EnemyBoard|Goods|Hand|Pieces|Played|SmallHand|Tray|VikingCard|later|portrait)/;
+/** A board is one file: what its index.ts imports from its folder. What it fetches with `await import` is in others. */
+const BOARD = /^(.*\/src\/boards\/(\w+)\/)/;
+function boardOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const [, folder, game] = BOARD.exec(id) ?? [];
+  if (!folder || !game) return null;
+  const files = new Set([`${folder}index.ts`]);
+  for (const file of files)
+    for (const next of context.getModuleInfo(file)?.importedIds ?? [])
+      if (next.startsWith(folder)) files.add(next);
+  return files.has(id) ? game : null;
+}
 
 /** The fonts' licence asks that its text goes wherever they go. */
 const licences: Plugin = {
@@ -60,7 +68,13 @@ export default defineConfig(({ mode }) => ({
                   { name: "core", test: CORE },
                   { name: "parts", test: PARTS },
                   { name: "Ship", test: /\/kit\/parts\/Ship\.svelte/ },
-                  { name: "tinyepic", test: TINYEPIC },
+                  // without the parts that it has in common with another
+                  {
+                    debugName: "board",
+                    name: boardOf,
+                    test: BOARD,
+                    includeDependenciesRecursively: false,
+                  },
                 ],
               },
             },

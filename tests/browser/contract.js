@@ -126,37 +126,6 @@ const look = (first) => {
           faults.push({ what: "off screen", kind: part, about: `${box.top}-${box.bottom}` });
       }
   const board = scene.querySelector("[data-marked]") ?? scene;
-  const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
-  const texts = [];
-  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    const text = node.nodeValue.trim();
-    const parent = node.parentElement;
-    if (text.length < 2 || parent.closest(".unseen, .ghost, title, desc, [data-passing]")) continue;
-    const { visibility, clipPath } = getComputedStyle(parent);
-    if (visibility === "hidden" || clipPath !== "none") continue; // for ears only
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const box of range.getClientRects()) {
-      // one for each line
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      if (!box.width || x < 0 || y < 0 || x > wide || y > tall) continue;
-      const top = document.elementFromPoint(x, y);
-      if (top && (parent.contains(top) || top.contains(parent))) texts.push({ text, box, node });
-    }
-  }
-  for (let a = 0; a < texts.length; a += 1)
-    for (let b = a + 1; b < texts.length; b += 1) {
-      const [p, q] = [texts[a].box, texts[b].box];
-      const width = Math.min(p.right, q.right) - Math.max(p.left, q.left);
-      const height = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
-      if (width < 3 || height < 4 || texts[a].node === texts[b].node) continue;
-      const least = Math.min(p.width * p.height, q.width * q.height);
-      if (width * height > least * 0.25)
-        faults.push({
-          what: "text over text",
-          kind: "",
-          about: `${texts[a].text} / ${texts[b].text}`,
-        });
-    }
+  for (const about of overlaps(board)) faults.push({ what: "text over text", kind: "", about });
   return faults;
 };

@@ -25,14 +25,14 @@ from playwright.sync_api import sync_playwright
 import drakkar
 from drakkar.kernel.testing import variants
 from tests.browser.chromium import FLAGS, executable
-from tests.browser.people import DESKTOP, PHONE, Viewer
+from tests.browser.people import DESKTOP, OVERLAPS, PHONE, Viewer
 from tests.browser.positions import record
 from tests.records import present
 from tests.server.harness import running
 
 LACKS = Path(__file__).parent / "lacks.yaml"
 """What boards still lack. It may only shrink."""
-SCRIPT = Path(__file__).with_name("contract.js").read_text(encoding="utf-8")
+SCRIPT = OVERLAPS + Path(__file__).with_name("contract.js").read_text(encoding="utf-8")
 FOLLOW, LOOK = (f"(given) => {{ {SCRIPT}\nreturn {name}(given); }}" for name in ("follow", "look"))
 TRIED = 60
 """Moves of a position that are followed, and things that are pressed."""

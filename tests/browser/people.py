@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
@@ -67,6 +68,10 @@ STRETCH = """() => {
     return told;
 }"""
 """Every word gets longer by its vowels; then what is wider than the screen, or than its place."""
+
+
+OVERLAPS = Path(__file__).with_name("overlaps.js").read_text(encoding="utf-8")
+"""Which texts are written over others."""
 
 
 class Viewer:
@@ -277,6 +282,13 @@ class Viewer:
         assert not wide, "\n".join(["wider than its place:", *wide])
         text = self.page.inner_text("body")
         assert "⟨" not in text
+
+    def overlaps(self, within: str, *, whole: bool = False) -> list[str]:
+        """Texts over other texts in these parts; ``whole``: also beyond the screen."""
+        each = "parts.flatMap(part => overlaps(part, whole))"
+        script = f"(parts, whole) => {{ {OVERLAPS} return {each}; }}"
+        texts: list[str] = self.page.locator(within).evaluate_all(script, whole)
+        return texts
 
     def _axed(self, how: dict[str, Any], within: str) -> None:
         how |= {"resultTypes": ["violations"], "selectors": False, "elementRef": False}

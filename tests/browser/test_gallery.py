@@ -28,34 +28,6 @@ if TYPE_CHECKING:
 
 Open = Callable[[tuple[int, int], str], Viewer]
 
-OVERLAPS = """() => {
-    const texts = [];
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-        const around = node.parentElement;
-        if (!node.nodeValue.trim() || around.closest('.unseen, script, style')) continue;
-        if (!around.checkVisibility()) continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const boxes = around.closest('text')
-            ? [around.closest('text').getBoundingClientRect()] : [...range.getClientRects()];
-        for (const box of boxes)  // letters fill the middle of their line
-            texts.push({around, text: node.nodeValue.trim(), left: box.left, right: box.right,
-                top: box.top + box.height / 4, bottom: box.bottom - box.height / 4});
-    }
-    const card = (text) => text.around.closest('[data-card]');
-    const faults = [];
-    for (const [at, a] of texts.entries()) for (const b of texts.slice(at + 1)) {
-        if (a.around === b.around) continue;
-        if (card(a) && card(b) && card(a) !== card(b)) continue;  // they overlap
-        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (wide > 1.5 && high > 1.5) faults.push(`${a.text} / ${b.text}`);
-    }
-    return faults;
-}"""
-"""Texts that are written over other texts."""
-
 
 @pytest.fixture(scope="session")
 def gallery(server: Running, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -128,8 +100,7 @@ def test_every_part(look: Open, pictures: Path, size: tuple[int, int], theme: st
         name = f"{part.get_attribute('data-part')}-{size[0]}-{theme}.png"
         part.screenshot(path=pictures / name)
         assert (pictures / name).stat().st_size > 2_000
-    overlaps: list[str] = viewer.page.evaluate(OVERLAPS)
-    assert overlaps == []
+    assert viewer.overlaps("body", whole=True) == []
     viewer.check()
 
 

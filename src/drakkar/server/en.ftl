@@ -67,7 +67,10 @@ hint-bot = Karl would play: { $move }.
 hint-bot-gain = Karl would play: { $move } (at once: { $list }).
 hint-bot-why = Against “{ $move }” he expects { $list }.
 hint-bot-why-all = Against “{ $move }” he expects { $points }: { $list }.
-hint-points = points in all
+hint-points = { $points ->
+    [one] point in all
+   *[other] points in all
+}
 hint-bot-even = “{ $move }” is worth as much to him.
 hint-bot-only = It is the only move.
 hint-bot-alike = The other moves come to the same.

@@ -67,7 +67,10 @@ hint-bot = Karl jouerait : { $move }.
 hint-bot-gain = Karl jouerait : { $move } (tout de suite : { $list }).
 hint-bot-why = Face à « { $move } », il en attend { $list }.
 hint-bot-why-all = Face à « { $move } », il en attend { $points } : { $list }.
-hint-points = points en tout
+hint-points = { $points ->
+    [one] point en tout
+   *[other] points en tout
+}
 hint-bot-even = « { $move } » vaut autant à ses yeux.
 hint-bot-only = C'est le seul coup possible.
 hint-bot-alike = Les autres coups reviennent au même.

@@ -1,5 +1,5 @@
-/** A horn when it is my turn, and quiet noises of pieces that are put down. Made here: nothing to load. */
-let context: AudioContext | null = null;
+/** A horn when it is my turn, and quiet noises of pieces that are put down. Made here: nothing to load but this. */
+import { audio } from "./audio";
 
 /** What a piece is made of, by the noise that it makes. */
 export type Noise = "wood" | "dice" | "card";
@@ -31,19 +31,26 @@ let last = -Infinity;
 
 export function noise(what: Noise): void {
   try {
+    const context = audio();
     if (!context || context.state !== "running") return; // allowed only after a first touch
     const now = performance.now();
     if (now - last < TOGETHER) return;
     last = now;
     for (const [start, pitch, sharp, long, loud] of BURSTS[what])
-      burst(start, pitch, sharp, long, loud);
+      burst(context, start, pitch, sharp, long, loud);
   } catch {
     // No sound here: what moved can be seen.
   }
 }
 
-function burst(start: number, pitch: number, sharp: number, long: number, loud: number): void {
-  if (!context) return;
+function burst(
+  context: AudioContext,
+  start: number,
+  pitch: number,
+  sharp: number,
+  long: number,
+  loud: number,
+): void {
   const begins = context.currentTime + start;
   const hiss = context.createBuffer(1, Math.ceil(context.sampleRate * long), context.sampleRate);
   const samples = hiss.getChannelData(0);
@@ -64,6 +71,7 @@ function burst(start: number, pitch: number, sharp: number, long: number, loud: 
 /** Two notes. */
 export function horn(): void {
   try {
+    const context = audio();
     if (!context || context.state === "suspended") return; // allowed only after a first touch
     const now = context.currentTime;
     for (const [start, pitch] of [
@@ -86,15 +94,5 @@ export function horn(): void {
     }
   } catch {
     // No sound here: the title and the prompt say the same.
-  }
-}
-
-/** Wakes the audio on a touch or key, as browsers want it, so that something can sound later. */
-export function allowSound(): void {
-  try {
-    context ??= new AudioContext();
-    void context.resume();
-  } catch {
-    // as above
   }
 }

@@ -78,7 +78,10 @@ def _file(request: Request, file: Path, kept: str) -> Response | None:
             return Response(status_code=304, headers=headers)
         if encoding:
             headers["content-encoding"] = encoding
-        return FileResponse(shape, headers=headers, media_type=kind, stat_result=state)
+        answer = FileResponse(shape, headers=headers, media_type=kind, stat_result=state)
+        for needless in ("accept-ranges", "last-modified"):  # the tag says more, and it is small
+            del answer.headers[needless]
+        return answer
     return None
 
 

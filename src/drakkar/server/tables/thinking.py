@@ -147,7 +147,7 @@ def bot_hint(table: Table, seat: int, texts: TableTexts, rng: Random) -> Hint:
     if second is not None and sources:
         better = compared.best.value - second.value
         few = ", ".join(_signed(say, row.points, row.text) for row in _telling(sources))
-        points = _signed(say, better, say("hint-points"))
+        points = _signed(say, better, say("hint-points", points=_shown(better)))
         message = "hint-bot-why-all" if len(sources) > 1 and better > 0 else "hint-bot-why"
         parts.append(say(message, move=listed[1].text, points=points, list=few))
     elif second is not None:
@@ -176,11 +176,16 @@ def _telling(sources: list[HintSource]) -> list[HintSource]:
     return gains[:2] + rest[:1]
 
 
-def _signed(say: Words, points: float, text: str) -> str:
-    """``+6 income of Iceland``; below three points with a decimal."""
+def _shown(points: float) -> float:
+    """Without a sign; below three points with a decimal."""
     size = abs(points)
-    shown = round(size) if size >= 3 or size == round(size) else max(0.1, round(size, 1))
-    return say("hint-source", sign="+" if points > 0 else "−", points=shown, source=text)
+    return round(size) if size >= 3 or size == round(size) else max(0.1, round(size, 1))
+
+
+def _signed(say: Words, points: float, text: str) -> str:
+    """``+6 income of Iceland``."""
+    sign = "+" if points > 0 else "−"
+    return say("hint-source", sign=sign, points=_shown(points), source=text)
 
 
 def _hint_move(texts: TableTexts, move: Move, points: int | None) -> HintMove:
