@@ -22,15 +22,17 @@ export interface MiniProps {
   seat: number;
 }
 
+export interface AsideProps extends MiniProps {
+  narrow: boolean;
+}
+
 /** The folder of a game. Everything may be left out: the kit draws it then. */
 export interface BoardModule {
   Board?: Component<BoardProps>;
   /** One opponent, always in sight. */
   Mini?: Component<MiniProps>;
-  /** Somebody who holds no seat, always in sight: the opponent of a solo game. */
-  Beside?: Component<MiniProps>;
-  /** What all share and the board leaves to the side: below the opponents, on a wide screen. */
-  Aside?: Component<Omit<MiniProps, "seat">>;
+  /** Below the opponents: the opponent of a solo game, who holds no seat; what all share. */
+  Aside?: Component<AsideProps>;
   /** Keys of the view whose changes a preview does not tell: worked out from the rest. */
   untold?: readonly string[];
 }
