@@ -1,7 +1,8 @@
 /** What a board is given, and what the folder of a game may export. The prose is in web/README.md. */
 import type { Component } from "svelte";
+import type { ClosedBy, ShownOption } from "../lib/choices";
 import type { Play } from "../lib/play";
-import type { TableView } from "../lib/types";
+import type { GameFacts, TableView } from "../lib/types";
 import type { Words } from "../lib/words";
 
 export interface BoardProps {
@@ -35,6 +36,21 @@ export interface BoardModule {
   Aside?: Component<AsideProps>;
   /** Keys of the view whose changes a preview does not tell: worked out from the rest. */
   untold?: readonly string[];
+}
+
+export interface OptionsProps {
+  options: GameFacts["options"];
+  /** Those that leave a choice, with what can be chosen now. */
+  shown: readonly ShownOption[];
+  /** By option: what cannot be chosen, and why. */
+  closed: Readonly<Record<string, readonly ClosedBy[]>>;
+  choose: (option: string, value: string) => void;
+}
+
+/** `options.ts` of a game's folder: options of a new table that it draws instead of lists. */
+export interface OptionsModule {
+  Options: Component<OptionsProps>;
+  drawn: (option: string) => boolean;
 }
 
 /** The same, with the kit's parts where the game has none. */
