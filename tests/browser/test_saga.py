@@ -53,6 +53,40 @@ def play_on_the_board(viewer: Viewer, answers: int) -> set[str]:
     return used
 
 
+def test_a_voyage_is_composed_on_its_map(visit: Visit) -> None:
+    """By what the rules allow; for the rest the reason is told."""
+    viewer = visit(lang="fr")
+    viewer.lobby("saga", "bot:thrall")
+    page = viewer.page
+    page.wait_for_selector("[data-voyage]")
+    assert page.locator("[data-voyage]").count() == 10
+    assert "très difficile" in page.inner_text("[data-voyage=chemin_de_la_souffrance]")
+    assert "Les gardiens en pierre" in page.inner_text("[data-stage='6']")  # of the first log
+    viewer.press("[data-voyage=own]")
+    for choice in ("ii-b", "s-b", "v-b"):
+        viewer.press(f".palette [data-choice={choice}][aria-checked=false]")
+    page.wait_for_selector("[data-stage='4'][aria-pressed=true]")
+    page.click(".palette .shut [data-choice=iv-a]", force=True)  # it is aria-disabled
+    page.locator(".why", has_text="SAG-19.2").wait_for()
+    assert page.locator("[data-choice=v-b][aria-disabled=true]").count() == 1
+    viewer.press(".palette [data-choice=v-c]")
+    page.wait_for_selector("[data-stage='5'][aria-pressed=true]")
+    page.locator("[data-choice=ix-a]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-stage='6'][aria-pressed=true]")
+    viewer.check(within=".new", themes=True)
+    viewer.press(".start")
+    page.wait_for_selector(".frame")
+    summary = page.locator(".voyage [role=img]").get_attribute("aria-label") or ""
+    stages = [name.split(" ", 1)[1] for name in summary.split(", ")]
+    assert stages[:4] == [
+        "La sorcière Völva",
+        "Une côte inconnue",
+        "Ginnungagap",
+        "Le château enflammé",
+    ]
+
+
 def test_the_departure_and_the_end_of_a_voyage_by_mouse(visit: Visit) -> None:
     """The voyage of one adventure, then the last moves of a long one: at Bifröst."""
     viewer = visit(DESKTOP, "fr")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.server.harness import new_key
@@ -145,15 +147,27 @@ def test_what_makes_no_sense_is_named(person):
 
 
 def test_what_is_open_depends_on_seats_and_on_what_is_chosen_before(person):
-    def choices(players: int, **options: str) -> dict[str, list[str]]:
+    def asked(players: int, **options: str) -> dict[str, Any]:
         body = {"players": players, "options": options}
-        return person.post("/api/games/saga/choices", body).json()["choices"]
+        return person.post("/api/games/saga/choices", body).json()
+
+    def choices(players: int, **options: str) -> dict[str, list[str]]:
+        return asked(players, **options)["choices"]
 
     assert choices(2)["round_1"] == ["random"]
     assert choices(3)["first_player"] == ["random", "1", "2", "3"]
     own = choices(2, voyage="own", round_3="v-b", round_4="iv-a")
     assert own["round_4"] == ["random", "v-a", "v-c"]
     assert len(own["round_5"]) == 10  # what is not open has closed nothing
+    closed = asked(2, voyage="own", round_3="v-b")["closed"]["round_4"]
+    whys = {value: reason["why"] for reason in closed for value in reason["values"]}
+    assert not whys.keys() & set(own["round_4"])
+    assert [whys[value].split("SAG-")[1] for value in ("i-a", "iv-a", "v-b")] == [
+        "19.1)",
+        "19.2)",
+        "19.3)",
+    ]
+    assert list(asked(4)["closed"]) == []  # no reason where nothing is to be chosen
     assert person.post("/api/games/chess/choices", {"players": 2}).status_code == 404
     wrong = person.post("/api/games/saga/choices", {"players": 9})
     assert (wrong.status_code, wrong.json()["error"]) == (422, "bad-value")

@@ -10,7 +10,7 @@ const option = (name: string, values: string[], detail = false): GameFacts["opti
   help: "",
   detail,
   default: values[0]!,
-  choices: values.map((value) => ({ value, text: `${value}!` })),
+  choices: values.map((value) => ({ value, text: `${value}!`, parts: [] })),
 });
 const options = [
   option("voyage", ["log", "own"]),
@@ -57,7 +57,7 @@ test("the dialog asks again when something is chosen, and offers what has opened
     return Promise.resolve(new Response(JSON.stringify({ choices })));
   });
   const game: GameFacts = {
-    slug: "saga",
+    slug: "sample",
     title: "",
     pitch: "",
     designers: [],
@@ -87,7 +87,7 @@ test("the dialog asks again when something is chosen, and offers what has opened
 });
 
 test("nobody begins on a seat that was taken away, asked or not", () => {
-  const seats = ["random", "1", "2", "3", "4"].map((value) => ({ value, text: value }));
+  const seats = ["random", "1", "2", "3", "4"].map((value) => ({ value, text: value, parts: [] }));
   const first = { ...options[0]!, name: "first_player", default: "random", choices: seats };
   const [shown] = shownOptions([first], null, { first_player: "4" }, 2);
   expect(shown?.choices.map(({ value }) => value)).toEqual(["random", "1", "2"]);

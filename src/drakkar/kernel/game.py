@@ -27,6 +27,9 @@ class Option:
     default: str
     detail: bool = False
     """It only fills in what others leave open: tests of all variants take its default."""
+    parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By choice, what it is put together from, in the choices of other options: the adventures of
+    a travel log."""
 
 
 class Closed(DrakkarError):
@@ -214,23 +217,32 @@ class Game:
         One option after the other, each with what is chosen before it; a choice among ``options``
         that is not open counts as the default, which always is.
         """
+        return {
+            name: tuple(choice for choice, closed in tried.items() if closed is None)
+            for name, tried in self.tried_choices(players, options).items()
+        }
+
+    def tried_choices(
+        self, players: int, options: Mapping[str, str] | None = None
+    ) -> dict[str, dict[str, DrakkarError | None]]:
+        """The same for every choice: None where it is open, else why it is not."""
         given = self._known(players, options)
         chosen = {name: option.default for name, option in self.options.items()}
-        open_to = {}
+        tried = {}
         for name, option in self.options.items():
-            open_to[name] = tuple(
-                choice for choice in option.choices if self._fits(players, chosen | {name: choice})
-            )
-            if given[name] in open_to[name]:
+            tried[name] = {
+                choice: self._misfit(players, chosen | {name: choice}) for choice in option.choices
+            }
+            if tried[name][given[name]] is None:
                 chosen[name] = given[name]
-        return open_to
+        return tried
 
-    def _fits(self, players: int, chosen: Mapping[str, str]) -> bool:
+    def _misfit(self, players: int, chosen: Mapping[str, str]) -> DrakkarError | None:
         try:
             self.check_options(players, chosen)
-        except DrakkarError:
-            return False
-        return True
+        except DrakkarError as error:
+            return error
+        return None
 
     def _known(self, players: int, options: Mapping[str, str] | None) -> dict[str, str]:
         """All options with the values given or their defaults, each of them known."""

@@ -374,6 +374,8 @@ class Hint(Struct):
 class Choice(Struct):
     value: str
     text: str
+    parts: list[str]
+    """What it is put together from, by the choices of other options; mostly empty."""
 
 
 class OptionText(Struct):
@@ -387,9 +389,16 @@ class OptionText(Struct):
     choices: list[Choice]
 
 
+class ClosedChoices(Struct):
+    why: str
+    values: list[str]
+
+
 class OpenChoices(Struct):
     choices: dict[str, list[str]]
     """By option, what can be chosen with so many players and with the options before it."""
+    closed: dict[str, list[ClosedChoices]]
+    """By option, if it leaves a choice at all: what cannot be chosen, by the reason."""
 
 
 class GameText(Struct):

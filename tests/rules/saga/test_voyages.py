@@ -69,6 +69,8 @@ def realms(names: list[str]) -> list[str]:
 @pytest.mark.parametrize("log", LOGS)
 def test_the_adventures_of_a_log(log: str):
     assert voyage(new(voyage=log)) == [*LOGS[log].split(), "B"]
+    shown = drakkar.GAMES["saga"].options["voyage"].parts[log]  # on its cover
+    assert " ".join(shown).upper().replace("-", ".") == LOGS[log]
 
 
 @rule("SAG-18.1")

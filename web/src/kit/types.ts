@@ -1,7 +1,8 @@
 /** What a board is given, and what the folder of a game may export. The prose is in web/README.md. */
 import type { Component } from "svelte";
+import type { ClosedBy, ShownOption } from "../lib/choices";
 import type { Play } from "../lib/play";
-import type { TableView } from "../lib/types";
+import type { GameFacts, TableView } from "../lib/types";
 import type { Words } from "../lib/words";
 
 export interface BoardProps {
@@ -22,17 +23,34 @@ export interface MiniProps {
   seat: number;
 }
 
+export interface AsideProps extends MiniProps {
+  narrow: boolean;
+}
+
 /** The folder of a game. Everything may be left out: the kit draws it then. */
 export interface BoardModule {
   Board?: Component<BoardProps>;
   /** One opponent, always in sight. */
   Mini?: Component<MiniProps>;
-  /** Somebody who holds no seat, always in sight: the opponent of a solo game. */
-  Beside?: Component<MiniProps>;
-  /** What all share and the board leaves to the side: below the opponents, on a wide screen. */
-  Aside?: Component<Omit<MiniProps, "seat">>;
+  /** Below the opponents: the opponent of a solo game, who holds no seat; what all share. */
+  Aside?: Component<AsideProps>;
   /** Keys of the view whose changes a preview does not tell: worked out from the rest. */
   untold?: readonly string[];
+}
+
+export interface OptionsProps {
+  options: GameFacts["options"];
+  /** Those that leave a choice, with what can be chosen now. */
+  shown: readonly ShownOption[];
+  /** By option: what cannot be chosen, and why. */
+  closed: Readonly<Record<string, readonly ClosedBy[]>>;
+  choose: (option: string, value: string) => void;
+}
+
+/** `options.ts` of a game's folder: options of a new table that it draws instead of lists. */
+export interface OptionsModule {
+  Options: Component<OptionsProps>;
+  drawn: (option: string) => boolean;
 }
 
 /** The same, with the kit's parts where the game has none. */

@@ -151,6 +151,7 @@ export interface components {
     Choice: {
       value: string;
       text: string;
+      parts: string[];
     };
     /** Claimed */
     Claimed: {
@@ -170,6 +171,11 @@ export interface components {
       /** @enum {unknown} */
       type: "close";
       code: number;
+    };
+    /** ClosedChoices */
+    ClosedChoices: {
+      why: string;
+      values: string[];
     };
     /**
      * DieText
@@ -811,6 +817,9 @@ export interface components {
     OpenChoices: {
       choices: {
         [key: string]: string[];
+      };
+      closed: {
+        [key: string]: components["schemas"]["ClosedChoices"][];
       };
     };
     /**

@@ -3,6 +3,7 @@ import type { GameFacts, OpenChoices } from "./types";
 
 type Option = GameFacts["options"][number];
 export type Open = OpenChoices["choices"];
+export type ClosedBy = OpenChoices["closed"][string][number];
 
 export interface ShownOption {
   option: Option;

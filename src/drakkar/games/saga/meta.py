@@ -29,15 +29,16 @@ PLANNED = (
 GROUPS = ("green", "high_sea", "depths", "depths", "ice", "ice", "unknown_sea")
 """The same as the box names it."""
 ROUNDS = tuple(f"round_{number}" for number in range(1, 8))
-LOGS = (
-    "introductory",
-    "route_de_l_or",
-    "appel_des_dieux",
-    "voyage_le_plus_long",
-    "chemins_de_la_gloire",
-    "compagnons_de_voyage",
-    "chemin_de_la_souffrance",
-)
+LOGS = {
+    "introductory": "i-c s-a iv-a iv-b vii-a vii-b s-f",
+    "route_de_l_or": "ii-b s-b v-b v-c viii-a viii-b s-d",
+    "appel_des_dieux": "iii-c s-a iv-a iv-c vii-a vii-c s-d",
+    "voyage_le_plus_long": "iii-a s-b v-a v-b vii-b vii-c s-e",
+    "chemins_de_la_gloire": "ii-a s-c iv-b iv-c ix-c ix-b s-d",
+    "compagnons_de_voyage": "ii-c s-a vi-b vi-c viii-b viii-c s-e",
+    "chemin_de_la_souffrance": "iii-b s-c vi-a vi-c ix-a ix-b s-f",
+}
+"""For the covers in the lobby, which reads no box; the box has the same, with its sources."""
 
 
 _TWINS = {"round_4": "round_3", "round_6": "round_5"}
@@ -85,7 +86,11 @@ GAME = Game(
     seats=(2, 3, 4),  # SAG-1.1
     minutes=(60, 120),
     options={
-        "voyage": Option((*LOGS, "own", "free", "tutorial"), "introductory"),
+        "voyage": Option(
+            (*LOGS, "own", "free", "tutorial"),
+            "introductory",
+            parts={log: tuple(adventures.split()) for log, adventures in LOGS.items()},
+        ),
         **{
             name: Option(("random", *LAND, *HIGH_SEA, *UNKNOWN_SEA), "random", detail=True)
             for name in ROUNDS

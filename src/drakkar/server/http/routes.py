@@ -225,7 +225,10 @@ def _game_text(game: Game, lang: str) -> m.GameText:
                 help=named(f"option-{name}-help", ""),
                 detail=option.detail,
                 default=option.default,
-                choices=[m.Choice(value, words.option(name, value)) for value in option.choices],
+                choices=[
+                    m.Choice(value, words.option(name, value), list(option.parts.get(value, ())))
+                    for value in option.choices
+                ],
             )
             for name, option in game.options.items()
         ],
@@ -244,10 +247,23 @@ def _named_game(call: Call) -> Game:
 async def _choices(call: Call) -> m.OpenChoices:
     game = _named_game(call)
     try:
-        open_now = game.open_choices(call.body.players, call.body.options)
+        tried = game.tried_choices(call.body.players, call.body.options)
     except DrakkarError as error:
         raise BadValue(error) from None
-    return m.OpenChoices({name: list(choices) for name, choices in open_now.items()})
+    words = words_of(game, call.lang)
+    left = {
+        name: [value for value, misfit in values.items() if misfit is None]
+        for name, values in tried.items()
+    }
+    closed: dict[str, list[m.ClosedChoices]] = {}
+    for name, values in tried.items():
+        reasons: dict[str, list[str]] = {}
+        for value, misfit in values.items() if len(left[name]) > 1 else ():
+            if misfit is not None:
+                reasons.setdefault(words(misfit.message, **misfit.args_), []).append(value)
+        if reasons:
+            closed[name] = [m.ClosedChoices(why, those) for why, those in reasons.items()]
+    return m.OpenChoices(left, closed)
 
 
 async def _rules(call: Call) -> m.RulesText:
