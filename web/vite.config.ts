@@ -9,14 +9,14 @@ const server = process.env.DRAKKAR_SERVER ?? "http://127.0.0.1:8080";
 
 /** What every screen needs, or is too small to be fetched alone. */
 const CORE =
-  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(lib|art)\/(?!Fjord|Longship|Sail|Woodcut|changed|choices|coach|lesson|motion)|\/src\/kit\/(telling|model|parts\/(Person|Drawing|Mark|ink))\.(ts|svelte)|\/src\/ui\/(changes\.ts|(Dialog|Missing|Tools)\.svelte)|\/src\/boards\/index\.ts/;
+  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(lib|art)\/(?!Fjord|Longship|Sail|Woodcut|changed|choices|coach|lesson|motion)|\/src\/kit\/(telling|model|parts\/(Badge|Person|Strokes|Drawing|Mark|ink))\.(ts|svelte)|\/src\/ui\/(changes\.ts|(Dialog|Missing|Tools)\.svelte)|\/src\/boards\/index\.ts/;
 
 /** What most boards draw with. */
-const PARTS = /\/src\/kit\/parts\/(Beside|Badge|Figure|Sign|Signs|Strokes|Zoom|drawn)\./;
+const PARTS = /\/src\/kit\/parts\/(Beside|Sign|Signs|Zoom|drawn)\./;
 
 /** A board whose later scenes share much with it: by itself, that would be a file of its own. */
 const TINYEPIC =
-  /\/boards\/tinyepic\/(?!Battle|Draft|Emblem|EnemyBoard|Goods|Hand|Pieces|Played|SmallHand|Tray|VikingCard|later|portrait)/;
+  /\/boards\/tinyepic\/(?!Battle|Draft|Emblem|EnemyBoard|Goods|Hand|Pieces|Played|SmallHand|Tally|Tray|VikingCard|later|portrait)/;
 
 /** The fonts' licence asks that its text goes wherever they go. */
 const licences: Plugin = {
@@ -59,6 +59,7 @@ export default defineConfig(({ mode }) => ({
                 groups: [
                   { name: "core", test: CORE },
                   { name: "parts", test: PARTS },
+                  { name: "Figure", test: /\/kit\/parts\/Figure\.svelte/ },
                   { name: "Ship", test: /\/kit\/parts\/Ship\.svelte/ },
                   { name: "tinyepic", test: TINYEPIC },
                 ],

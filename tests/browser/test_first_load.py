@@ -14,8 +14,6 @@ from tests.browser.people import DESKTOP, PHONE, Viewer
 
 MOST = 150 * 1024
 """150 kB, as `npm run size` counts them."""
-STILL = {"tinyepic": 158_500}
-"""Boards that weigh more than that once what moves has been fetched. It may only shrink."""
 GAMES = sorted(drakkar.GAMES)
 VIEW = "the view"
 
@@ -77,4 +75,4 @@ def test_the_first_load_of_a_table(visit: Visit, game: str) -> None:
     viewer.page.wait_for_load_state("networkidle")
     viewer.page.evaluate("document.fonts.ready.then(() => null)")
     print(game, size, scales)
-    assert scales.total <= STILL.get(game, MOST), str(scales)
+    assert scales.total <= MOST, str(scales)

@@ -1,4 +1,5 @@
 /** Tiny Epic Vikings: the sea with its islands, the gods, the clans. */
+export { default as Aside } from "./Aside.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as Beside } from "./Beside.svelte";
 export { default as Mini } from "./Mini.svelte";
