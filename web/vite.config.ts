@@ -9,10 +9,10 @@ const server = process.env.DRAKKAR_SERVER ?? "http://127.0.0.1:8080";
 
 /** What every screen needs, or is too small to be fetched alone. */
 const CORE =
-  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(lib|art)\/(?!Fjord|Longship|Sail|Woodcut|changed|choices|coach|lesson|motion|network|sound)|\/src\/kit\/(telling|model|parts\/(Person|Drawing|Mark|ink))\.(ts|svelte)|\/src\/ui\/(changes\.ts|(Dialog|Missing|Tools)\.svelte)|\/src\/boards\/index\.ts|\/src\/(app\.css|App\.svelte)/;
+  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(lib|art)\/(?!Fjord|Longship|Sail|Woodcut|changed|choices|coach|lesson|motion|network|sound)|\/src\/kit\/(telling|model|parts\/(Badge|Person|Strokes|Drawing|Mark|ink))\.(ts|svelte)|\/src\/ui\/(changes\.ts|(Dialog|Missing|Tools)\.svelte)|\/src\/boards\/index\.ts|\/src\/(app\.css|App\.svelte)/;
 
 /** What most boards draw with. */
-const PARTS = /\/src\/kit\/parts\/(Beside|Badge|Figure|Sign|Signs|Strokes|Zoom|drawn)\./;
+const PARTS = /\/src\/kit\/parts\/(Beside|Sign|Signs|Zoom|drawn)\./;
 
 /** A board is one file: what its index.ts imports from its folder. What it fetches with `await import` is in others. */
 const BOARD = /^(.*\/src\/boards\/(\w+)\/)/;
@@ -67,6 +67,7 @@ export default defineConfig(({ mode }) => ({
                 groups: [
                   { name: "core", test: CORE },
                   { name: "parts", test: PARTS },
+                  { name: "Figure", test: /\/kit\/parts\/Figure\.svelte/ },
                   { name: "Ship", test: /\/kit\/parts\/Ship\.svelte/ },
                   // without the parts that it has in common with another
                   {

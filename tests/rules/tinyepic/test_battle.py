@@ -23,6 +23,7 @@ from drakkar.games.tinyepic.moves import (
 )
 from drakkar.games.tinyepic.recall import Recall
 from drakkar.games.tinyepic.runes import active_runes
+from drakkar.kernel.state import Seen
 from drakkar.kernel.table import Table
 from drakkar.kernel.testing import rule
 from tests.rules.tinyepic.position import (
@@ -305,6 +306,15 @@ def test_a_favour_won_is_face_down_and_its_owner_may_look_at_it():
     assert table.view(0)["table"]["clans"][0]["favors"] == ["F13"]
     assert table.view(1)["table"]["clans"][0]["favors"] == 1
     assert table.view(None)["table"]["clans"][0]["favors"] == 1
+
+
+@rule("TEV-6.13")
+def test_of_a_battle_that_was_won_only_the_winner_is_told_again_what_it_was_for():
+    table = battle(Clan(battle="V14", steel=7), Clan(battle="V33"), prize="F18")
+    told = [table.view(seat)["table"]["battle"]["fought"] for seat in (0, 1, None)]
+    assert [fought["prize"] for fought in told] == ["F18", None, None]
+    assert {fought["winner"] for fought in told} == {0}
+    assert Seen(table.state, 1).won[0] == 1  # there is something, and not what
 
 
 @rule("TEV-6.14")

@@ -155,7 +155,7 @@ def reveal(s: TinyEpic) -> list[tuple[int, int]]:
     """Cards go face up into their rows; who can pay, clockwise from the first. After it nobody has
     a card face down (TEV-5.10)."""
     fighters = []
-    s.fought = ((s.prize, NONE),)
+    s.fought, s.won = ((s.prize, NONE),), (NONE,) * s.players
     for turn in range(s.players):
         seat = (s.initiator + turn) % s.players
         card = s.face_down[seat]
@@ -233,7 +233,8 @@ class WinPrize(Step):
     def run(self, s: TinyEpic) -> None:
         favor = s.prize
         s.prize = NONE
-        s.fought = ((favor, self.seat), *s.fought[1:])
+        s.fought = ((NONE, self.seat), *s.fought[1:])
+        s.won = tuple([favor if seat == self.seat else NONE for seat in range(s.players)])
         s.favors[self.seat] = tuple(sorted((*s.favors[self.seat], favor)))
         for resource, number in enumerate(FAVORS[favor].bag):
             s.gain(self.seat, resource, number)

@@ -67,7 +67,7 @@ class AnswerBattle(TurnQuestion):
 
     def answer(self, s: TinyEpic, move: Join | Decline) -> None:
         show_enemy_card(s)
-        s.fought = ((s.prize, NONE),)
+        s.fought, s.won = ((s.prize, NONE),), (NONE,) * s.players
         if isinstance(move, Join):
             card = CARD_INDEX[move.card]
             s.take_from_hand(self.seat, card)

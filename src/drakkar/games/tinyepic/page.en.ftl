@@ -164,3 +164,12 @@ page-do = { $what ->
     [enter_battle] Join battle
    *[exchange] Exchange
 }
+page-tally = Points by god
+page-era-over = End of Era { $era }
+page-tally-cell = { $who }, { $god }: { $points } VP ({ $islands } × { $worth } from islands, { $favors } × { $each } from Favours)
+page-tally-note = As if the game ended now. What Runes are worth follows the fury of their gods.
+page-sum = Total
+page-hidden-favors = { $number ->
+    [one] { $number } hidden Favour card
+   *[other] { $number } hidden Favour cards
+}

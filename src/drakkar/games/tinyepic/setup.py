@@ -68,6 +68,7 @@ def setup(players: int, options: Mapping[str, str]) -> TinyEpic:
         favor_rows=[(), ()],
         favors=[()] * players,
         shown_favors=[],
+        won=(NONE,) * players,
         initiator=NONE,
         prize=NONE,
         prize_from=(0, 0),

@@ -58,10 +58,11 @@ class TinyEpic(State):
     initiator: Public[int]
     prize: Public[int]
     prize_from: Public[tuple[int, int]]  # row and end it was taken from
-    # the last battle: what it was for and who won it; then of everybody who showed a card who he is
-    # (nobody: the invaders), the card, how much of what boosts it was counted, and its strength,
-    # NONE if he could not pay
+    # the last battle: what it was for, unless a seat won it, and who did; then of everybody who
+    # showed a card who he is (nobody: the invaders), the card, how much of what boosts it was
+    # counted, and its strength, NONE if he could not pay
     fought: Public[tuple[tuple[int, ...], ...]] = ()
+    won: Owner[tuple[int, ...]] = ()  # what a seat won in it: face down before its owner (TEV-6.13)
 
     deck: Counted[list[int]]
     discard: Counted[list[int]]
@@ -176,3 +177,4 @@ class TinyEpic(State):
                 new.favors[other] = tuple(unseen[:number])
                 del unseen[:number]
         new.enemy_favors = unseen[: len(new.enemy_favors)]
+        new.won = tuple([favor if owner == seat else NONE for owner, favor in enumerate(new.won)])

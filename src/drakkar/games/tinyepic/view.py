@@ -123,9 +123,10 @@ def _fought(seen: Seen) -> FoughtView | None:
         return None
     (prize, winner), *fighters = seen.fought
     # Once it is won it lies face down before its owner: nobody else is told again which it was.
-    open_to_me = winner in (NONE, seen.seat) or winner == seen.players
+    if winner == seen.seat and seen.won:
+        prize = seen.won[winner]
     return {
-        "prize": FAVOR_NAMES[prize] if prize != NONE and open_to_me else None,
+        "prize": None if prize == NONE else FAVOR_NAMES[prize],
         "winner": _owner(seen, winner),
         "fighters": [_fighter(seen, *fighter) for fighter in fighters],
     }

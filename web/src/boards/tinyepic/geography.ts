@@ -271,7 +271,7 @@ function jetty(dock: Dock, here: Point, there: Point, sheet: Sheet): DockPlace {
 
 /** Ashore beside the root of a jetty, on the side that leaves more room to the island's name. */
 function hutBy(root: Point, [dx, dy]: Point, [x, y]: Point, { ry, k }: Sheet): Point {
-  const aside = (dy > 0.6 ? 27 : 15) * k;
+  const aside = (dy > 0.6 ? 40 : 15) * k;
   const sides = [1, -1].map((side): Point => [
     root[0] - dx - dy * aside * side,
     root[1] - dy + dx * aside * side,
@@ -288,8 +288,8 @@ const PILLS: Record<string, Point> = {
   g_sw: [0.56, -1.02],
   g_ne: [-0.5, -1.02],
   in_n: [-0.52, -1.02],
-  in_se: [0.5, 1.06],
-  in_sw: [-0.55, 1.06],
+  in_se: [0.5, 1.4],
+  in_sw: [-0.55, 1.4],
   out_ne: [0, -1.05],
   out_nw: [0, -1.05],
   out_s: [0.58, -1],

@@ -1,6 +1,6 @@
 /** Tiny Epic Vikings: the sea with its islands, the gods, the clans. */
-export { default as Board } from "./Board.svelte";
 export { default as Aside } from "./Aside.svelte";
+export { default as Board } from "./Board.svelte";
 export { default as Mini } from "./Mini.svelte";
 
 /** What the places of the board show themselves, or what follows from the rest. */

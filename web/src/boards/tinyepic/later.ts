@@ -1,4 +1,4 @@
-/** What nobody sees before the first cards are dealt: hands, questions about goods, battles, settlers, the enemy clan. */
+/** What nobody sees before the first cards are dealt: hands, questions about goods, battles, settlers, points, the enemy clan. */
 export { default as Battle } from "./Battle.svelte";
 export { default as Draft } from "./Draft.svelte";
 export { default as EnemyBoard } from "./EnemyBoard.svelte";
@@ -8,4 +8,5 @@ export { default as Pieces } from "./Pieces.svelte";
 export { default as Played } from "./Played.svelte";
 export { default as SmallHand } from "./SmallHand.svelte";
 export { default as Standing } from "../../kit/parts/Standing.svelte";
+export { default as Tally } from "./Tally.svelte";
 export { default as Tray } from "./Tray.svelte";

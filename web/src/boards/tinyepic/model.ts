@@ -32,6 +32,12 @@ export function each(bag: Record<string, number>): string[] {
   return Object.entries(bag).flatMap(([kind, number]) => Array<string>(number).fill(kind));
 }
 
+/** The Runes in the order in which their gods score. */
+export const byFury = (table: Table): Rune[] =>
+  [...RUNES].sort(
+    (a, b) => table.gods[b]!.fury - table.gods[a]!.fury || RUNES.indexOf(a) - RUNES.indexOf(b),
+  );
+
 /** A clan by its number: seats, then the enemy. */
 export function clanOf(view: TableView, owner: Owner): number {
   return typeof owner === "number" ? owner : view.players;

@@ -19,8 +19,8 @@ export class Turn {
   trail = $state.raw<readonly string[]>([]);
   /** What is looked at. */
   gaze = $state.raw("");
-  /** What I mean to harvest. */
-  mix = $state.raw<Record<string, number>>({});
+  /** What I have said that I would harvest. */
+  private named = $state.raw<Record<string, number>>({});
   /** A press that came to nothing, for a shake. */
   refused = $state.raw("");
 
@@ -99,7 +99,7 @@ export class Turn {
 
   choose(move: Move): void {
     this.trail = [];
-    this.mix = {};
+    this.named = {};
     void this.given().play.choose(move);
   }
 
@@ -133,6 +133,15 @@ export class Turn {
 
   // ---- harvest -------------------------------------------------------------------------------
 
+  /** What I mean to take: all that is shown where nothing else can be had. */
+  readonly mix = $derived.by((): Record<string, number> => {
+    const shown = this.question === "collectgoods" ? this.value[2] : [];
+    const all = Array.isArray(shown)
+      ? Object.fromEntries(shown.map((number, at) => [GOODS[at] ?? "", Number(number)]))
+      : {};
+    return { ...all, ...this.named };
+  });
+
   readonly mixed = $derived.by((): Move | undefined => {
     const [wood, food, steel] = GOODS.map((good) => this.mix[good] ?? 0);
     return this.given().play.find("gather", wood, food, steel)[0];
@@ -144,13 +153,13 @@ export class Turn {
       if (this.mixed) this.choose(this.mixed);
       return;
     }
-    this.mix = { ...this.mix, [good]: Number(number) };
+    this.named = { ...this.named, [good]: Number(number) };
     this.given().play.offer(this.mixed ?? null);
   }
 
   forget(): void {
     this.trail = [];
-    this.mix = {};
+    this.named = {};
     this.gaze = "";
     this.refused = "";
   }
