@@ -2,6 +2,10 @@
 import type { At, Facts } from "./view";
 
 export const INK = "#1f1409";
+export const TIMBER = "#6b4424";
+/** Drawn once, by the board. */
+export const SEA = "url(#odin-sea)";
+export const BAD = "url(#odin-bad)";
 export const SOFT = "#5f4a33";
 export const GO = "#1d7a40";
 export const CARD = "#fffaf0";

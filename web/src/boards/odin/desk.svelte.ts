@@ -8,7 +8,7 @@ import { answerAt, type Path } from "../../lib/where";
 import type { Words } from "../../lib/words";
 import { Laying } from "./laying.svelte";
 import { placeOf, sceneOf, SCENES, type Scene } from "./places";
-import type { Own, Player, Table } from "./view";
+import type { Own, Player, Suggested, Table } from "./view";
 
 export interface Given {
   view: TableView;
@@ -30,11 +30,15 @@ export interface Tip {
 }
 
 /** What a question asks of a thing: tried where it is not legal, so that the reason is told. */
-const TRIES: Record<string, (group: string, id: string, board: number) => MoveValue | null> = {
+const TRIES: Record<
+  string,
+  (group: string, id: string, board: number, table: Table) => MoveValue | null
+> = {
   turn: (group, id) => (group === "space" ? ["use", id, 0] : null),
   copyspace: (group, id) => (group === "space" ? ["imitate", id] : null),
   visitspace: (group, id) => (group === "space" ? ["visit", id] : null),
-  dishes: (group, id) => (group === "good" ? ["serve", id, 1] : null),
+  dishes: (group, id, _, table) =>
+    group === "good" ? ["serve", id, table.items[id]?.feast?.[1] ?? 1] : null,
   raise: (group, id) => (group === "good" ? ["upgrade", id, 1] : null),
   trading: (group, id) => (group === "good" ? ["trade", id] : null),
   laypiece: (group, id) => (group === "good" ? ["piece", id, 0] : null),
@@ -52,6 +56,10 @@ export class Desk {
   /** A good whose upgrade is aimed at its new colour. */
   held = $state("");
   filter = $state("");
+  /** Which of the proposed ways to fill the banquet table is shown. */
+  way = $state(0);
+  /** What the rounds bring is looked at. */
+  ledger = $state(false);
   /** On a phone: what part of the table is looked at. */
   scene = $state<Scene>("actions");
   tip = $state.raw<Tip | null>(null);
@@ -123,6 +131,7 @@ export class Desk {
   /** A new position: what was half done is dropped. */
   fresh(): void {
     this.held = "";
+    this.way = 0;
     this.tip = null;
     this.laying.drop();
     const scene = sceneOf(this.tag);
@@ -184,7 +193,7 @@ export class Desk {
     if (!moves.length && this.layable(name)) return this.lay(name);
     // It is named by moves that are elsewhere: a good that may be taken, a ship that may sail.
     const named = moves.length ? moves : about(play.moves, id.replace(/-\d+$/, ""));
-    const tried = TRIES[this.tag]?.(group, id, this.shown) ?? null;
+    const tried = TRIES[this.tag]?.(group, id, this.shown, this.table) ?? null;
     if (!named.length && tried) return play.ask(tried);
     play.list("", {
       id,
@@ -225,6 +234,22 @@ export class Desk {
     await this.play.choose(["lay"]);
     const [move] = this.play.find("together", this.shown);
     if (move) await this.play.choose(move);
+  }
+
+  /** Dish by dish, for as long as each may come next. */
+  async serve(way: Suggested): Promise<void> {
+    for (const [at, dish] of way.dishes.entries()) {
+      const move =
+        dish === "silver"
+          ? this.play.find("coin")
+          : dish === "gap"
+            ? this.play.find("gap")
+            : this.play.find("serve", dish, way.cells[at]);
+      const before = this.view.expected_seq;
+      if (move[0]) await this.play.choose(move[0]);
+      // Something else is asked first, or the player is.
+      if (this.view.expected_seq === before) return;
+    }
   }
 
   /** What a thing is called. */

@@ -15,12 +15,15 @@ export const FILTERS = {
   ore: "ore",
   silver: "silver",
   food: "cabbage",
-  goods: "clothing",
+  green: "clothing",
+  blue: "chest",
   ship: "longship",
-  house: "stone_house",
+  points: "points",
   die: "die",
   card: "card",
 };
+/** Where the sign alone does not say it. */
+export const TINTS: Record<string, string> = { food: "orange", green: "green", blue: "blue" };
 
 const bag = (value: unknown): Bag => (isData(value) ? (value as Bag) : {});
 
@@ -30,10 +33,10 @@ export function gives(table: Table, steps: Data[]): string[] {
   const add = (things: Bag): void => {
     for (const id of Object.keys(things)) {
       if (SHIPS.includes(id)) kinds.add("ship");
-      else if (HOUSES.includes(id)) kinds.add("house");
+      else if (HOUSES.includes(id)) kinds.add("points");
       else if (["wood", "stone", "ore", "silver"].includes(id)) kinds.add(id);
       else if (FOOD.includes(table.items[id]?.colour ?? "")) kinds.add("food");
-      else if (table.items[id]) kinds.add("goods");
+      else kinds.add(table.items[id]?.colour === "blue" ? "blue" : "green");
     }
   };
   const look = (step: Data): void => {
@@ -45,11 +48,13 @@ export function gives(table: Table, steps: Data[]): string[] {
     else if (name === "dice") {
       kinds.add("die");
       add(table.actions[String(facts["action"])]?.reward ?? {});
-      if (!table.actions[String(facts["action"])]?.low) kinds.add("goods");
+      // In battle special tiles are won, which cover as much as green and blue ones.
+      if (!table.actions[String(facts["action"])]?.low) kinds.add("blue");
     } else if (name === "take_mountain") for (const id of ["wood", "stone", "ore"]) kinds.add(id);
     else if (name === "play_occupation" || name === "draw_occupation") kinds.add("card");
-    else if (["forge", "special_sale", "overseas_trade", "upgrade"].includes(name))
-      kinds.add("goods");
+    else if (["explore", "emigrate"].includes(name)) kinds.add("points");
+    else if (["forge", "special_sale", "overseas_trade"].includes(name)) kinds.add("blue");
+    else if (name === "upgrade") for (const id of ["green", "blue"]) kinds.add(id);
     else if (name === "per_animal") add({ [String(facts["good"])]: 1 });
     else if (name === "exchange" || name === "if_animal") add(bag(facts["gain"]));
     else if (["gain", "gain_per_player", "plunder"].includes(name)) add(bag(data));
