@@ -12,7 +12,10 @@ const CORE =
   /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(lib|art)\/(?!Fjord|Longship|Sail|Woodcut|changed|choices|coach|lesson|motion)|\/src\/kit\/(telling|model|parts\/(Person|Drawing|Mark|ink))\.(ts|svelte)|\/src\/ui\/(changes\.ts|(Dialog|Missing|Tools)\.svelte)|\/src\/boards\/index\.ts/;
 
 /** What most boards draw with. */
-const PARTS = /\/src\/kit\/parts\/(Beside|Badge|Figure|Sign|Signs|Strokes|Zoom|drawn)\./;
+const PARTS = /\/src\/kit\/parts\/(Beside|Sign|Signs|Strokes|Zoom|drawn)\./;
+
+/** What a board with people and without signs of the kit takes. */
+const PEOPLE = /\/src\/kit\/parts\/(Badge|Figure)\./;
 
 /** A board whose later scenes share much with it: by itself, that would be a file of its own. */
 const TINYEPIC =
@@ -59,6 +62,7 @@ export default defineConfig(({ mode }) => ({
                 groups: [
                   { name: "core", test: CORE },
                   { name: "parts", test: PARTS },
+                  { name: "people", test: PEOPLE },
                   { name: "Ship", test: /\/kit\/parts\/Ship\.svelte/ },
                   { name: "tinyepic", test: TINYEPIC },
                 ],

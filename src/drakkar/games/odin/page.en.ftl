@@ -86,6 +86,12 @@ page-fill = Serve: { $dishes } ({ $silver } silver, { $penalties ->
    *[other] { $penalties } penalties
 })
 page-other-way = Another way to serve, { $at } of { $of }
+page-feast = { table-feast }
+page-feast-left = { table-feast-left }
+page-blocked = { table-blocked }
+page-column = { table-column }
+page-passed = { table-passed }
+page-phase = { table-phase }
 page-flips = a land turns over
 page-fired = Has acted { $times ->
     [one] once

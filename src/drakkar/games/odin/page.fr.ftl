@@ -86,6 +86,12 @@ page-fill = Servir : { $dishes } ({ $silver } argent, { $penalties ->
    *[other] { $penalties } Sanctions
 })
 page-other-way = Autre façon de servir, { $at } sur { $of }
+page-feast = { table-feast }
+page-feast-left = { table-feast-left }
+page-blocked = { table-blocked }
+page-column = { table-column }
+page-passed = { table-passed }
+page-phase = { table-phase }
 page-flips = une terre se retourne
 page-fired = A agi { $times } fois cette manche
 page-ledger = La fin de la manche

@@ -2,7 +2,9 @@
 // What it shares with the board comes with the board, and that as one file.
 import "./index";
 
+export { default as Dining } from "./Dining.svelte";
 export { default as Ledger } from "./Ledger.svelte";
 export { default as Pad } from "./Pad.svelte";
 export { default as Stage } from "./Stage.svelte";
 export { default as Tip } from "./Tip.svelte";
+export { default as Turns } from "./Turns.svelte";
