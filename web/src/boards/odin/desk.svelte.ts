@@ -6,7 +6,8 @@ import type { Play } from "../../lib/play";
 import type { Move, MoveValue, Schemas, TableView } from "../../lib/types";
 import { answerAt, type Path } from "../../lib/where";
 import type { Words } from "../../lib/words";
-import { Laying } from "./laying.svelte";
+import { aside } from "./later.svelte";
+import type { Laying, Spot } from "./laying.svelte";
 import { placeOf, sceneOf, SCENES, type Scene } from "./places";
 import type { Own, Player, Suggested, Table } from "./view";
 
@@ -63,7 +64,8 @@ export class Desk {
   /** On a phone: what part of the table is looked at. */
   scene = $state<Scene>("actions");
   tip = $state.raw<Tip | null>(null);
-  readonly laying: Laying;
+  /** Undefined until it is there: a first look lays nothing. */
+  laying = $state.raw<Laying>();
 
   readonly view: TableView;
   readonly words: Words;
@@ -82,6 +84,9 @@ export class Desk {
   readonly moves: ReadonlyMap<string, readonly Move[]>;
   /** Answers that are about nothing on the table and have no button in the prompt. */
   readonly loose: readonly Move[];
+  /** The piece in hand, and where it would lie. */
+  readonly piece: string;
+  readonly ghost: Spot | null;
   private readonly places: ReadonlyMap<string, string>;
 
   constructor(given: () => Given) {
@@ -125,7 +130,15 @@ export class Desk {
           (move.kind !== "lay" || !this.firstLayable()),
       );
     });
-    this.laying = new Laying(this);
+    this.piece = $derived(this.laying?.piece ?? "");
+    this.ghost = $derived(this.laying?.ghost ?? null);
+    if (aside.module) this.laying = new aside.module.Laying(this);
+  }
+
+  /** What is drawn for a while only is fetched. */
+  async want(): Promise<void> {
+    await aside.want();
+    if (aside.module) this.laying ??= new aside.module.Laying(this);
   }
 
   /** A new position: what was half done is dropped. */
@@ -133,7 +146,7 @@ export class Desk {
     this.held = "";
     this.way = 0;
     this.tip = null;
-    this.laying.drop();
+    this.laying?.drop();
     const scene = sceneOf(this.tag);
     if (scene) this.scene = scene;
   }
@@ -214,7 +227,7 @@ export class Desk {
   /** Another board is drawn large; the piece in hand goes along. */
   async show(board: number): Promise<void> {
     this.chosen = board;
-    const { piece } = this.laying;
+    const { piece } = this;
     if (!piece || board === this.table.asked.board_number || this.tag !== "layspot") return;
     await this.putBack();
     // Where only one piece could be laid at all, nobody was asked which.
@@ -276,7 +289,7 @@ export class Desk {
   }
 
   private path(move: Move): Path {
-    if (move.kind === "spot") return this.laying.path(move);
+    if (move.kind === "spot") return this.laying?.path(move) ?? [];
     if (move.kind === "lay") {
       const good = this.firstLayable();
       return good ? [good] : [answerAt(move)];
