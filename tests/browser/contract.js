@@ -4,7 +4,7 @@
 const follow = async ({ tried, seed }) => {
   const store = window.drakkar;
   const mine = { chosen: [], asked: [] };
-  const own = ["choose", "ask", "why", "offer"];
+  const own = ["choose", "ask", "why", "offer", "undo"];
   store.choose = async (move) => {
     mine.chosen.push(Array.isArray(move) ? move : move.move);
   };
@@ -13,6 +13,7 @@ const follow = async ({ tried, seed }) => {
   };
   store.why = async () => null;
   store.offer = () => {};
+  store.undo = async () => {};
   const channel = new MessageChannel();
   const rest = () =>
     new Promise((done) => {

@@ -91,6 +91,7 @@ def check(viewer: Viewer, table: drakkar.Table, seed: int = 1) -> list[Fault]:
     if viewer.page.locator("[data-raise]").count():
         viewer.press("[data-raise]")
     viewer.page.wait_for_timeout(250)  # bots that act at the same time
+    viewer.page.wait_for_selector("[data-coming]", state="detached")  # parts that are fetched
     size = "phone" if viewer.narrow else "desktop"
     told = viewer.page.evaluate(FOLLOW, {"tried": TRIED, "seed": seed})
     faults = told["faults"] + viewer.page.evaluate(LOOK, told["first"])

@@ -15,6 +15,9 @@ from tests.browser.people import DESKTOP, PHONE, Viewer
 MOST = 150 * 1024
 """150 kB, as `npm run size` counts them."""
 GAMES = sorted(drakkar.GAMES)
+SIZES = [(game, DESKTOP if at % 2 else PHONE) for at, game in enumerate(GAMES)]
+WEIGHED = [*SIZES, ("odin", DESKTOP)]
+"""Odin shows its whole table on a desktop and a part of it on a phone: both are weighed."""
 VIEW = "the view"
 MOVES = "performance.getEntriesByType('resource').some(({name}) => /Marks.*js$/.test(name))"
 """What moves is fetched as soon as the table is drawn."""
@@ -65,10 +68,9 @@ class Scales:
         return "\n".join([f"{self.total} bytes:", *(f"{many:7} {what}" for many, what in lines)])
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_first_load_of_a_table(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize(("game", "size"), WEIGHED)
+def test_the_first_load_of_a_table(visit: Visit, game: str, size: tuple[int, int]) -> None:
     """By somebody whose browser has nothing yet, in the language with the longer words."""
-    size = DESKTOP if GAMES.index(game) % 2 else PHONE
     viewer = visit(size, "fr", fresh=True)
     others = ["bot:thrall"] * (max(drakkar.GAMES[game].seats) - 1)
     scales = Scales(viewer)

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
 import drakkar
+from drakkar.games.odin.actions.anytime import AFTER_FEAST, Moment
 from drakkar.games.odin.actions.effects import Options
 from drakkar.games.odin.actions.ops import OPS
+from drakkar.games.odin.phases.bonus import Bonus
+from drakkar.games.odin.phases.feast import Feast
+from drakkar.games.odin.phases.income import IncomePhase
+from drakkar.games.odin.phases.round_end import NextRound
+from drakkar.games.odin.phases.turn import Turn
 from drakkar.games.odin.view_asked import what_it_does
 from drakkar.games.odin.view_types import Told, View
 from drakkar.kernel.table import Table
 from tests.rules.odin.midway import Midway
+from tests.rules.odin.position import Board, Player, at, card, play, state_of
 
 
 def looks_right(table: Table) -> None:
@@ -47,3 +56,76 @@ def test_what_is_told_of_an_option():
 def test_the_types_make_a_schema():
     names = set(msgspec.json.schema(View)["$defs"])
     assert {"View", "Player", "Space", "Step", "Own", "Asked", "Spot"} <= names
+
+
+# ---- what the picture is told beside what lies there -------------------------------------------
+
+
+def seen_by(table: Table, seat: int = 0) -> dict[str, Any]:
+    view: dict[str, Any] = table.view(seat)["table"]
+    return view
+
+
+def test_what_the_end_of_the_round_brings():
+    """Two sheep: one becomes pregnant; pregnant cattle bear; a symbol that is closed in pays."""
+    laid = Board(
+        "home_board",
+        [("rune_stone", 4, 0), ("rune_stone", 6, 0), ("silver", 5, 1)],
+    )
+    table = at(Player(boards=[laid], supply={"sheep": 2, "pregnant_cattle": 1}))
+    assert seen_by(table)["seats"][0]["ahead"] == {
+        "born": {"cattle": 1},
+        "pregnant": ["sheep"],
+        "bonus": {"ore": 1},
+    }
+    assert seen_by(table, 1)["seats"][0]["ahead"] == seen_by(table)["seats"][0]["ahead"]
+
+
+def test_what_would_raise_the_income():
+    """By what each piece brings alone: food can only be laid in a house."""
+    table = at(Player(supply={"robe": 1, "oil": 1, "peas": 1}), asks=(IncomePhase(), Turn(0)))
+    asked = seen_by(table)["asked"]
+    assert asked["moment"] == "before-income"
+    assert asked["raises"] == {"robe": 2, "oil": 1}
+    play(table, "ready")
+    assert "raises" not in seen_by(table)["asked"]
+
+
+def test_what_would_raise_the_bonuses():
+    laid = Board("home_board", [("rune_stone", 4, 0), ("rune_stone", 6, 0)])
+    steps = (Feast(0), Moment(AFTER_FEAST), Bonus(0), Turn(0))
+    table = at(Player(boards=[laid], supply={"silver": 8}), asks=steps, phase=9)
+    play(table, "suggestion")
+    assert seen_by(table)["asked"]["moment"] == "after-feast"
+    assert seen_by(table)["asked"]["raises"] == {"silver": 1}
+
+
+def test_an_occupation_says_how_often_it_has_acted():
+    """In this round, and to everybody."""
+    table = at(Player(hand=[181], longships=[0, 0, 0]), round=3)
+    assert seen_by(table)["seats"][0]["fired"] == {}
+    play(table, "use play_occupations_2")
+    assert seen_by(table, 1)["seats"][0]["fired"] == {card(181): 1}
+    state_of(table).agenda.clear()
+    state_of(table).then(NextRound())
+    state_of(table).settle()
+    assert seen_by(table)["seats"][0]["fired"] == {}
+
+
+def test_other_ways_to_fill_the_table():
+    """Each keeps something that the first serves; none is there twice, each can be served."""
+    goods = {"peas": 1, "flax": 1, "mead": 1, "stockfish": 1, "cabbage": 1, "silver": 3}
+    table = at(Player(supply=goods), asks=(Feast(0), Turn(1)), phase=9, round=2)
+    asked = seen_by(table)["asked"]
+    ways = [asked["suggestion"], *asked["others"]]
+    assert len(ways) > 2
+    served = [sorted(zip(way["dishes"], way["cells"], strict=True)) for way in ways]
+    assert all(served.count(way) == 1 for way in served)
+    costs = [way["penalties"] for way in ways]
+    assert costs == sorted(costs)
+    for way in ways:
+        again = at(Player(supply=goods), asks=(Feast(0), Turn(1)), phase=9, round=2)
+        for dish, cells in zip(way["dishes"], way["cells"], strict=True):
+            play(again, {"silver": "coin", "gap": "gap"}.get(dish) or f"serve {dish} {cells}")
+        assert state_of(again).penalties[0] == way["penalties"]
+        assert again.deciders == (1,)

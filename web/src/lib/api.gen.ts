@@ -363,6 +363,19 @@ export interface components {
       weapon: string;
     };
     /**
+     * Ahead
+     * @description What the end of the round brings as things stand, income apart.
+     */
+    OdinAhead: {
+      bonus: {
+        [key: string]: number;
+      };
+      born: {
+        [key: string]: number;
+      };
+      pregnant: string[];
+    };
+    /**
      * Asked
      * @description Names for the numbers of the open question, and previews of its answers.
      */
@@ -383,11 +396,16 @@ export interface components {
       loot?: {
         [key: string]: number;
       };
+      moment?: string;
       offer?: components["schemas"]["OdinTold"];
       options?: {
         [key: string]: components["schemas"]["OdinTold"];
       };
+      others?: components["schemas"]["OdinSuggested"][];
       piece?: string;
+      raises?: {
+        [key: string]: number;
+      };
       space?: string;
       steps?: number;
       suggestion?: components["schemas"]["OdinSuggested"];
@@ -566,9 +584,13 @@ export interface components {
     };
     /** Player */
     OdinPlayer: {
+      ahead: components["schemas"]["OdinAhead"];
       boards: components["schemas"]["OdinOwn"][];
       emigrated: string[];
       final_income: number;
+      fired: {
+        [key: string]: number;
+      };
       hand: string[] | number;
       income: number;
       next_income: number;
@@ -689,7 +711,7 @@ export interface components {
     };
     /**
      * Suggested
-     * @description The rest of the table as the move ``suggestion`` would serve it.
+     * @description The rest of the table, filled.
      */
     OdinSuggested: {
       cells: number[];

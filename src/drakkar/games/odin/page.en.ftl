@@ -21,8 +21,9 @@ zone-free = Anytime actions
 zone-gives-card = Occupations
 zone-gives-die = Dice action
 zone-gives-food = Gives food
-zone-gives-goods = Gives green or blue, or upgrades
-zone-gives-house = Gives a shed or a house
+zone-gives-blue = Gives blue or a special tile
+zone-gives-green = Gives green
+zone-gives-points = Houses, lands, emigration: points
 zone-gives-ore = Gives ore
 zone-gives-ship = Gives a ship
 zone-gives-silver = Gives silver
@@ -79,11 +80,30 @@ page-turns = turns over in round { $round }
 page-turn = How it is turned
 page-turned = Turned, { $at } of { $of }
 page-suggested = Good places
-page-feast-hint = { $silver } silver, { $penalties ->
+page-fill = Serve: { $dishes } ({ $silver } silver, { $penalties ->
     [0] no penalty
     [one] 1 penalty
    *[other] { $penalties } penalties
+})
+page-other-way = Another way to serve, { $at } of { $of }
+page-feast = { table-feast }
+page-feast-left = { table-feast-left }
+page-blocked = { table-blocked }
+page-column = { table-column }
+page-passed = { table-passed }
+page-phase = { table-phase }
+page-flips = a land turns over
+page-fired = Has acted { $times ->
+    [one] once
+   *[other] { $times } times
+} in this round
+page-ledger = The end of the round
+page-raises = { $moment ->
+    [before-income] laid now: income +{ $more }
+   *[other] laid now: bonuses +{ $more }
 }
+page-would-raise = Lay before it:
+page-nothing-raises = Nothing in your supply would raise it.
 zone-scene-goods = Goods
 page-filters = What spaces bring
 page-flip = Turn it over

@@ -21,8 +21,9 @@ zone-free = Actions libres
 zone-gives-card = Métiers
 zone-gives-die = Action de dé
 zone-gives-food = Donne à manger
-zone-gives-goods = Donne du vert, du bleu ou améliore
-zone-gives-house = Donne une cabane ou une maison
+zone-gives-blue = Donne du bleu ou une tuile spéciale
+zone-gives-green = Donne du vert
+zone-gives-points = Maisons, terres, émigration : des points
 zone-gives-ore = Donne du minerai
 zone-gives-ship = Donne un bateau
 zone-gives-silver = Donne de l'argent
@@ -79,11 +80,27 @@ page-turns = se retourne à la manche { $round }
 page-turn = Sens de la pièce
 page-turned = Tournée, { $at } sur { $of }
 page-suggested = Bonnes places
-page-feast-hint = { $silver } argent, { $penalties ->
+page-fill = Servir : { $dishes } ({ $silver } argent, { $penalties ->
     [0] aucune Sanction
     [1] 1 Sanction
    *[other] { $penalties } Sanctions
+})
+page-other-way = Autre façon de servir, { $at } sur { $of }
+page-feast = { table-feast }
+page-feast-left = { table-feast-left }
+page-blocked = { table-blocked }
+page-column = { table-column }
+page-passed = { table-passed }
+page-phase = { table-phase }
+page-flips = une terre se retourne
+page-fired = A agi { $times } fois cette manche
+page-ledger = La fin de la manche
+page-raises = { $moment ->
+    [before-income] posée maintenant : revenu +{ $more }
+   *[other] posée maintenant : bonus +{ $more }
 }
+page-would-raise = À poser avant :
+page-nothing-raises = Rien de votre réserve ne l'augmente.
 zone-scene-goods = Biens
 page-filters = Ce que rapportent les cases
 page-flip = La retourner

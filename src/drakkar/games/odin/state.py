@@ -126,6 +126,7 @@ class Odin(State):
     active: Public[list[tuple[tuple[int, ...], ...]]]  # per seat and event the parts that watch it
     used_round: Public[list[tuple[int, ...]]]  # parts used up in this round
     used_game: Public[list[tuple[int, ...]]]  # ... for ever
+    fired: Public[list[tuple[int, ...]]]  # cards whose effects came in this round, in order
 
     uses: Public[list[list[int]]]
     dice: Public[list[list[int]]]

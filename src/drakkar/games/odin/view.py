@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache, lru_cache
 from typing import Any, cast
 
@@ -45,6 +46,8 @@ from drakkar.games.odin.box import (
 )
 from drakkar.games.odin.dice.results import ACTIONS, modifier, most_rolls, result
 from drakkar.games.odin.phases import feast_table
+from drakkar.games.odin.phases.bonus import bonus_goods
+from drakkar.games.odin.phases.breeding import litter
 from drakkar.games.odin.phases.feast_table import COIN, GAP
 from drakkar.games.odin.phases.scoring import points
 from drakkar.games.odin.setup import ChooseStart
@@ -53,6 +56,7 @@ from drakkar.games.odin.view_asked import asked, spots
 from drakkar.games.odin.view_cards import card_facts
 from drakkar.games.odin.view_types import (
     Action,
+    Ahead,
     Card,
     Dice,
     Facts,
@@ -256,11 +260,25 @@ def _player(seen: Seen, seat: int) -> Player:
         "final_income": seen.final_income[seat],
         "hand": hand if isinstance(hand, int) else [CARD_NAMES[card] for card in hand],
         "played": [CARD_NAMES[card] for card in seen.played[seat]],
+        "fired": {CARD_NAMES[card]: number for card, number in Counter(seen.fired[seat]).items()},
+        "ahead": _ahead(seen, seat),
         "table": [
             {"dish": {COIN: "silver", GAP: "gap"}.get(item) or ITEM_NAMES[item], "cells": cells}
             for item, cells in seen.table[seat]
         ],
         "table_free": feast_table.spaces(SIDES[seen.side].cell[seen.round], len(emigrated)),
+    }
+
+
+def _ahead(seen: Seen, seat: int) -> Ahead:
+    born, pregnant = litter(seen.goods, seat)
+    bonus: Counter[str] = Counter()
+    for item, number in bonus_goods(seen.boards[seat]):
+        bonus[ITEM_NAMES[item]] += number
+    return {
+        "born": {ITEM_NAMES[item]: number for item, number in born},
+        "pregnant": [ITEM_NAMES[item] for item in pregnant],
+        "bonus": dict(bonus),
     }
 
 

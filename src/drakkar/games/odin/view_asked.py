@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from drakkar.games.odin.actions.anytime import AFTER_FEAST, BEFORE_INCOME, MOMENTS, Window
 from drakkar.games.odin.actions.effects import Choice, Effect, Gain, Offer, Options, Per
 from drakkar.games.odin.actions.mountains import Mountain
 from drakkar.games.odin.actions.ops import OPS, Op
@@ -123,8 +124,42 @@ def _special(seen: Seen, question: Any) -> Asked:
     if isinstance(question, Sale):
         return {"total": question.total}
     if isinstance(question, feast.Dishes):
-        return {"suggestion": _suggestion(seen)}
+        first, *others = _suggestions(seen)
+        return {"suggestion": first, "others": others}
+    if isinstance(question, Window):
+        return {"moment": MOMENTS[question.moment], "raises": _raises(seen, question.moment)}
     return {}
+
+
+def _raises(seen: Seen, moment: int) -> dict[str, int]:
+    """What of the supply, laid now, would bring more of what is about to be paid: silver before the
+    income, bonuses after the feast."""
+    state: Any = seen
+    seat = int(seen.seat or 0)
+    if moment == BEFORE_INCOME:
+        worth = grid.income
+    elif moment == AFTER_FEAST and seen.round < SIDES[seen.side].rounds:
+        worth = _bonuses
+    else:
+        return {}
+    wood = placement.wood_allowed(state, seat)
+    more: dict[str, int] = {}
+    for own in seen.boards[seat]:
+        board, laid = BOARDS[own.board], placement.laid_of(own)
+        now = worth(board, laid.covered)
+        for number in placement.held_pieces(state, seat):
+            piece = PIECES[number]
+            for code in grid.placements(board, laid, piece, wood):
+                _, orientation, anchor = grid.unpack(code)
+                covered = laid.covered | piece.shapes[orientation].mask << anchor
+                rise = worth(board, covered) - now
+                if rise > more.get(piece.id, 0):
+                    more[piece.id] = rise
+    return more
+
+
+def _bonuses(board: grid.Board, covered: int) -> int:
+    return len(grid.bonuses(board, covered))
 
 
 def _loot(seen: Seen, green: bool) -> dict[str, int]:
@@ -133,12 +168,12 @@ def _loot(seen: Seen, green: bool) -> dict[str, int]:
     return {ITEM_NAMES[item]: sword for item, sword in values.items()}
 
 
-def _suggestion(seen: Seen) -> Suggested:
-    """The rest of the table as the move ``suggestion`` would serve it."""
+def _suggestions(seen: Seen) -> list[Suggested]:
+    """The rest of the table as the move ``suggestion`` would serve it, then other ways."""
     state: Any = seen
     seat = int(seen.seat or 0)
     laid = seen.table[seat]
-    suggested = feast_table.cheapest(
+    ways = feast_table.alternatives(
         MENU,
         feast._goods(state, seat),
         seen.goods[seat * HELD + SILVER],
@@ -146,13 +181,18 @@ def _suggestion(seen: Seen) -> Suggested:
         laid,
         feast._lengthwise(state, seat),
     )
-    rest = suggested.table[len(laid) :]
-    return {
-        "dishes": [{COIN: "silver", GAP: "gap"}.get(item) or ITEM_NAMES[item] for item, _ in rest],
-        "cells": [cells for _, cells in rest],
-        "silver": suggested.silver,
-        "penalties": suggested.empty,
-    }
+    return [
+        {
+            "dishes": [
+                {COIN: "silver", GAP: "gap"}.get(item) or ITEM_NAMES[item] for item, _ in rest
+            ],
+            "cells": [cells for _, cells in rest],
+            "silver": way.silver,
+            "penalties": way.empty,
+        }
+        for way in ways
+        for rest in [way.table[len(laid) :]]
+    ]
 
 
 def what_it_does(op: Op) -> Told:

@@ -273,6 +273,15 @@ class Dish(TypedDict):
     cells: int
 
 
+class Ahead(TypedDict):
+    """What the end of the round brings as things stand, income apart."""
+
+    born: Items
+    pregnant: list[str]
+    """Animals of which one will be."""
+    bonus: Items
+
+
 class Player(TypedDict):
     vikings: int
     passed: bool
@@ -287,6 +296,9 @@ class Player(TypedDict):
     hand: list[str] | int
     """One's own cards; of the others' the number."""
     played: list[str]
+    fired: Items
+    """How often each of them has taken effect in this round."""
+    ahead: Ahead
     table: list[Dish]
     table_free: int
 
@@ -309,7 +321,7 @@ class Told(TypedDict, total=False):
 
 
 class Suggested(TypedDict):
-    """The rest of the table as the move ``suggestion`` would serve it."""
+    """The rest of the table, filled."""
 
     dishes: list[str]
     cells: list[int]
@@ -365,6 +377,12 @@ class Asked(TypedDict, total=False):
     loot: Items
     total: int
     suggestion: Suggested
+    others: list[Suggested]
+    """Other ways to fill the table, the cheapest first."""
+    moment: str
+    """Between the phases: when this is."""
+    raises: Items
+    """What of the supply would bring more silver or bonuses now, and how much more."""
     dice: AskedDice
 
 

@@ -14,10 +14,11 @@ from drakkar.kernel.text import catalogues
 SAID_HERE = frozenset(
     (
         *("ask", "help", "move", "short", "event", "refusal", "error", "why"),
-        *("option", "reconstructed", "lesson", "coach", "summary"),
+        *("option", "reconstructed", "lesson", "coach", "summary", "reason"),
+        *("step", "dice", "spot", "choice", "table"),
     )
 )
-"""The first words of the names of such messages."""
+"""The first words of the names of such messages; ``table``: the picture in a terminal."""
 LATER = re.compile(r"card-[a-z0-9-]+-text")
 """Long texts, one per card of a large pack: a picture asks for those of the cards it shows."""
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)

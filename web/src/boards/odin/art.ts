@@ -2,6 +2,10 @@
 import type { At, Facts } from "./view";
 
 export const INK = "#1f1409";
+export const TIMBER = "#6b4424";
+/** Drawn once, by the board. */
+export const SEA = "url(#odin-sea)";
+export const BAD = "url(#odin-bad)";
 export const SOFT = "#5f4a33";
 export const GO = "#1d7a40";
 export const CARD = "#fffaf0";
@@ -36,6 +40,11 @@ export function shapeOf(facts: Facts | undefined): At[] {
   const [high, wide] = facts.size;
   return Array.from({ length: high * wide }, (_, at): At => [Math.floor(at / wide), at % wide]);
 }
+
+/** A place on the ladders of goods. */
+export const LADDER = { ROW: 30.5, SLOT: 41.5 } as const;
+/** The measures of the banquet table. */
+export const BANQUET = { WIDE: 366, TALL: 120, X: 8, Y: 26, CELL: 350 / 12, HIGH: 44 } as const;
 
 export interface Extent {
   top: number;

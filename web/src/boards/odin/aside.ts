@@ -2,6 +2,13 @@
 // What it shares with the board comes with the board, and that as one file.
 import "./index";
 
+export { Laying } from "./laying.svelte";
+export { gives } from "./gives";
+export { default as Cells } from "./Cells.svelte";
+export { default as Climbs } from "./Climbs.svelte";
+export { default as Dining } from "./Dining.svelte";
+export { default as Ledger } from "./Ledger.svelte";
 export { default as Pad } from "./Pad.svelte";
 export { default as Stage } from "./Stage.svelte";
 export { default as Tip } from "./Tip.svelte";
+export { default as Turns } from "./Turns.svelte";

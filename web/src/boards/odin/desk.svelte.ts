@@ -6,9 +6,10 @@ import type { Play } from "../../lib/play";
 import type { Move, MoveValue, Schemas, TableView } from "../../lib/types";
 import { answerAt, type Path } from "../../lib/where";
 import type { Words } from "../../lib/words";
-import { Laying } from "./laying.svelte";
+import { aside } from "./later.svelte";
+import type { Laying, Spot } from "./laying.svelte";
 import { placeOf, sceneOf, SCENES, type Scene } from "./places";
-import type { Own, Player, Table } from "./view";
+import type { Own, Player, Suggested, Table } from "./view";
 
 export interface Given {
   view: TableView;
@@ -30,11 +31,15 @@ export interface Tip {
 }
 
 /** What a question asks of a thing: tried where it is not legal, so that the reason is told. */
-const TRIES: Record<string, (group: string, id: string, board: number) => MoveValue | null> = {
+const TRIES: Record<
+  string,
+  (group: string, id: string, board: number, table: Table) => MoveValue | null
+> = {
   turn: (group, id) => (group === "space" ? ["use", id, 0] : null),
   copyspace: (group, id) => (group === "space" ? ["imitate", id] : null),
   visitspace: (group, id) => (group === "space" ? ["visit", id] : null),
-  dishes: (group, id) => (group === "good" ? ["serve", id, 1] : null),
+  dishes: (group, id, _, table) =>
+    group === "good" ? ["serve", id, table.items[id]?.feast?.[1] ?? 1] : null,
   raise: (group, id) => (group === "good" ? ["upgrade", id, 1] : null),
   trading: (group, id) => (group === "good" ? ["trade", id] : null),
   laypiece: (group, id) => (group === "good" ? ["piece", id, 0] : null),
@@ -52,10 +57,15 @@ export class Desk {
   /** A good whose upgrade is aimed at its new colour. */
   held = $state("");
   filter = $state("");
+  /** Which of the proposed ways to fill the banquet table is shown. */
+  way = $state(0);
+  /** What the rounds bring is looked at. */
+  ledger = $state(false);
   /** On a phone: what part of the table is looked at. */
   scene = $state<Scene>("actions");
   tip = $state.raw<Tip | null>(null);
-  readonly laying: Laying;
+  /** Undefined until it is there: a first look lays nothing. */
+  laying = $state.raw<Laying>();
 
   readonly view: TableView;
   readonly words: Words;
@@ -74,6 +84,9 @@ export class Desk {
   readonly moves: ReadonlyMap<string, readonly Move[]>;
   /** Answers that are about nothing on the table and have no button in the prompt. */
   readonly loose: readonly Move[];
+  /** The piece in hand, and where it would lie. */
+  readonly piece: string;
+  readonly ghost: Spot | null;
   private readonly places: ReadonlyMap<string, string>;
 
   constructor(given: () => Given) {
@@ -117,14 +130,23 @@ export class Desk {
           (move.kind !== "lay" || !this.firstLayable()),
       );
     });
-    this.laying = new Laying(this);
+    this.piece = $derived(this.laying?.piece ?? "");
+    this.ghost = $derived(this.laying?.ghost ?? null);
+    if (aside.module) this.laying = new aside.module.Laying(this);
+  }
+
+  /** What is drawn for a while only is fetched. */
+  async want(): Promise<void> {
+    await aside.want();
+    if (aside.module) this.laying ??= new aside.module.Laying(this);
   }
 
   /** A new position: what was half done is dropped. */
   fresh(): void {
     this.held = "";
+    this.way = 0;
     this.tip = null;
-    this.laying.drop();
+    this.laying?.drop();
     const scene = sceneOf(this.tag);
     if (scene) this.scene = scene;
   }
@@ -184,7 +206,7 @@ export class Desk {
     if (!moves.length && this.layable(name)) return this.lay(name);
     // It is named by moves that are elsewhere: a good that may be taken, a ship that may sail.
     const named = moves.length ? moves : about(play.moves, id.replace(/-\d+$/, ""));
-    const tried = TRIES[this.tag]?.(group, id, this.shown) ?? null;
+    const tried = TRIES[this.tag]?.(group, id, this.shown, this.table) ?? null;
     if (!named.length && tried) return play.ask(tried);
     play.list("", {
       id,
@@ -205,7 +227,7 @@ export class Desk {
   /** Another board is drawn large; the piece in hand goes along. */
   async show(board: number): Promise<void> {
     this.chosen = board;
-    const { piece } = this.laying;
+    const { piece } = this;
     if (!piece || board === this.table.asked.board_number || this.tag !== "layspot") return;
     await this.putBack();
     // Where only one piece could be laid at all, nobody was asked which.
@@ -225,6 +247,22 @@ export class Desk {
     await this.play.choose(["lay"]);
     const [move] = this.play.find("together", this.shown);
     if (move) await this.play.choose(move);
+  }
+
+  /** Dish by dish, for as long as each may come next. */
+  async serve(way: Suggested): Promise<void> {
+    for (const [at, dish] of way.dishes.entries()) {
+      const move =
+        dish === "silver"
+          ? this.play.find("coin")
+          : dish === "gap"
+            ? this.play.find("gap")
+            : this.play.find("serve", dish, way.cells[at]);
+      const before = this.view.expected_seq;
+      if (move[0]) await this.play.choose(move[0]);
+      // Something else is asked first, or the player is.
+      if (this.view.expected_seq === before) return;
+    }
   }
 
   /** What a thing is called. */
@@ -251,7 +289,7 @@ export class Desk {
   }
 
   private path(move: Move): Path {
-    if (move.kind === "spot") return this.laying.path(move);
+    if (move.kind === "spot") return this.laying?.path(move) ?? [];
     if (move.kind === "lay") {
       const good = this.firstLayable();
       return good ? [good] : [answerAt(move)];

@@ -8,20 +8,6 @@ const SHIPS = ["whaling_boat", "knarr", "longship"];
 const HOUSES = ["shed", "stone_house", "long_house"];
 const FOOD = ["orange", "red"];
 
-/** What a space may bring, and the sign for it. */
-export const FILTERS = {
-  wood: "wood",
-  stone: "stone",
-  ore: "ore",
-  silver: "silver",
-  food: "cabbage",
-  goods: "clothing",
-  ship: "longship",
-  house: "stone_house",
-  die: "die",
-  card: "card",
-};
-
 const bag = (value: unknown): Bag => (isData(value) ? (value as Bag) : {});
 
 /** What a space can bring, as the filters call it. */
@@ -30,10 +16,10 @@ export function gives(table: Table, steps: Data[]): string[] {
   const add = (things: Bag): void => {
     for (const id of Object.keys(things)) {
       if (SHIPS.includes(id)) kinds.add("ship");
-      else if (HOUSES.includes(id)) kinds.add("house");
+      else if (HOUSES.includes(id)) kinds.add("points");
       else if (["wood", "stone", "ore", "silver"].includes(id)) kinds.add(id);
       else if (FOOD.includes(table.items[id]?.colour ?? "")) kinds.add("food");
-      else if (table.items[id]) kinds.add("goods");
+      else kinds.add(table.items[id]?.colour === "blue" ? "blue" : "green");
     }
   };
   const look = (step: Data): void => {
@@ -45,11 +31,13 @@ export function gives(table: Table, steps: Data[]): string[] {
     else if (name === "dice") {
       kinds.add("die");
       add(table.actions[String(facts["action"])]?.reward ?? {});
-      if (!table.actions[String(facts["action"])]?.low) kinds.add("goods");
+      // In battle special tiles are won, which cover as much as green and blue ones.
+      if (!table.actions[String(facts["action"])]?.low) kinds.add("blue");
     } else if (name === "take_mountain") for (const id of ["wood", "stone", "ore"]) kinds.add(id);
     else if (name === "play_occupation" || name === "draw_occupation") kinds.add("card");
-    else if (["forge", "special_sale", "overseas_trade", "upgrade"].includes(name))
-      kinds.add("goods");
+    else if (["explore", "emigrate"].includes(name)) kinds.add("points");
+    else if (["forge", "special_sale", "overseas_trade"].includes(name)) kinds.add("blue");
+    else if (name === "upgrade") for (const id of ["green", "blue"]) kinds.add(id);
     else if (name === "per_animal") add({ [String(facts["good"])]: 1 });
     else if (name === "exchange" || name === "if_animal") add(bag(facts["gain"]));
     else if (["gain", "gain_per_player", "plunder"].includes(name)) add(bag(data));

@@ -34,6 +34,7 @@ const ASKED: Record<string, Scene> = {
   slide: "goods",
   turntile: "goods",
   dishes: "goods",
+  window: "goods",
   leave: "goods",
   swap: "goods",
   before: "goods",

@@ -60,9 +60,12 @@ export interface Player {
   emigrated: string[];
   boards: Own[];
   penalties: number;
+  income: number;
   next_income: number;
   hand: string[] | number;
   played: string[];
+  fired: Record<string, number>;
+  ahead: { born: Record<string, number>; pregnant: string[]; bonus: Record<string, number> };
   table: { dish: string; cells: number }[];
   table_free: number;
 }
@@ -126,7 +129,18 @@ export interface Asked {
   adds?: Record<string, number>;
   loot?: Record<string, number>;
   ways?: Record<string, string>;
-  suggestion?: { dishes: string[]; cells: number[]; silver: number; penalties: number };
+  suggestion?: Suggested;
+  others?: Suggested[];
+  moment?: string;
+  raises?: Record<string, number>;
+}
+
+/** The rest of the banquet table, filled. */
+export interface Suggested {
+  dishes: string[];
+  cells: number[];
+  silver: number;
+  penalties: number;
 }
 
 export interface Action {

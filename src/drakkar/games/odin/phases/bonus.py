@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from drakkar.games.odin.boards import grid
 from drakkar.games.odin.boards.geometry import BOARDS
@@ -24,9 +24,19 @@ def _item(name: str, value: int | str) -> tuple[int, int]:
     return (ITEM[name], value) if isinstance(value, int) else (ITEM[value], 1)
 
 
+def bonus_goods(boards: Iterable[OwnBoard]) -> list[tuple[int, int]]:
+    """What the symbols that are closed in bring, those of houses, too (ODI-10.12)."""
+    return [
+        _item(name, value)
+        for board in boards
+        for bonus in grid.bonuses(BOARDS[board.board], board.covered)
+        for name, value in bonus.gain  # one or two (ODI-7.4)
+    ]
+
+
 def pay_bonuses(s: Odin, seat: int, which: str = "all") -> None:
-    """ODI-7.1, 7.2: all of them together, those of houses, too (ODI-10.12). Occupation 177 may
-    replace the only good of a house (ODI-21.55)."""
+    """ODI-7.1, 7.2: all of them together. Occupation 177 may replace the only good of a house
+    (ODI-21.55)."""
     totals: dict[int, int] = {}
     replaceable: list[int] = []
     parts = [n for n in s.active[seat][HOUSE_BONUS_INSTEAD] if usable(s, seat, PARTS[n])]
@@ -34,11 +44,7 @@ def pay_bonuses(s: Odin, seat: int, which: str = "all") -> None:
         if not WHICH[which](board):
             continue
         kind = BOARDS[board.board]
-        goods = [
-            _item(name, value)
-            for bonus in grid.bonuses(kind, board.covered)
-            for name, value in bonus.gain  # one or two (ODI-7.4)
-        ]
+        goods = bonus_goods((board,))
         if parts and kind.house and sum(number for _, number in goods) == PARTS[parts[0]].goods:
             replaceable.append(goods[0][0])
             continue

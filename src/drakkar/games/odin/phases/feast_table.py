@@ -228,6 +228,34 @@ def cheapest(
     return Suggestion(table, empty(table, free), coins, orange[0] + red[0] + COIN_WORTH * coins)
 
 
+def alternatives(
+    menu: Menu,
+    goods: Mapping[int, int],
+    silver: int,
+    free: int,
+    laid: Table = (),
+    lengthwise: Mapping[int, int] | None = None,
+) -> list[Suggestion]:
+    """The cheapest way, then others, in each of which one thing is kept that the first serves: the
+    fewest empty cells first, then the cheapest. Ways that serve the same are one."""
+    first = cheapest(menu, goods, silver, free, laid, lengthwise)
+    ways = [first]
+    known = {_serves(first, laid)}
+    for kept in dict.fromkeys(piece for piece, _ in first.table[len(laid) :] if piece != GAP):
+        left = dict(goods)
+        if kept in left:
+            left[kept] = sum(piece == kept for piece, _ in first.table[len(laid) :]) - 1
+        way = cheapest(menu, left, 0 if kept == COIN else silver, free, laid, lengthwise)
+        if _serves(way, laid) not in known:
+            known.add(_serves(way, laid))
+            ways.append(way)
+    return [first, *sorted(ways[1:], key=lambda way: (way.empty, way.worth))]
+
+
+def _serves(way: Suggestion, laid: Table) -> Table:
+    return tuple(sorted(way.table[len(laid) :]))
+
+
 def _ways(
     menu: Menu,
     goods: Mapping[int, int],
