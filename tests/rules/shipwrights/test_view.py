@@ -42,11 +42,10 @@ def test_a_bill_is_empty_of_lacks_exactly_where_the_rules_let_build():
         while not table.over:
             seat = rng.choice(table.deciders)
             moves = table.moves(seat)
-            question = table.view(seat)["question"]
-            if question[0] == "act":
-                own = table.view(seat)["table"]["villages"][seat]
+            if any(type(move).__name__ == "Discard" for move in moves):
+                view = table.view(seat)["table"]
+                own, cards = view["villages"][seat], view["cards"]
                 legal = [list(to_json(move)[:2]) for move in moves]
-                cards = table.view(seat)["table"]["cards"]
                 for card, bill in own["bills"].items():
                     kind = cards[card]["kind"]
                     tag = {"ship": "launch", "building": "build", "villager": "play"}[kind]
@@ -63,3 +62,69 @@ def test_nobody_sees_the_bills_of_others():
     for viewer in (0, 1, 2, None):
         for seat, village in enumerate(table.view(viewer)["table"]["villages"]):
             assert bool(village["bills"]) == (viewer == seat)
+
+
+def test_every_way_of_a_bill_can_be_paid_as_it_says():
+    """The sheet's other ways, and gold in the stead of a good that is there."""
+    tried = swapped = 0
+    for seed in range(2):
+        table, rng = drakkar.new("shipwrights", 2, seed), Random(seed)
+        while not table.over:
+            seat = rng.choice(table.deciders)
+            moves = table.moves(seat)
+            by_hand = [move for move in moves if to_json(move)[0] == "launch" and to_json(move)[2]]
+            for move in by_hand:
+                value = to_json(move)
+                bill = table.view(seat)["table"]["villages"][seat]["bills"][value[1]]
+                for way in (bill, *bill["ways"]):
+                    goods = [way["pays"].get(good, 0) for good in ("wood", "wool", "iron", "gold")]
+                    goods[3] += sum(
+                        way["instead"].get(good, 0) for good in ("wood", "wool", "iron")
+                    )
+                    paying = table.copy()
+                    paying.play(move, seat)
+                    if paying.view(seat)["question"][0] == "meetskills":
+                        meets = [
+                            other
+                            for other in paying.moves(seat)
+                            if list(to_json(other)[1]) == way["sources"]
+                        ]
+                        paying.play(meets[0], seat)
+                    if paying.view(seat)["question"][0] == "payship":
+                        legal = [list(to_json(other)) for other in paying.moves(seat)]
+                        assert ["pay", *goods] in legal, (value, way, legal)
+                        if goods[0] and not way["saved"]:
+                            more = ["pay", goods[0] - 1, *goods[1:3], goods[3] + 1]
+                            assert (more in legal) == (way["spare"] > 0), (way, legal)
+                            swapped += 1
+                    tried += 1
+            table.play(rng.choice(moves), seat)
+    assert tried > 20
+    assert swapped > 5
+
+
+def test_the_end_of_the_round_comes_as_it_was_told():
+    compared = 0
+    for players in (1, 2, 3):
+        table, rng = drakkar.new("shipwrights", players, 4), Random(players)
+        while not table.over:
+            seat = rng.choice(table.deciders)
+            move = rng.choice(table.moves(seat))
+            if to_json(move)[0] != "done":
+                table.play(move, seat)
+                continue
+            before = table.view(None)["table"]
+            table.play(move, seat)
+            after = table.view(None)["table"]
+            if after["round"] == before["round"]:
+                continue
+            compared += 1
+            assert after["heroes"] == before["ending"]["heroes"]
+            for number, village in enumerate(after["villages"]):
+                assert village["randi"] == before["ending"]["randi"][number]
+                goods = dict(before["villages"][number]["goods"])
+                for good, many in before["ending"]["income"][number].items():
+                    goods[good] += many
+                goods["worker"] += before["ending"]["workers"][number]
+                assert village["goods"] == goods
+    assert compared > 5  # a round also ends by the last move that leaves nothing else to do

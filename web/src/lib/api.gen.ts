@@ -1206,6 +1206,8 @@ export interface components {
       saved: string | null;
       skills: string[];
       sources: string[];
+      spare: number;
+      ways: components["schemas"]["ShipwrightsPayment"][];
     };
     /** Building */
     ShipwrightsBuilding: {
@@ -1238,6 +1240,16 @@ export interface components {
       randi: number;
       thyra: number;
       tuck: number;
+    };
+    /**
+     * Ending
+     * @description What the end of the round would bring if it came now.
+     */
+    ShipwrightsEnding: {
+      heroes: components["schemas"]["ShipwrightsHeroes"];
+      income: components["schemas"]["ShipwrightsBundle"][];
+      randi: boolean[];
+      workers: number[];
     };
     /**
      * Facts
@@ -1301,6 +1313,18 @@ export interface components {
       heroes: number;
       rounds: number;
       tracks: number;
+    };
+    /**
+     * Payment
+     * @description A way to pay for a card.
+     */
+    ShipwrightsPayment: {
+      instead: components["schemas"]["ShipwrightsBundle"];
+      lacks: components["schemas"]["ShipwrightsBundle"];
+      pays: components["schemas"]["ShipwrightsBundle"];
+      saved: string | null;
+      sources: string[];
+      spare: number;
     };
     /**
      * Points
@@ -1400,6 +1424,7 @@ export interface components {
       deck: number;
       discard: number;
       discard_top: string | null;
+      ending: components["schemas"]["ShipwrightsEnding"];
       hero_vp: components["schemas"]["ShipwrightsSteps"];
       heroes: components["schemas"]["ShipwrightsHeroes"];
       last_round: number;

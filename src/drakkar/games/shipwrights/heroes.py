@@ -8,6 +8,15 @@ from drakkar.games.shipwrights.state import NONE, Shipwrights
 from drakkar.kernel.question import Step
 
 
+def leader(s: Shipwrights, track: int) -> int:
+    """SHI-17.3, 17.4: who is first on a track; a tie, also on 0: nobody. SHI-21.3: the neutral
+    player counts."""
+    contenders = s.players + has_neutral(s.players)
+    spaces = [s.tracks[seat * len(TRACKS) + track] for seat in range(contenders)]
+    most = max(spaces)
+    return spaces.index(most) if spaces.count(most) == 1 else NONE
+
+
 class Heroes(Step):
     """SHI-17.1: after the income of every round; SHI-17.5: and at no other time.
 
@@ -15,15 +24,11 @@ class Heroes(Step):
     """
 
     def run(self, s: Shipwrights) -> None:
-        contenders = s.players + has_neutral(s.players)  # SHI-21.3
         for track in range(len(TRACKS)):
-            spaces = [s.tracks[seat * len(TRACKS) + track] for seat in range(contenders)]
-            most = max(spaces)
-            # SHI-17.3, 17.4: a tie, also on 0: nobody
-            leader = spaces.index(most) if spaces.count(most) == 1 else NONE
-            if s.heroes[track] != leader:
-                s.heroes[track] = leader
-                s.tell("hero", track=TRACKS[track], seat=leader, neutral=int(leader == s.players))
+            first = leader(s, track)
+            if s.heroes[track] != first:
+                s.heroes[track] = first
+                s.tell("hero", track=TRACKS[track], seat=first, neutral=int(first == s.players))
         # SHI-17.7 to 17.9; SHI-21.5: the neutral player never has her
         for seat in range(s.players):
             held = seat not in s.heroes

@@ -41,6 +41,8 @@ from drakkar.games.shipwrights.box import (
 )
 from drakkar.games.shipwrights.exchange import RANDI_COINS, THYRA_COINS, coin_price
 from drakkar.games.shipwrights.final import exchange_all, points
+from drakkar.games.shipwrights.heroes import leader
+from drakkar.games.shipwrights.income import away, income
 from drakkar.games.shipwrights.paying import shortage
 from drakkar.games.shipwrights.raids import raid_cost
 from drakkar.games.shipwrights.recruiting import tuck_cost
@@ -64,6 +66,7 @@ from drakkar.games.shipwrights.view_types import (
     Building,
     Bundle,
     Cards,
+    Ending,
     Facts,
     Goods,
     Heroes,
@@ -105,7 +108,8 @@ def present(seen: Seen) -> View:
         },
         "nemesis": [NEMESIS_NAMES[number] for number in in_play],
         "restrictions": [_restriction(number) for number in in_play],
-        "heroes": _heroes(seen),
+        "heroes": _heroes(seen, seen.heroes),
+        "ending": _ending(seen, s),
         "hero_vp": cast("Steps", dict(zip(TRACKS, HERO_VP, strict=True))),
         "neutral": _tracks(seen, seen.players) if seen.players <= 2 else None,
         "track": {
@@ -161,12 +165,23 @@ def _prices(coins: Iterable[int]) -> Prices:
     return {"wood": wood, "wool": wool, "iron": iron}
 
 
-def _heroes(seen: Seen) -> Heroes:
-    holders: list[int | Literal["neutral"] | None] = [
+def _heroes(seen: Seen, holders: Iterable[int]) -> Heroes:
+    named: list[int | Literal["neutral"] | None] = [
         None if holder == NONE else "neutral" if holder == seen.players else holder
-        for holder in seen.heroes
+        for holder in holders
     ]
-    return {"military": holders[0], "trade": holders[1], "renown": holders[2]}
+    return {"military": named[0], "trade": named[1], "renown": named[2]}
+
+
+def _ending(seen: Seen, s: Shipwrights) -> Ending:
+    leaders = [leader(s, track) for track in range(len(TRACKS))]
+    seats = range(seen.players)
+    return {
+        "heroes": _heroes(seen, leaders),
+        "randi": [seat not in leaders for seat in seats],
+        "income": [_bundle(tuple(map(sum, zip(*income(s, seat), strict=True)))) for seat in seats],
+        "workers": [away(s, seat) for seat in seats],
+    }
 
 
 def _restriction(number: int) -> Restriction:

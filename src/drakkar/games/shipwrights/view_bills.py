@@ -1,4 +1,5 @@
-"""What the owner of a card would hand over for it now, as cheaply as may be: the build sheet.
+"""What the owner of a card would hand over for it now, as cheaply as may be, and the other ways:
+the build sheet.
 
 Nothing is decided here: whether it may be built is the rules' to say, and where there is more than
 one way they ask.
@@ -23,12 +24,14 @@ from drakkar.games.shipwrights.box import (
     WORKER,
 )
 from drakkar.games.shipwrights.cards import Bundle as Numbers
-from drakkar.games.shipwrights.shipbuilding import can_launch, full_cost, savings
-from drakkar.games.shipwrights.skills import affordable_way, artisans_way
+from drakkar.games.shipwrights.shipbuilding import can_launch, full_cost, savings, skill_ways
+from drakkar.games.shipwrights.skills import Way, affordable_way, artisans_way
 from drakkar.games.shipwrights.state import NONE, Shipwrights
-from drakkar.games.shipwrights.view_types import Bill, Bundle
+from drakkar.games.shipwrights.view_types import Bill, Bundle, Payment
 
 _BASIC = (WOOD, WOOL, IRON)
+_MOST = 12
+"""Other ways to meet a ship's skills that a sheet shows; the rules' own question has them all."""
 
 
 def bills(s: Shipwrights, seat: int, drafted: tuple[int, ...]) -> dict[str, Bill]:
@@ -55,28 +58,39 @@ def _ship(s: Shipwrights, seat: int, card: int) -> Bill:
         s = s.copy()
         s.take_from_hand(seat, card)
         s.boards[seat] += (card,)
-    if can_launch(s, seat, card):
-        way = affordable_way(s, seat, card)
-    else:
-        way = artisans_way(s, seat, card)
-    sheets = []
+    able = can_launch(s, seat, card)
+    first = affordable_way(s, seat, card) if able else artisans_way(s, seat, card)
+    others = [way for way in skill_ways(s, seat, card, True) if way != first] if able else []
+    return {
+        **_with(s, seat, card, first),
+        "skills": [SKILLS[skill] for skill in CARDS[card].skills],
+        "ways": [_with(s, seat, card, way) for way in others[:_MOST]],
+    }
+
+
+def _with(s: Shipwrights, seat: int, card: int, way: Way) -> Payment:
+    """A ship whose skills are met this way, with the best use of Frode."""
+    payments = []
     for saved in savings(s, seat, card):
-        sheet = _bill(s, seat, full_cost(s, seat, card, way, saved))
-        sheet["saved"] = None if saved == NONE else BUNDLE[saved]
-        sheet["skills"] = [SKILLS[skill] for skill in CARDS[card].skills]
-        sheet["sources"] = list(way)
-        sheets.append(sheet)
-    return min(sheets, key=_dearness)
+        payment = _payment(s, seat, full_cost(s, seat, card, way, saved))
+        payment["saved"] = None if saved == NONE else BUNDLE[saved]
+        payment["sources"] = list(way)
+        payments.append(payment)
+    return min(payments, key=_dearness)
 
 
-def _dearness(sheet: Bill) -> tuple[int, int]:
+def _dearness(payment: Payment) -> tuple[int, int]:
     def total(bundle: Bundle) -> int:
         return sum(cast("dict[str, int]", bundle).values())
 
-    return total(sheet["lacks"]), total(sheet["instead"])
+    return total(payment["lacks"]), total(payment["instead"])
 
 
 def _bill(s: Shipwrights, seat: int, cost: Numbers, held: int = 0) -> Bill:
+    return {**_payment(s, seat, cost, held), "skills": [], "ways": []}
+
+
+def _payment(s: Shipwrights, seat: int, cost: Numbers, held: int = 0) -> Payment:
     """What there is of a cost, what gold stands in for, what is lacking."""
     pays, instead, lacks = [0] * len(BUNDLE), [0] * len(BUNDLE), [0] * len(BUNDLE)
     have = [s.good(seat, good) for good in (WORKER, WOOD, WOOL, IRON, GOLD, COIN)]
@@ -96,12 +110,12 @@ def _bill(s: Shipwrights, seat: int, cost: Numbers, held: int = 0) -> Bill:
     instead[RESOURCE] = min(spare, cost[RESOURCE] - pays[RESOURCE])
     lacks[RESOURCE] = cost[RESOURCE] - pays[RESOURCE] - instead[RESOURCE]
     return {
-        "skills": [],
         "sources": [],
         "saved": None,
         "pays": _named(pays),
         "instead": _named(instead),
         "lacks": _named(lacks),
+        "spare": spare - instead[RESOURCE],
     }
 
 

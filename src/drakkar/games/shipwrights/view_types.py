@@ -78,6 +78,18 @@ class Heroes(TypedDict):
     renown: int | Literal["neutral"] | None
 
 
+class Ending(TypedDict):
+    """What the end of the round would bring if it came now."""
+
+    heroes: Heroes
+    randi: list[bool]
+    """Who would have her."""
+    income: list[Bundle]
+    """Of each player's ships and trade cards."""
+    workers: list[int]
+    """Who come home."""
+
+
 class RoundCard(TypedDict):
     id: str
     prices: Prices
@@ -192,11 +204,9 @@ class Missing(TypedDict):
     skills: list[str]
 
 
-class Bill(TypedDict):
-    """What a card would cost its owner now: a ship (of the hand: once it lies on the board), a
-    building, a villager."""
+class Payment(TypedDict):
+    """A way to pay for a card."""
 
-    skills: list[str]
     sources: list[str]
     """Who supplies each skill, as the move ``skills`` names them."""
     saved: str | None
@@ -206,6 +216,17 @@ class Bill(TypedDict):
     instead: Bundle
     """The goods that gold stands in for, beside the gold above."""
     lacks: Bundle
+    spare: int
+    """Gold that is left: it could stand in for more of these goods."""
+
+
+class Bill(Payment):
+    """What a card would cost its owner now: a ship (of the hand: once it lies on the board), a
+    building, a villager."""
+
+    skills: list[str]
+    ways: list[Payment]
+    """Others to supply the skills, where it can be built."""
 
 
 class Worth(TypedDict):
@@ -274,6 +295,7 @@ class View(TypedDict):
     nemesis: list[str]
     restrictions: list[Restriction]
     heroes: Heroes
+    ending: Ending
     hero_vp: Steps
     neutral: Steps | None
     track: Track
