@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { shownOptions, standsAside, wishes } from "../src/lib/choices";
 import type { GameFacts } from "../src/lib/types";
 import NewTable from "../src/ui/NewTable.svelte";
+import { until } from "./fixtures";
 
 const option = (name: string, values: string[], detail = false): GameFacts["options"][number] => ({
   name,
@@ -73,12 +74,12 @@ test("the dialog asks again when something is chosen, and offers what has opened
     [...target.querySelectorAll<HTMLElement>("[data-option]")].map(
       (field) => field.dataset.option!,
     );
-  await vi.waitFor(() => expect(lists()).toEqual(["voyage", "first"]));
+  await until(() => expect(lists()).toEqual(["voyage", "first"]));
   const voyage = target.querySelector<HTMLSelectElement>("[data-option=voyage]")!;
   voyage.value = "own";
   voyage.dispatchEvent(new Event("change", { bubbles: true }));
   flushSync();
-  await vi.waitFor(() => expect(lists()).toEqual(["voyage", "round_1", "first"]));
+  await until(() => expect(lists()).toEqual(["voyage", "round_1", "first"]));
   expect(asked).toEqual([
     { players: 2, options: {} },
     { players: 2, options: { voyage: "own" } },

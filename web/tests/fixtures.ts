@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { vi } from "vitest";
 import { makeBundle, use } from "../src/lib/i18n.svelte";
 import type { Lang, TableView } from "../src/lib/types";
 import { Words } from "../src/lib/words";
@@ -44,3 +45,6 @@ export const catalogue = (lang: Lang): string => read(`../src/locales/${lang}.ft
 export function speakNow(lang: Lang): void {
   use(makeBundle(lang, catalogue(lang)));
 }
+
+/** Waits until it holds: by itself vitest waits for a second, which a busy machine may need for a chunk. */
+export const until = (holds: () => void): Promise<void> => vi.waitFor(holds, { timeout: 50_000 });

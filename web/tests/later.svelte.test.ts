@@ -1,6 +1,7 @@
 /** Words that are not loaded with the table. */
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { Words } from "../src/lib/words";
+import { until } from "./fixtures";
 
 test("texts of cards are brought when a picture wants them, once and together", async () => {
   const asked: string[][] = [];
@@ -14,7 +15,7 @@ test("texts of cards are brought when a picture wants them, once and together", 
       shown.push(`${words.say("card-b-text")}, ${words.say("card-a-text")}`);
     });
   });
-  await vi.waitFor(() => expect(shown.at(-1)).toBe("text of card-b-text, text of card-a-text"));
+  await until(() => expect(shown.at(-1)).toBe("text of card-b-text, text of card-a-text"));
   expect(shown[0]).toBe(", ");
   expect(words.say("card-b-text")).toBe("text of card-b-text");
   expect(words.say("nothing")).toBe("");
@@ -29,9 +30,9 @@ test("a text that could not be brought is asked for again", async () => {
     return tries === 1 ? Promise.reject(new Error("away")) : Promise.resolve("card-a-text = A\n");
   });
   expect(words.say("card-a-text")).toBe("");
-  await vi.waitFor(() => {
+  await until(() => {
     words.say("card-a-text");
     expect(tries).toBe(2);
   });
-  await vi.waitFor(() => expect(words.say("card-a-text")).toBe("A"));
+  await until(() => expect(words.say("card-a-text")).toBe("A"));
 });

@@ -6,7 +6,7 @@ import { shape } from "../src/kit/shape";
 import BoardPlace from "../src/ui/BoardPlace.svelte";
 import Deed from "../src/ui/Deed.svelte";
 import type { LogLine, TableView } from "../src/lib/types";
-import { GAMES, speakNow, viewOf, wordsOf } from "./fixtures";
+import { GAMES, speakNow, until, viewOf, wordsOf } from "./fixtures";
 
 vi.spyOn(console, "info").mockImplementation(() => {});
 afterEach(() => document.body.replaceChildren());
@@ -38,7 +38,7 @@ describe("a view that a board cannot read", () => {
     });
     flushSync();
     expect(document.querySelector("[data-plain]")?.textContent).toContain("simples panneaux");
-    await vi.waitFor(() => expect(document.querySelector(".panels")).not.toBeNull());
+    await until(() => expect(document.querySelector(".panels")).not.toBeNull());
     void unmount(drawn);
   });
 

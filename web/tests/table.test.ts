@@ -3,7 +3,7 @@ import { ApiError, api as real, type Api } from "../src/lib/api";
 import { prefs } from "../src/lib/prefs.svelte";
 import { mergeLog, TableStore } from "../src/lib/table.svelte";
 import type { Hint, LogLine, Preview, TableView } from "../src/lib/types";
-import { speakNow, viewOf } from "./fixtures";
+import { speakNow, until, viewOf } from "./fixtures";
 
 const view = (more: Partial<TableView> = {}): TableView => ({
   ...viewOf("vikings", "en"),
@@ -228,7 +228,7 @@ describe("playing", () => {
     const table = store({ move, view: () => fetched });
     table.take(view());
     const played = table.choose(table.moves[0]!);
-    await vi.waitFor(() => expect(table.saving).toBe("saved"));
+    await until(() => expect(table.saving).toBe("saved"));
     expect(table.moves).toEqual([]);
     arrive(view({ seq: 99, expected_seq: 99 }));
     await played;
