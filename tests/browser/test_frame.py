@@ -67,8 +67,10 @@ def test_nothing_comes_and_goes_under_a_resting_pointer(visit: Visit, part: str)
 
 
 def test_a_thing_lists_what_can_be_done_with_it(visit: Visit) -> None:
-    """Somebody who lives under a house: he can be sent away."""
+    """Somebody who lives under a house: he can be sent away. Nothing beside the
+    thing covers the question whether that is meant."""
     viewer = visit()
+    viewer.prefer("asking", "always")
     viewer.bring(
         asked(
             "shipwrights",
@@ -83,6 +85,13 @@ def test_a_thing_lists_what_can_be_done_with_it(visit: Visit) -> None:
     viewer.press(viewer.page.locator("[data-at^='guest/']").first)
     viewer.page.wait_for_selector(".verbs [data-move]")
     viewer.tidy()
+    viewer.press(viewer.page.locator(".verbs [data-move]").first)
+    viewer.page.wait_for_selector(".ask")
+    assert not viewer.page.locator(".verbs").is_visible()
+    viewer.page.keyboard.press("Escape")
+    viewer.page.wait_for_selector(".ask", state="detached")
+    viewer.press(viewer.page.locator("[data-at^='guest/']").first)
+    viewer.page.wait_for_selector(".verbs [data-move]")
     viewer.page.keyboard.press("Escape")
     assert viewer.page.locator(".verbs").count() == 0
 
