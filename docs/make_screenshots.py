@@ -90,6 +90,15 @@ class Photographer:
             done += 1
         page.close()
 
+    def holds(self, table: str, kinds: tuple[str, ...]) -> bool:
+        """Whether there is a card of these kinds in hand."""
+        page = self.first.new_page()
+        page.goto("/")
+        view = page.evaluate(f"fetch('/api/tables/{table}').then(answer => answer.json())")
+        page.close()
+        hand: list[str] = view["board"]["villages"][view["seat"]]["hand"]
+        return any(card.startswith(kinds) for card in hand)
+
     def shoot(
         self,
         name: str,
@@ -153,6 +162,8 @@ def main() -> None:
 def shipyard(camera: Photographer) -> None:
     """A yard in its third round, with a ship of the hand opened."""
     yard = camera.play("shipwrights", ["karl", "karl"], 1, 62, until="act")
+    while not camera.holds(yard, ("ship_", "bld_")):
+        camera.go_on(yard, 1, until="act")
     press = "[data-at^='hand/ship_'], [data-at^='hand/bld_']"
     camera.shoot("shipwrights-table", f"/t/{yard}", (1280, 800), press=press)
     camera.shoot("shipwrights-phone", f"/t/{yard}", PHONE)
@@ -166,10 +177,9 @@ def extra(camera: Photographer, table: str) -> None:
     camera.go_on(table, 1, until="laytile")
     camera.shoot("vikings-laying", f"/t/{table}", DESKTOP)
     camera.shoot("vikings-laying-phone", f"/t/{table}", PHONE)
-    for game in ("tinyepic",):
-        other = camera.play(game, ["karl"], 3, 14)
-        camera.shoot(f"{game}-table", f"/t/{other}", DESKTOP)
-        camera.shoot(f"{game}-phone", f"/t/{other}", PHONE, "dark", "fr")
+    sea = camera.play("tinyepic", ["karl"], 3, 14)
+    camera.shoot("tinyepic-early", f"/t/{sea}", DESKTOP)
+    camera.shoot("tinyepic-early-phone", f"/t/{sea}", PHONE, "dark", "fr")
 
 
 if __name__ == "__main__":

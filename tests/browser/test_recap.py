@@ -11,6 +11,11 @@ FOCUS = """() => {
 }"""
 
 
+RUNS_FREE = """() => document.querySelector('.time [aria-label=Pause]')
+    && !document.querySelector('[data-takeback]')"""
+"""It runs by itself, and no offer to play on from there lies over the others' boards."""
+
+
 def come_back(viewer: Viewer) -> None:
     """Plays until somebody else has moved since my last answer."""
     for number in range(12):
@@ -32,6 +37,7 @@ def test_the_recap_walks_through_the_board_with_numbered_marks(visit: Visit) -> 
     viewer.tidy()
     viewer.page.click(".recap [data-walk]")
     viewer.page.wait_for_selector(".time")
+    viewer.page.wait_for_function(RUNS_FREE)
     viewer.tidy()
     # it plays up to now by itself, and shows what the last step changed
     viewer.page.wait_for_selector(".time", state="detached")
