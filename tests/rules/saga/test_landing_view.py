@@ -1,4 +1,4 @@
-"""What a view foretells of a landing (``sum``, ``short``) is what happens there; what staying is worth."""
+"""What a view foretells of a landing (``sum``, ``short``) comes true; what staying is worth."""
 
 from __future__ import annotations
 
