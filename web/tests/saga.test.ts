@@ -7,9 +7,10 @@ import { REALMS as FAR_REALMS } from "../src/boards/saga/far";
 import { PORTRAITS as FAR } from "../src/boards/saga/farPortraits";
 import { PORTRAITS as NEAR } from "../src/boards/saga/portraits";
 import { realmOf } from "../src/boards/saga/realms";
-import { revealed } from "../src/boards/saga/reveal";
+import { gainsOf, reasonsOf, revealed } from "../src/boards/saga/reveal";
 import { Saga } from "../src/boards/saga/saga";
 import type { Adventure, Table } from "../src/boards/saga/view";
+import { coversOf, realmsFor, stagesOf } from "../src/boards/saga/voyages";
 import { legsOf } from "../src/boards/saga/walk.svelte";
 import type { Move, MoveValue, TableView } from "../src/lib/types";
 import { LANGS, speakNow, viewOf, wordsOf } from "./fixtures";
@@ -152,6 +153,34 @@ describe("what was turned up", () => {
     const [deed] = revealed(after, later, first)!.deeds;
     expect(deed).toMatchObject({ cards: ["bjorn"], to: 9, vp: 1, gold: 2, end: "left" });
   });
+
+  test("is given by the cell, and what is left by cards", () => {
+    const adventure = { cells: { 9: { vp: 1, draw: 1 } }, markers: {}, last: 20 };
+    const [before, after] = turn([3, 0], 0);
+    after.players[0]!.vp += 1;
+    after.players[0]!.gold += 2;
+    const [gain, ...others] = gainsOf(before, after);
+    expect(others).toEqual([]);
+    const reasons = reasonsOf(adventure as unknown as Adventure, gain!);
+    expect(reasons).toEqual({ cell: { vp: 1, draw: 1 }, cards: { vp: 0, gold: 2 } });
+    const more = structuredClone(after);
+    more.players[0]!.gold += 3;
+    const [asked] = gainsOf(after, more);
+    expect(reasonsOf(adventure as unknown as Adventure, asked!)).toEqual({
+      cell: {},
+      cards: { vp: 0, gold: 3 },
+    });
+    more.players[0]!.vp += 1;
+    more.players[0]!.gold -= 3;
+    const [late] = gainsOf(after, more);
+    expect(reasonsOf(adventure as unknown as Adventure, late!).cell).toEqual({ vp: 1, draw: 1 });
+  });
+
+  test("is the price of a fall where somebody has fallen", () => {
+    const adventure = { cells: { 9: { vp: 1 } }, markers: {}, last: 20 } as unknown as Adventure;
+    const fall = { seat: 0, to: 9, vp: -2, gold: 0, end: "fallen" as const };
+    expect(reasonsOf(adventure, fall)).toEqual({ cell: { vp: -2, gold: 0 }, cards: {} });
+  });
 });
 
 describe("a card", () => {
@@ -193,5 +222,57 @@ describe("where moves are", () => {
     const saga = asked("pickdistance", move("go", 2));
     saga.table.landings["2"]!.cell = 41;
     expect(pathOf(saga, move("go", 2))).toEqual(["cell/41"]);
+  });
+});
+
+describe("the voyage of a new table", () => {
+  const rounds = ["random", "i-a", "iv-a", "iv-b", "s-a"];
+  const option = (name: string, values: string[], parts: string[] = []) => ({
+    name,
+    text: name,
+    help: "",
+    detail: false,
+    default: values[0]!,
+    choices: values.map((value) => ({
+      value,
+      text: value === "log" ? "The Log, easy" : `${value.split("-")[0]} : ${value}`,
+      parts: value === "log" ? parts : [],
+    })),
+  });
+  const voyage = option("voyage", ["log", "own"], ["i-a", "s-a"]);
+  const options = [voyage, option("round_1", rounds)];
+  const shown = (value: string, round: string[], chosen = "random") => [
+    { option: voyage, choices: voyage.choices, value },
+    {
+      option: options[1]!,
+      choices: options[1]!.choices.filter((choice) => round.includes(choice.value)),
+      value: chosen,
+    },
+  ];
+
+  test("has a cover with its difficulty and its stages", () => {
+    expect(coversOf(voyage)[0]).toMatchObject({ name: "The Log", more: "easy", rank: 1 });
+    const stages = stagesOf(options, shown("log", []));
+    expect(stages.map(({ kind, label, option }) => [kind, label, option])).toEqual([
+      ["green", "i-a", ""],
+      ["sea", "s-a", ""],
+    ]);
+  });
+
+  test("is composed: what is open tells of which kind a stage will be", () => {
+    const [first, second] = stagesOf(options, shown("own", ["random", "iv-a", "iv-b"]));
+    expect([first!.option, first!.kind, second!.option]).toEqual(["round_1", "depths", ""]);
+    expect(stagesOf(options, shown("own", rounds))[0]!.kind).toBeNull();
+    expect(stagesOf(options, shown("own", rounds, "s-a"))[0]!.kind).toBe("sea");
+  });
+
+  test("says of a realm why it is shut, after those that are open", () => {
+    const realms = realmsFor(options[1]!, [{ why: "no", values: ["i-a", "iv-b"] }]);
+    expect(realms.map(({ name, why }) => [name, why])).toEqual([
+      ["iv", ""],
+      ["s", ""],
+      ["i", "no"],
+    ]);
+    expect(realms[0]!.adventures.map(({ why }) => why)).toEqual(["", "no"]);
   });
 });

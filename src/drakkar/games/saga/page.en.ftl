@@ -27,6 +27,8 @@ zone-wealth = Wealth
 
 
 page-deck = Your cards
+page-by-cell = cell { $cell }
+page-by-cards = by cards
 page-below = At the bottom
 page-ends = ends the adventure
 page-fallen = out

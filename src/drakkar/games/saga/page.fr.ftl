@@ -27,6 +27,8 @@ zone-wealth = Richesse
 
 
 page-deck = Vos cartes
+page-by-cell = case { $cell }
+page-by-cards = par des cartes
 page-below = Au-dessous
 page-ends = met fin à l'aventure
 page-fallen = hors jeu

@@ -1,15 +1,20 @@
 /** What the last turn of cards brought everybody, read from the positions before and after it. */
-import type { Table } from "./view";
+import type { Adventure, Effects, Table } from "./view";
 
-export interface Deed {
+export interface Gain {
   seat: number;
-  cards: string[];
-  from: number;
   to: number;
   vp: number;
   gold: number;
   /** The adventure has ended for him: fallen, or left of his own will. */
   end: "" | "fallen" | "left";
+  /** The pawn was there before: it need not be the cell that gives it. */
+  later?: boolean;
+}
+
+export interface Deed extends Gain {
+  cards: string[];
+  from: number;
 }
 
 export interface Turned {
@@ -17,6 +22,37 @@ export interface Turned {
   turn: number;
   odin: number;
   deeds: Deed[];
+}
+
+/** What everybody has got or lost since, while one turn is resolved. */
+export function gainsOf(before: Table, after: Table): Gain[] {
+  if (before.round !== after.round || !before.turn) return [];
+  if (after.turn < before.turn || after.turn > before.turn + 1) return [];
+  return after.players.flatMap((is, seat) => {
+    const was = before.players[seat]!;
+    const [vp, gold] = [is.vp - was.vp, is.gold - was.gold];
+    if (!vp && !gold) return [];
+    const played = is.played.length > was.played.length || is.index !== was.index;
+    const to = before.offset + is.index;
+    return [{ seat, to, vp, gold, end: is.fallen ? "fallen" : "", later: !played }];
+  });
+}
+
+/**
+ * What of it is the cell's, as printed, and what is left: by cards in play, or because gold did not suffice.
+ * Who has fallen was given nothing by a cell; and what has brought nothing yet is no cell's.
+ */
+export function reasonsOf(
+  adventure: Adventure | null,
+  { to, vp, gold, end, later = false }: Gain,
+): { cell: Effects; cards: Effects } {
+  const key = String(to);
+  const printed = adventure?.markers[key]?.effects ?? adventure?.cells[key] ?? {};
+  if (end === "fallen" || to >= (adventure?.last ?? 0)) return { cell: { vp, gold }, cards: {} };
+  if (!vp && !gold) return { cell: { ...printed, vp: 0, gold: 0 }, cards: {} };
+  const rest = { vp: vp - (printed["vp"] ?? 0), gold: gold - (printed["gold"] ?? 0) };
+  if (later && (rest.vp || rest.gold)) return { cell: {}, cards: { vp, gold } };
+  return { cell: printed, cards: rest };
 }
 
 /** The deeds of the turn that is being resolved or just was; what came before stays until the next. */

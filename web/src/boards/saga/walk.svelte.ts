@@ -8,6 +8,8 @@ import type { Table } from "./view";
 const [STEP, LONGEST, WHOLE] = [130, 620, 2000];
 
 interface Leg {
+  /** Who walks; -1: the trail carries all. */
+  walker: number;
   /** By seat: the cells between which it goes. */
   ways: { seat: number; from: number; to: number }[];
   offset: number;
@@ -22,6 +24,8 @@ export class Walk {
   /** Who walks. */
   seat = $state(-1);
   moving = $state(false);
+  /** Told of everybody who has arrived, if nobody was in a hurry. */
+  arrived: (seat: number) => void = () => {};
   private table: Table | null = null;
   private frame = 0;
 
@@ -31,6 +35,9 @@ export class Walk {
     this.table = table;
     this.stop();
     const legs = before && !still && !document.hidden ? legsOf(before, table) : [];
+    const seats = table.players.map((_, seat) => seat);
+    const walking = new Set(legs.map(({ walker }) => walker));
+    if (before && !still) seats.filter((seat) => !walking.has(seat)).forEach(this.arrived);
     if (!legs.length) {
       this.settle();
       return;
@@ -50,12 +57,13 @@ export class Walk {
       }
       const share = Math.min(1, (now - begun) / (leg.time * pace));
       this.offset = leg.offset;
-      this.seat = leg.ways.length === 1 ? leg.ways[0]!.seat : -1;
+      this.seat = leg.walker;
       const cells = [...this.cells];
       for (const { seat, from, to } of leg.ways) cells[seat] = from + (to - from) * share;
       this.cells = cells;
       if (share >= 1) {
         legs.shift();
+        if (leg.walker >= 0) this.arrived(leg.walker);
         begun = now;
       }
       this.frame = requestAnimationFrame(tick);
@@ -92,6 +100,7 @@ export function legsOf(before: Table, after: Table): Leg[] {
     if (!was.active || was.index === is.index) continue;
     const time = Math.min(LONGEST, Math.abs(is.index - was.index) * STEP);
     legs.push({
+      walker: seat,
       ways: [{ seat, from: ground + was.index, to: ground + is.index }],
       offset: ground,
       time,
@@ -99,6 +108,7 @@ export function legsOf(before: Table, after: Table): Leg[] {
   }
   if (!sea && before.offset !== after.offset)
     legs.push({
+      walker: -1,
       ways: seats
         .filter((seat) => after.players[seat]!.active)
         .map((seat) => {
