@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.people import DESKTOP, PHONE, Viewer
@@ -136,8 +138,75 @@ def test_alone_the_enemy_has_its_board(visit: Visit, size: tuple[int, int]) -> N
         "() => window.drakkar.view.board.enemy.tracks.map((track) => String(track.marker))"
     )
     assert viewer.page.locator(".enemy .marker").all_text_contents() == markers
+    viewer.press(viewer.page.locator(".steps summary").first)  # why, in words
+    rule = viewer.page.locator(".steps details[open] p").first
+    expect(rule).not_to_contain_text("TEV-")
     viewer.check()
     play_on(viewer, 3)
+
+
+def test_the_last_battle_can_be_opened_again(visit: Visit) -> None:
+    """It does not lie over the ships that are asked about."""
+    viewer = visit(PHONE)
+    viewer.bring(
+        asked("tinyepic", "chooseship", 3, fits=lambda view: view["table"]["battle"]["fought"])
+    )
+    viewer.my_turn()
+    scene = viewer.page.locator("[data-scene]")
+    assert scene.count() == 0
+    press(viewer, "last-battle")
+    scene.wait_for()
+    viewer.page.keyboard.press("Escape")
+    scene.wait_for(state="detached")
+
+
+def an_era_is_over(view: dict[str, Any]) -> bool:
+    table = view["table"]
+    held = any(island["holder"] == 0 for island in table["islands"])
+    return bool(table["era"] > 1 and not table["clans"][0]["hand"] and held)
+
+
+def test_the_end_of_an_era_is_one_table_to_walk_over(visit: Visit) -> None:
+    viewer = visit(DESKTOP, "en")
+    viewer.bring(asked("tinyepic", "pickcard", 3, after=10, fits=an_era_is_over))
+    viewer.my_turn()
+    tally = viewer.page.locator(".draft .tally")
+    sums = tally.locator("tfoot b").all_text_contents()
+    standing = viewer.page.evaluate("() => window.drakkar.view.board.standing")
+    assert sums == [str(sum(points.values())) for points in standing]
+    rune = viewer.page.evaluate(
+        "() => window.drakkar.view.board.islands.find((island) => island.holder === 0).rune"
+    )
+    tally.locator(f'[data-at="tally/{rune}/0"]').focus()
+    expect(tally.locator("p")).to_contain_text("VP")
+    viewer.check()
+
+
+@pytest.mark.parametrize("question", ["returnfavor", "smitesettler"])
+def test_what_a_finger_presses_is_large_enough(visit: Visit, question: str) -> None:
+    viewer = visit(PHONE, "fr")
+    viewer.bring(asked("tinyepic", question, 4))
+    viewer.my_turn()
+    sizes = viewer.page.evaluate(
+        """() => [...document.querySelectorAll('.tiny [data-at].legal')].map((thing) => {
+            const {width, height} = thing.getBoundingClientRect();
+            return [thing.dataset.at, Math.round(width), Math.round(height)];
+        })"""
+    )
+    assert sizes
+    assert [each for each in sizes if min(each[1:]) < 24] == []
+
+
+def test_what_a_rune_action_gives_is_taken_with_one_press(visit: Visit) -> None:
+    viewer = visit()
+    viewer.bring(asked("tinyepic", "collectgoods", 2))
+    viewer.my_turn()
+    goods = sum(viewer.page.evaluate("() => window.drakkar.view.question.value[2]"))
+    button = viewer.page.locator('[data-at="take/all"]')
+    assert re.findall(r"\d+", button.inner_text()) == [str(goods)] * 2
+    before = viewer.answered
+    viewer.press(button)
+    viewer.saved(before)
 
 
 def test_influence_is_shown_and_hidden(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 
 import pytest
@@ -13,7 +14,7 @@ from drakkar.kernel.refusal import Refusal
 from drakkar.kernel.telling import log_lines, move_text, since_last_turn
 from drakkar.kernel.text import Texts
 from drakkar.terminal.boards import Look, board
-from drakkar.terminal.boards.tinyepic_map import CHARTS, FRAME, WIDTH, draw_map
+from drakkar.terminal.boards.tinyepic_map import CHARTS, FRAME, WIDTH, clan_style, draw_map
 from drakkar.terminal.play import Player
 from drakkar.terminal.saves import Session
 from drakkar.terminal.screen import Screen
@@ -49,6 +50,10 @@ def strict(monkeypatch):
 def look(table, seat=0, lang="fr", width=80, room=None):
     names = NAMES[: table.players]
     return Look(table.view(seat), seat, Words(lang, GAME), names, width, room)
+
+
+def look_again(given, room):
+    return dataclasses.replace(given, room=room)
 
 
 def picture(given):
@@ -129,6 +134,54 @@ def test_pieces_stand_on_their_island_by_clan():
     assert "│ Fjallsey R→A  △B⌂────" in lines[2]
     assert "│ A3 C1T " in lines[3]
     assert "Mouettes △A△D2" in lines[5]
+
+
+def test_influence_stands_in_the_frame_which_has_the_colour_of_the_holder():
+    given = look(table(4))
+    north, middle = given.table["islands"][1], given.table["islands"][4]
+    north |= {"influence": {"0": 2, "1": 5}, "holder": 1}
+    middle |= {"influence": {"0": 4, "1": 3, "2": 2, "3": 1}}
+    lines = draw_map(given, {})
+    assert lines[1].plain[32:49].endswith("B5A2┐")  # the strongest first
+    assert lines[6].plain[32:49].endswith("A4B3┐")  # as many as there is room for
+    corner = [span.style for span in lines[1].spans if span.start <= 32 < span.end]
+    assert corner == [clan_style(given, 1)]
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.id)
+def test_every_frame_has_room_for_the_influence_of_two(face):
+    given = look(table(2 if face.id == "small" else 4))
+    for island in given.table["islands"]:
+        island["influence"] = {"0": 8, "1": 9}
+    shown = "".join(line.plain for line in draw_map(given, {}))
+    assert shown.count("B9A8") == len(face.islands)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_the_last_battle_is_told_until_there_is_no_room(strict, lang):
+    game, fought = table(3, 60), None
+    while not fought:
+        game.play(game.moves(game.deciders[0])[-1], game.deciders[0])
+        given = look(game, lang=lang)
+        battle = given.table["battle"]
+        fought = battle["fought"] if battle["prize"] is None else None
+    lines = picture(given)
+    head = given.words("board-last-battle")
+    told = " ".join(line.strip() for line in lines if line.startswith((head, " " * 11)))
+    for fighter in fought["fighters"]:
+        strength = "✗" if fighter["strength"] is None else str(fighter["strength"])
+        assert f"{named(given.words, 'card', fighter['card'])} {strength}" in told
+    small = look_again(given, room=len(lines) - 1)
+    assert not any(line.startswith(head) for line in picture(small))
+
+
+def test_a_place_to_sail_to_says_how_many_steps_it_is():
+    given = look(until(table(3), "choosecourse"), lang="en")
+    places = [move for move in given.view["moves"] if move[0] == "to"]
+    for place in places:
+        steps = given.table["reach"][place[1]]
+        assert f" · {steps} step" in move_text(given, GAME.rules.wording, GAME.move(place))
+    assert places
 
 
 def test_the_lone_longship_shares_a_dock_and_the_enemy_has_its_tracks():

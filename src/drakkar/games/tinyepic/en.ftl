@@ -502,6 +502,10 @@ move-to = { NAME($target, "dock", "fjord") }{ $village ->
 }{ $lone ->
     [yes] , Lone Longship
    *[no] {""}
+}{ $steps ->
+    [0] {""}
+    [one] {" "}· { $steps } step
+   *[other] {" "}· { $steps } steps
 }
 move-withdraw = { NAME($fjord, "fjord") }
 move-deploy = Deploy { $number ->
@@ -765,6 +769,10 @@ board-places = Consecrate⌂
 board-favors-top = Favours ↑
 board-favors-bottom = Favours ↓
 board-battle = Battle
+board-last-battle = Last fight
+board-invader = Invader
+board-battle-won = { $name } wins the Favour
+board-battle-nobody = nobody wins the Favour
 board-battle-for = for { $favor }
 board-battle-starter = started by { $name ->
     [enemy] the enemy
@@ -820,7 +828,7 @@ board-icon = { $icon ->
    *[start_battle] Battle+{ $strength }
 }
 board-influence = Influence
-board-legend = W S N Runes (Wealth, Secrets, Nature) · wo fo st wood, food, steel · △A Longship of clan A · A3T its three Settlers and its Temple · W→A its island Rune · ⌂ Village · ○ free dock · ─ │ ╱ ╲ ferries · ◆ Lone Longship · [n] type n · ‹ › Favour card that can be taken · ✓ enough Runes · 6/3 VP: for an island Rune / for a Favour Rune
+board-legend = W S N Runes (Wealth, Secrets, Nature) · wo fo st wood, food, steel · △A Longship of clan A · A3T its three Settlers and its Temple · W→A its island Rune · A4B2 in the frame: influence · ⌂ Village · ○ free dock · ─ │ ╱ ╲ ferries · ◆ Lone Longship · [n] type n · ‹ › Favour card that can be taken · ✓ enough Runes · 6/3 VP: for an island Rune / for a Favour Rune
 
 # below the points (s)
 scores-note = The Favor cards of the others stay secret until the end: their points are not in here.

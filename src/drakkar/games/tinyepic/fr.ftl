@@ -502,6 +502,9 @@ move-to = { NAME($target, "dock", "fjord") }{ $village ->
 }{ $lone ->
     [yes] , Drakkar Solitaire
    *[no] {""}
+}{ $steps ->
+    [0] {""}
+   *[other] {" "}· { $steps } pas
 }
 move-withdraw = { NAME($fjord, "fjord") }
 move-deploy = Déployer { $number ->
@@ -764,6 +767,10 @@ board-places = Consacrer⌂
 board-favors-top = Faveurs ↑
 board-favors-bottom = Faveurs ↓
 board-battle = Combat
+board-last-battle = Dernier
+board-invader = Envahisseur
+board-battle-won = { $name } gagne la Faveur
+board-battle-nobody = personne ne gagne la Faveur
 board-battle-for = enjeu : { $favor }
 board-battle-starter = initié par { $name ->
     [enemy] l'ennemi
@@ -823,7 +830,7 @@ board-icon = { $icon ->
    *[start_battle] Combat+{ $strength }
 }
 board-influence = Influence
-board-legend = R S N Runes (Richesse, Secrets, Nature) · bo no ac bois, nourriture, acier · △A Drakkar du clan A · A3T ses trois Colons et son Temple · R→A sa Rune d'île · ⌂ Village · ○ quai libre · ─ │ ╱ ╲ transbordeurs · ◆ Drakkar Solitaire · [n] tapez n · ‹ › carte Faveur à prendre · ✓ Runes suffisantes · 6/3 PV : par Rune d'île / par Rune de Faveur
+board-legend = R S N Runes (Richesse, Secrets, Nature) · bo no ac bois, nourriture, acier · △A Drakkar du clan A · A3T ses trois Colons et son Temple · R→A sa Rune d'île · A4B2 dans le cadre : influence · ⌂ Village · ○ quai libre · ─ │ ╱ ╲ transbordeurs · ◆ Drakkar Solitaire · [n] tapez n · ‹ › carte Faveur à prendre · ✓ Runes suffisantes · 6/3 PV : par Rune d'île / par Rune de Faveur
 
 # sous les points (s)
 scores-note = Les cartes Faveur des autres restent secrètes jusqu'à la fin : leurs points n'y sont pas.

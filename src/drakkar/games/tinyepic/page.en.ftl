@@ -173,3 +173,4 @@ page-hidden-favors = { $number ->
     [one] { $number } hidden Favour card
    *[other] { $number } hidden Favour cards
 }
+page-last-battle = The last battle

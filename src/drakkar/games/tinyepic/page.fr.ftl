@@ -139,7 +139,7 @@ page-outcome = { $why ->
     [nobody] Personne ne peut se battre : la carte retourne à sa place.
    *[invaders] Les Envahisseurs gagnent : la carte retourne à sa place.
 }
-page-blessing = Bénédiction de { $god }
+page-blessing = Bénédiction : { $god }
 page-take-blessing = Accepter
 page-refuse = Refuser
 page-icon = { $icon ->
@@ -171,3 +171,4 @@ page-hidden-favors = { $number ->
     [one] { $number } carte Faveur cachée
    *[other] { $number } cartes Faveur cachées
 }
+page-last-battle = Le dernier combat

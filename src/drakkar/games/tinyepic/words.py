@@ -133,7 +133,7 @@ def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
     elif tag == "sail":
         args = {"at": "dock" if "." in move[1] else "fjord"}
     elif tag == "to":
-        args = _dock_args(sight, move[1])
+        args = _dock_args(sight, move[1]) | {"steps": table["reach"].get(move[1], 0)}
     elif tag in ("deploy", "raid"):
         cost = table["raid_steel"] if tag == "raid" else move[1] * table["costs"]["deploy_food"]
         args = {"cost": cost}

@@ -28,7 +28,9 @@ from drakkar.terminal.boards.tinyepic_clans import (
 )
 from drakkar.terminal.boards.tinyepic_map import (
     TARGET,
+    clan_style,
     draw_map,
+    letter,
 )
 from drakkar.terminal.boards.tinyepic_moves import RUNE_STYLES, sections
 from drakkar.terminal.screen import beside, flow
@@ -40,7 +42,8 @@ _PLACES = ("harbour", "to", "withdraw", "at", "pick", "sail", "recall")
 class TinyEpicBoard:
     # ---- the whole table ---------------------------------------------------------------------
     def draw(self, look: Look) -> list[Text]:
-        top = [*self._header(look), *self._gods(look), *self._places(look), *self._battle(look)]
+        top = [*self._header(look), *self._gods(look), *self._places(look)]
+        battle = self._battle(look)
         ocean = [
             *self._favor_row(look, 0),
             *draw_map(look, targets(look)),
@@ -49,14 +52,19 @@ class TinyEpicBoard:
         others = [line for seat in _others(look) for line in small(look, seat)]
         others += enemy_board(look)
         mine, cards = own(look, look.seat), hand(look)
-        over = len(top) + len(ocean) + len(others) + len(mine) + len(cards) - (look.room or 999)
+        told = [] if battle else self._fought(look)
+        picture = [*top, *battle, *told, *ocean, *others, *mine, *cards]
+        over = len(picture) - (look.room or 999)
+        if over > 0:
+            over -= len(told)
+            told = []
         if over > 0:
             few = [small(look, seat)[0] for seat in _others(look)] + enemy_board(look)
             over -= len(others) - len(few)
             others = few
         if over > 0:
             cards = hand(look, short=True)
-        return [*top, *ocean, *others, *mine, *cards]
+        return [*top, *battle, *told, *ocean, *others, *mine, *cards]
 
     def enlarge(self, look: Look) -> list[Text]:
         lines = [*self._header(look, full=True), *self._gods(look)]
@@ -64,7 +72,8 @@ class TinyEpicBoard:
             steps = [action_text(look.words, step) for step in look.table["gods"][rune]["blessing"]]
             parts = [Text(god_name(look, rune), "bold"), *map(Text, steps)]
             lines += flow(parts, look.width, Text(look.words(f"rune-short-{rune}")), LABEL, GAP)
-        lines += [*self._places(look), *self._battle(look), *self._favor_row(look, 0)]
+        battle = self._battle(look) or self._fought(look)
+        lines += [*self._places(look), *battle, *self._favor_row(look, 0)]
         lines += [*draw_map(look, targets(look)), *self._favor_row(look, 1)]
         lines += [*influence(look), Text()]
         for seat in range(look.view["players"]):
@@ -175,6 +184,29 @@ class TinyEpicBoard:
         if table["enemy"] and table["enemy"]["bonus"]:
             parts.append(Text(words("board-battle-bonus", bonus=table["enemy"]["bonus"])))
         head = Text(words("board-battle"), style="bold red")
+        return flow(parts, look.width, head, LABEL, GAP)
+
+    def _fought(self, look: Look) -> list[Text]:
+        """The last battle, until the next begins: who fought with what, how strong, who won."""
+        words, fought = look.words, look.table["battle"]["fought"]
+        if fought is None:
+            return []
+        parts = []
+        for fighter in fought["fighters"]:
+            name = words("board-invader")
+            style = "default"
+            if fighter["clan"] is not None:
+                name, style = letter(look, fighter["clan"]), clan_style(look, fighter["clan"])
+            card = named(words, "card", fighter["card"])
+            part = Text(name, style=style).append(f" {card} ", style="default")
+            strength = fighter["strength"]
+            parts.append(part.append("✗" if strength is None else str(strength), style="bold"))
+        if fought["winner"] is None:
+            parts.append(Text(words("board-battle-nobody")))
+        else:
+            sign = letter(look, fought["winner"])
+            parts.append(Text(words("board-battle-won", name=sign)))
+        head = Text(words("board-last-battle"), style="dim")
         return flow(parts, look.width, head, LABEL, GAP)
 
     # ---- words -------------------------------------------------------------------------------

@@ -1,8 +1,9 @@
 """The Ocean of Tiny Epic Vikings as a map: both faces, drawn by hand for 80 columns.
 
-An island is a frame with its name, its rune and who holds it, and below them everybody's settlers
-and temples; its docks are set into the frame where the compass says, ferries run from dock to
-dock, and the waters between them have their names. Whatever a move can name has its number there.
+An island is a frame in its holder's colour with its name, its rune and who holds it, and below them
+everybody's settlers and temples; who counts how much there stands in the frame, the strongest
+first. Its docks are set into the frame where the compass says, ferries run from dock to dock, and
+the waters between them have their names. Whatever a move can name has its number there.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any
 from rich.text import Text
 
 from drakkar.terminal.boards import Look
+from drakkar.terminal.boards.tinyepic_moves import RUNE_STYLES
 
 WIDTH = 80
 FRAME = 17
@@ -195,7 +197,10 @@ def draw_map(look: Look, marks: dict[str, str]) -> list[Text]:
     for stroke, (x, y) in chart.ferries:
         canvas.put(x, y, stroke, "dim")
     for island in table["islands"]:
-        _island(look, canvas, chart.islands[island["id"]], island, marks.get(island["id"], ""))
+        corner = chart.islands[island["id"]]
+        _island(look, canvas, corner, island, marks.get(island["id"], ""))
+        docks = [chart.edges[dock] for dock in island["docks"] if dock in chart.edges]
+        _influence(look, canvas, corner, docks, island)
     for dock in table["docks"]:
         sign = _dock(look, dock, marks.get(dock["id"], ""))
         if dock["id"] in chart.edges:
@@ -215,12 +220,15 @@ def draw_map(look: Look, marks: dict[str, str]) -> list[Text]:
 def _island(look: Look, canvas: _Canvas, corner: Place, island: dict[str, Any], mark: str) -> None:
     x, y = corner
     bar = "─" * (FRAME - 2)
-    canvas.put(x, y, f"┌{bar}┐", LAND)
-    canvas.put(x, y + 1, "│" + " " * (FRAME - 2) + "│", LAND)
-    canvas.put(x, y + 2, "│" + " " * (FRAME - 2) + "│", LAND)
-    canvas.put(x, y + 3, f"└{bar}┘", LAND)
+    held = island["holder"] is not None
+    frame = clan_style(look, island["holder"]) if held else LAND
+    canvas.put(x, y, f"┌{bar}┐", frame)
+    canvas.put(x, y + 1, "│" + " " * (FRAME - 2) + "│", frame)
+    canvas.put(x, y + 2, "│" + " " * (FRAME - 2) + "│", frame)
+    canvas.put(x, y + 3, f"└{bar}┘", frame)
     name = Text(look.words("island-" + island["id"].replace("_", "-")), style="bold")
-    name.append(" ").append(look.words("rune-letter-" + island["rune"]), style="bold")
+    rune = f"bold {RUNE_STYLES[island['rune']]}"
+    name.append(" ").append(look.words("rune-letter-" + island["rune"]), style=rune)
     if island["holder"] is not None:
         sign = letter(look, island["holder"])
         name.append("→", style="default").append(sign, style=clan_style(look, island["holder"]))
@@ -233,6 +241,48 @@ def _island(look: Look, canvas: _Canvas, corner: Place, island: dict[str, Any], 
         canvas.put(x + FRAME - 1 - len(label), y + 2, label, TARGET)
     elif mark and name.cell_len + len(label) < room:
         canvas.put(x + FRAME - 1 - len(label), y + 1, label, TARGET)
+
+
+def _influence(
+    look: Look, canvas: _Canvas, corner: Place, docks: list[Place], island: dict[str, Any]
+) -> None:
+    """``A4B2`` in the upper or lower side of the frame, where docks leave room: as many clans as
+    fit, the strongest first."""
+    signs = [
+        Text(f"{letter(look, clan)}{number}", style=clan_style(look, clan))
+        for clan, number in sorted(island["influence"].items(), key=lambda pair: -pair[1])
+    ]
+    gaps = _gaps(corner, docks)
+    while signs:
+        whole = sum(sign.cell_len for sign in signs)
+        fitting = [gap for gap in gaps if gap[2] - gap[1] + 1 >= whole]
+        if fitting:
+            y, _, last = fitting[0]
+            for sign in signs:
+                canvas.put(last + 1 - whole, y, sign)
+                whole -= sign.cell_len
+            return
+        signs.pop()
+
+
+def _gaps(corner: Place, docks: list[Place]) -> list[Span]:
+    """The stretches of the upper and the lower side that no dock can need, from the right."""
+    x, y = corner
+    gaps = []
+    for line in (y, y + 3):
+        taken = {
+            column
+            for dock, at in docks
+            if at == line
+            for column in range(dock - _TOKEN // 2, dock + _TOKEN // 2)
+        }
+        last = x + FRAME - 2
+        for column in range(x + FRAME - 2, x - 1, -1):
+            if column in taken or column == x:
+                if column < last:
+                    gaps.append((line, column + 1, last))
+                last = column - 1
+    return gaps
 
 
 def _pieces(look: Look, island: dict[str, Any]) -> Text:

@@ -12,6 +12,8 @@ export interface Where {
   row: string;
   /** Cards are opened first: on a phone they are small. */
   opened: boolean;
+  /** The goods that a harvest is about. */
+  goods: readonly string[];
 }
 
 const text = (value: unknown): string => String(value);
@@ -55,7 +57,12 @@ export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): 
     case "recall":
       return [`settler/${where.me}/${text(a)}`, `recall/${text(a)}`];
     case "gather":
-      return [`take/wood/${text(a)}`, `take/food/${text(b)}`, `take/steel/${text(c)}`, "take/all"];
+      return [
+        ...[`take/wood/${text(a)}`, `take/food/${text(b)}`, `take/steel/${text(c)}`].filter(
+          (name) => where.goods.includes(name.split("/")[1] ?? ""),
+        ),
+        "take/all",
+      ];
     case "exchange":
       return [`give/${text(a)}`, `get/${text(b)}`, `number/${text(c)}`];
     case "gain":

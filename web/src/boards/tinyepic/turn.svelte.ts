@@ -34,12 +34,14 @@ export class Turn {
     () => new Set(this.given().table.islands.map((island) => island.id)),
   );
   readonly where = $derived.by((): Where => {
-    const { view, narrow } = this.given();
+    const { view, play, narrow } = this.given();
+    const mixes = play.find("gather").map(({ move }) => move.slice(1));
     return {
       me: view.seat ?? 0,
       dock: this.question === "ashore" ? String(this.value[2] ?? "") : "",
       row: this.value[4] ? "bottom" : "top",
       opened: narrow,
+      goods: GOODS.filter((_, at) => mixes.some((mix) => Number(mix[at]) > 0)),
     };
   });
   readonly ways = $derived.by((): Way[] =>
