@@ -390,7 +390,6 @@ export interface components {
       loot?: {
         [key: string]: number;
       };
-      moment?: string;
       offer?: components["schemas"]["OdinTold"];
       options?: {
         [key: string]: components["schemas"]["OdinTold"];
@@ -407,6 +406,7 @@ export interface components {
       ways?: {
         [key: string]: string;
       };
+      when?: string;
     };
     /**
      * AskedDice
