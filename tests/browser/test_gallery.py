@@ -79,7 +79,7 @@ def look(browser: Browser, gallery: str, axe: str) -> Iterator[Open]:
         viewer = Viewer(context.new_page(), axe)
         viewers.append(viewer)
         viewer.page.goto(f"{gallery}?theme={theme}")
-        viewer.page.wait_for_selector("[data-part=grid]")
+        viewer.page.wait_for_selector("[data-part=minis]")
         viewer.page.evaluate("() => document.fonts.ready")
         return viewer
 

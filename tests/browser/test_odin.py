@@ -179,6 +179,33 @@ def test_the_feast(visit: Visit) -> None:
         answer(viewer, "suggestion")
 
 
+def _two_ways(view: dict[str, Any]) -> bool:
+    """Another way to serve, dish by dish, without an occupation that has a say in it."""
+    asked = view["table"]["asked"]
+    return bool(asked.get("others")) and not view["table"]["seats"][0]["played"]
+
+
+def test_another_feast_by_an_arrow(visit: Visit) -> None:
+    """What the arrow proposes is what lies on the table after one press; then the round ends."""
+    viewer = visit()
+    page = viewer.page
+    viewer.bring(asked("odin", "dishes", 1, fits=_two_ways, length="short"))
+    viewer.my_turn()
+    page.wait_for_selector('[data-at="way/1"]')
+    way = page.evaluate("() => window.drakkar.view.board.asked.others[0].dishes")
+    viewer.press('[data-at="way/1"]')
+    page.wait_for_function("() => document.querySelector('.banquet').textContent.includes('2/')")
+    viewer.press('[data-at="table/fill"]')
+    page.wait_for_function(
+        "way => window.drakkar.view.board.seats[0].table.map(({dish}) => dish).join() === way",
+        arg=",".join(way),
+    )
+    # what the end of the round brings, on demand
+    viewer.press('[data-at="round/1"]')
+    page.wait_for_selector("[data-ledger] [data-phase='7']")
+    viewer.check(within="[data-ledger]")
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_lesson_by_the_board(visit: Visit, size: tuple[int, int]) -> None:
     """Every step points at something that is there; pressing on the board leads through."""

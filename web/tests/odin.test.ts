@@ -2,13 +2,13 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { Board, Mini } from "../src/boards/odin";
+import { area, edge, medal } from "../src/boards/odin/art";
 import { FACES, lineOf } from "../src/boards/odin/chips";
 import { FILTERS } from "../src/boards/odin/filters";
 import { gives } from "../src/boards/odin/gives";
 import { aside, parts } from "../src/boards/odin/later.svelte";
 import { SIGNS } from "../src/boards/odin/signs";
 import type { Table } from "../src/boards/odin/view";
-import { fill, middle, outline } from "../src/kit/tiles";
 import type { Play } from "../src/lib/play";
 import { few } from "../src/lib/moves";
 import type { Lang, Move, TableView } from "../src/lib/types";
@@ -306,18 +306,14 @@ test("pieces are drawn by their cells", () => {
     [1, 0],
     [1, 1],
   ];
-  expect(fill(bent).match(/z/g)).toHaveLength(3);
+  expect(area(bent, 10).match(/z/g)).toHaveLength(3);
   // Eight sides of the length of a cell.
-  expect(outline(bent).match(/M/g)).toHaveLength(8);
-  expect(
-    middle(
-      [
-        [0, 0],
-        [0, 1],
-      ],
-      10,
-    ),
-  ).toEqual({ x: 10, y: 5 });
+  expect(edge(bent, 10).match(/M/g)).toHaveLength(8);
+  const row: [number, number][] = [
+    [0, 0],
+    [0, 1],
+  ];
+  expect(medal(row, 10, false)).toMatchObject({ x: 10, y: 5, disc: false });
   const cross: [number, number][] = [
     [0, 1],
     [1, 0],
@@ -325,8 +321,8 @@ test("pieces are drawn by their cells", () => {
     [1, 2],
     [2, 1],
   ];
-  expect(middle(cross, 10)).toEqual({ x: 15, y: 15 });
-  expect(bent.map(([row, column]) => `${column * 10 + 5},${row * 10 + 5}`)).toContain(
-    `${middle(bent, 10).x},${middle(bent, 10).y}`,
-  );
+  // The sign of a special tile stands on one of its cells.
+  expect(medal(cross, 10, true)).toMatchObject({ x: 15, y: 15, disc: true });
+  const { x, y } = medal(bent, 10, true);
+  expect(bent.map(([row, column]) => `${column * 10 + 5},${row * 10 + 5}`)).toContain(`${x},${y}`);
 });

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import drakkar
-from drakkar.games.odin.actions.anytime import AFTER_FEAST, Moment
+from drakkar.games.odin.actions.anytime import AFTER_FEAST, Moment, Window
 from drakkar.games.odin.actions.effects import Options
 from drakkar.games.odin.actions.ops import OPS
 from drakkar.games.odin.phases.bonus import Bonus
@@ -85,7 +85,7 @@ def test_what_would_raise_the_income():
     """By what each piece brings alone: food can only be laid in a house."""
     table = at(Player(supply={"robe": 1, "oil": 1, "peas": 1}), asks=(IncomePhase(), Turn(0)))
     asked = seen_by(table)["asked"]
-    assert asked["moment"] == "before-income"
+    assert asked["when"] == "before-income"
     assert asked["raises"] == {"robe": 2, "oil": 1}
     play(table, "ready")
     assert "raises" not in seen_by(table)["asked"]
@@ -96,7 +96,7 @@ def test_what_would_raise_the_bonuses():
     steps = (Feast(0), Moment(AFTER_FEAST), Bonus(0), Turn(0))
     table = at(Player(boards=[laid], supply={"silver": 8}), asks=steps, phase=9)
     play(table, "suggestion")
-    assert seen_by(table)["asked"]["moment"] == "after-feast"
+    assert seen_by(table)["asked"]["when"] == "after-feast"
     assert seen_by(table)["asked"]["raises"] == {"silver": 1}
 
 
@@ -129,3 +129,9 @@ def test_other_ways_to_fill_the_table():
             play(again, {"silver": "coin", "gap": "gap"}.get(dish) or f"serve {dish} {cells}")
         assert state_of(again).penalties[0] == way["penalties"]
         assert again.deciders == (1,)
+
+
+def test_what_is_told_of_a_moment_is_not_taken_for_its_number():
+    """The text of a question is made of its own fields and of what the view tells of it."""
+    table = at(Player(supply={"robe": 1}), asks=(IncomePhase(), Turn(0)))
+    assert seen_by(table)["asked"].keys().isdisjoint(Window.FIELDS)

@@ -1,6 +1,5 @@
 /** People and cards that are in no game. */
 import type { CardKind, CardRow, CardState, HandCard, Token } from "../kit/parts";
-import type { Grid } from "../kit/model";
 
 export const PEOPLE = ["Astrid", "Knut", "Bera", "Njal", "Ylva"] as const;
 
@@ -128,54 +127,3 @@ export const WALKERS: readonly SampleCard[] = [
     sky: "#eab07c",
   },
 ];
-
-/** A board of cells with income, a bonus, pieces and a draft. */
-export const GRID: Grid = {
-  rows: 6,
-  columns: 9,
-  cells: Array.from({ length: 54 }, (_, at) => {
-    const [row, column] = [Math.floor(at / 9), at % 9];
-    const coin = 5 - row === column;
-    return {
-      at: [row, column],
-      kind: coin ? "income" : row + column > 9 ? "never" : row < 3 ? "minus" : "plain",
-      text: coin ? String(row === 5 ? 0 : 5 - row) : row < 3 && row + column <= 9 ? "−1" : "",
-      token: "",
-      won: false,
-    };
-  }) as unknown as Grid["cells"],
-  pieces: [
-    {
-      token: "wood",
-      colour: "red",
-      name: "red",
-      cells: [
-        [3, 5],
-        [3, 6],
-        [4, 5],
-      ],
-    },
-    {
-      token: "gold",
-      colour: "blue",
-      name: "blue",
-      cells: [
-        [1, 1],
-        [1, 2],
-        [2, 1],
-        [2, 2],
-      ],
-    },
-  ] as unknown as Grid["pieces"],
-  draft: [
-    {
-      token: "wool",
-      colour: "green",
-      name: "green",
-      cells: [
-        [4, 0],
-        [5, 0],
-      ],
-    },
-  ] as unknown as Grid["draft"],
-};

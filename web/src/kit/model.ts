@@ -42,39 +42,6 @@ export interface Item {
 
 export type At = [row: number, column: number];
 
-/** A piece made of cells. Its colour comes with a texture. */
-export interface Piece {
-  token: string;
-  name: string;
-  colour: string;
-  cells: readonly At[];
-}
-
-/** A cell of a board: what is printed on it. */
-export interface Cell {
-  at: At;
-  kind: "free" | "minus" | "income" | "bonus" | "never";
-  /** The number of an income, the sign of a bonus. */
-  text: string;
-  token: string;
-  /** What is read out. */
-  name: string;
-  /** Bonus: how many of the cells around are covered. Income: what has still to be covered. */
-  around: readonly At[];
-  /** Bonus: it is earned. */
-  won: boolean;
-}
-
-/** A board of cells, for GridPicture. */
-export interface Grid {
-  rows: number;
-  columns: number;
-  cells: readonly Cell[];
-  pieces: readonly Piece[];
-  /** Pieces that are not confirmed yet. */
-  draft: readonly Piece[];
-}
-
 interface Base {
   key: string;
   label: string;

@@ -396,7 +396,6 @@ export interface components {
       loot?: {
         [key: string]: number;
       };
-      moment?: string;
       offer?: components["schemas"]["OdinTold"];
       options?: {
         [key: string]: components["schemas"]["OdinTold"];
@@ -413,6 +412,7 @@ export interface components {
       ways?: {
         [key: string]: string;
       };
+      when?: string;
     };
     /**
      * AskedDice

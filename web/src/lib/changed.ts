@@ -11,12 +11,18 @@ const PHRASE = 40;
 export const MOST = 24;
 
 const SHAPE = ["d", "x", "y", "cx", "cy", "r", "width", "height", "fill", "href", "points"];
+/** What of it the shapes have that most drawings are made of. */
+const SHAPES: Record<string, readonly string[]> = {
+  path: ["d", "fill"],
+  rect: ["x", "y", "width", "height", "fill"],
+  circle: ["cx", "cy", "r", "fill"],
+  text: ["x", "y", "fill"],
+};
 
-function drawn(leaf: Element): string {
-  let text = leaf.tagName + SHAPE.map((name) => leaf.getAttribute(name) ?? "").join(";");
-  for (let node: Element | null = leaf; node && node.tagName !== "svg"; node = node.parentElement)
-    text += node.getAttribute("transform") ?? "";
-  return text + (leaf.textContent ?? "");
+function drawn(leaf: Element, turned: string): string {
+  let text = leaf.tagName;
+  for (const name of SHAPES[leaf.tagName] ?? SHAPE) text += `${leaf.getAttribute(name) ?? ""};`;
+  return text + turned + (leaf.textContent ?? "");
 }
 
 /** Something that a player holds or moves, as against what is written about it. */
@@ -53,6 +59,32 @@ const speaks = (element: Element): boolean =>
 const placeOf = (element: Element): string =>
   element.closest("[data-place]")?.getAttribute("data-place") ?? "";
 
+/** What is around an element, found once on the way down: a board has thousands of them. */
+interface Around {
+  svg: boolean;
+  piece: Element | null;
+  title: string;
+  place: string;
+  turned: string;
+}
+const NOTHING: Around = { svg: false, piece: null, title: "", place: "", turned: "" };
+
+function within(element: Element, around: Around): Around {
+  const isSvg = element.tagName === "svg";
+  const turn = element.getAttribute("transform");
+  const piece = isPiece(element);
+  const title = element.getAttribute("title");
+  const place = element.getAttribute("data-place");
+  if (!isSvg && !turn && !piece && title === null && place === null) return around;
+  return {
+    svg: around.svg || isSvg,
+    piece: piece ? element : around.piece,
+    title: title ?? around.title,
+    place: place ?? around.place,
+    turned: isSvg ? "" : around.turned + (turn ?? ""),
+  };
+}
+
 export function look(roots: Iterable<Element>): Look {
   const seen: Look = new Map();
   /** Pieces are looked at as a whole, wherever they are drawn: what they are, where, and how. */
@@ -62,18 +94,28 @@ export function look(roots: Iterable<Element>): Look {
     if (those) those.push(element);
     else seen.set(key, [element]);
   };
-  for (const root of roots) {
-    for (const leaf of root.querySelectorAll("*")) {
-      const inSvg = leaf.closest("svg") !== null;
-      if (inSvg ? leaf.childElementCount > 0 : !speaks(leaf)) continue;
-      if (leaf.closest(PASSING)) continue;
-      const piece = leaf.closest("[data-piece]");
+  const walk = (parent: Element, around: Around): void => {
+    for (const leaf of parent.children) {
+      if (leaf.matches(PASSING)) continue;
+      const here = within(leaf, around);
+      if (leaf.childElementCount) walk(leaf, here);
+      if (here.svg ? leaf.childElementCount > 0 : !speaks(leaf)) continue;
       // "10" gold and "10" points: what is only drawn beside a number stands in its title.
-      const title = inSvg ? "" : (leaf.closest("[title]")?.getAttribute("title") ?? "");
-      const sign = inSvg ? drawn(leaf) : words(piece ? leaf : thing(leaf)) + title;
-      if (piece) pieces.set(piece, (pieces.get(piece) ?? "") + sign);
-      else put(`${placeOf(leaf)}|${sign}`, leaf);
+      const sign = here.svg
+        ? drawn(leaf, here.turned)
+        : words(here.piece ? leaf : thing(leaf)) + here.title;
+      if (here.piece) pieces.set(here.piece, (pieces.get(here.piece) ?? "") + sign);
+      else put(`${here.place}|${sign}`, leaf);
     }
+  };
+  for (const root of roots) {
+    if (root.closest(PASSING)) continue;
+    const above: Element[] = [];
+    for (let node: Element | null = root; node; node = node.parentElement) above.push(node);
+    walk(
+      root,
+      above.reduceRight((around, node) => within(node, around), NOTHING),
+    );
   }
   for (const [piece, sign] of pieces) {
     const spot = piece.closest("[data-spot]")?.getAttribute("data-spot") ?? "";

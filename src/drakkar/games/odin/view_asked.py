@@ -127,7 +127,7 @@ def _special(seen: Seen, question: Any) -> Asked:
         first, *others = _suggestions(seen)
         return {"suggestion": first, "others": others}
     if isinstance(question, Window):
-        return {"moment": MOMENTS[question.moment], "raises": _raises(seen, question.moment)}
+        return {"when": MOMENTS[question.moment], "raises": _raises(seen, question.moment)}
     return {}
 
 

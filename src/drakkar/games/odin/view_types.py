@@ -379,7 +379,7 @@ class Asked(TypedDict, total=False):
     suggestion: Suggested
     others: list[Suggested]
     """Other ways to fill the table, the cheapest first."""
-    moment: str
+    when: str
     """Between the phases: when this is."""
     raises: Items
     """What of the supply would bring more silver or bonuses now, and how much more."""

@@ -131,7 +131,7 @@ export interface Asked {
   ways?: Record<string, string>;
   suggestion?: Suggested;
   others?: Suggested[];
-  moment?: string;
+  when?: string;
   raises?: Record<string, number>;
 }
 
