@@ -82,6 +82,8 @@ export interface Village {
   pack: string[] | number;
 }
 
+/** What a yard can let press. */
+export type Thing = "ship" | "labourer" | "berth" | "house" | "guest" | "room";
 export type Holder = number | "neutral" | null;
 
 export interface Picture {
