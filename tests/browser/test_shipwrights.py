@@ -149,7 +149,7 @@ def test_another_way_to_pay_is_a_press_on_its_socket(visit: Visit) -> None:
                 return dict(own["goods"]) | {"berth": own["board"].index(card) + 1, **bill}
         return None
 
-    position = asked("shipwrights", "act", fits=payable)
+    position = asked("shipwrights", "act", after=60, fits=payable)
     viewer = visit(DESKTOP, "fr")
     viewer.bring(position)
     viewer.my_turn()
