@@ -138,6 +138,39 @@ def test_the_sheet_says_what_is_missing_and_how_to_get_it(visit: Visit) -> None:
     viewer.page.keyboard.press("Escape")
 
 
+def test_another_way_to_pay_is_a_press_on_its_socket(visit: Visit) -> None:
+    """Gold in the stead of a good that is there: what the sheet says is paid, nobody asks again."""
+
+    def payable(view: dict[str, Any]) -> dict[str, Any] | None:
+        own = view["table"]["villages"][0]
+        for card in own["board"]:
+            bill = own["bills"].get(card)
+            if bill and not bill["lacks"] and bill["spare"] and bill["pays"].get("wood"):
+                return dict(own["goods"]) | {"berth": own["board"].index(card) + 1, **bill}
+        return None
+
+    position = asked("shipwrights", "act", after=60, fits=payable)
+    viewer = visit(DESKTOP, "fr")
+    viewer.bring(position)
+    viewer.my_turn()
+    view = "() => window.drakkar.view.board.villages[0]"
+    own = viewer.page.evaluate(view)
+    bill = payable({"table": {"villages": [own]}})
+    assert bill
+    viewer.press(thing(viewer, f"berth/{bill['berth']}"))
+    viewer.press(viewer.page.locator(".socket.turns.own").first)
+    viewer.page.wait_for_selector(".socket.turns.spare")
+    viewer.press(viewer.page.locator("[data-at$='/launch']"))
+    ships = len(own["ships"])
+    paid = "(ships) => window.drakkar.view.board.villages[0].ships.length > ships"
+    if bill["pays"].get("card"):  # the labourer's card is asked for
+        viewer.page.wait_for_function("() => window.drakkar.view.question?.tag === 'givecard'")
+    else:
+        viewer.page.wait_for_function(paid, arg=ships)
+    goods = viewer.page.evaluate(view)["goods"]
+    assert goods["wood"] == bill["wood"] - bill["pays"]["wood"] + 1
+
+
 def test_choices_inside_an_action(visit: Visit) -> None:
     viewer = visit(PHONE, "fr", color_scheme="dark")
     for tag in ("meetskills", "placetrade", "gainupgrade", "lastexchange"):

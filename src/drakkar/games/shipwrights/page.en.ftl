@@ -150,3 +150,28 @@ page-chosen = chosen
 page-can = can be built
 page-kept = Kept
 page-kept-of = { $number } of { $of }
+page-cards-of = { $cards } of { $of } left
+page-other-worker = { skill }: somebody else
+page-swap = { $how ->
+    [spare] Keep the gold and pay { good }
+   *[own] Pay gold instead
+}
+page-round = Round { $round } of { $last }
+page-ending = { $past ->
+    [yes] Round { $round } is over
+   *[no] At the end of round { $round }
+}
+page-ending-step = { $step ->
+    [income] Income: what ships and their trade cards bring.
+    [workers] Placed workers come home, raids are ready again.
+    [heroes] Heroes: to who leads a track alone; Randi to who has none.
+   *[round] A new round: its card sets the prices and which way packs go.
+}
+page-step-on = Next step
+page-step-back = Step before
+page-hero-way = { hero } { $how ->
+    [comes] comes
+    [goes] leaves
+   *[stays] stays
+}
+page-take-back = Take it back

@@ -153,3 +153,28 @@ page-chosen = choisie
 page-can = possible
 page-kept = Gardées
 page-kept-of = { $number } sur { $of }
+page-cards-of = { $cards } sur { $of } en main
+page-other-worker = { skill } : quelqu'un d'autre
+page-swap = { $how ->
+    [spare] Reprendre l'or et payer : { good }
+   *[own] Payer en or à la place
+}
+page-round = Manche { $round } sur { $last }
+page-ending = { $past ->
+    [yes] La manche { $round } est finie
+   *[no] À la fin de la manche { $round }
+}
+page-ending-step = { $step ->
+    [income] Revenu : ce que rapportent les bateaux et leurs cartes Commerce.
+    [workers] Les ouvriers posés reviennent, les cartes Pillage sont de nouveau prêtes.
+    [heroes] Héros : à qui est seul en tête d'une piste ; Randi à qui n'en a aucun.
+   *[round] Nouvelle manche : sa carte fixe les cours et le sens des paquets.
+}
+page-step-on = Étape suivante
+page-step-back = Étape précédente
+page-hero-way = { hero }{ $how ->
+    [comes] {" "}arrive
+    [goes] {" "}s'en va
+   *[stays] {" "}reste
+}
+page-take-back = Reprendre la main

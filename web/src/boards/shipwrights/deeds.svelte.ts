@@ -1,8 +1,8 @@
 /** What the player has in hand on the board of Shipwrights: the card that lies open with its verbs. */
 import type { Move, MoveValue } from "../../lib/types";
 import type { Play } from "../../lib/play";
-import type { Village } from "./picture";
-import { held } from "./picture";
+import { held, type Payment, type Village } from "./picture";
+import { changed, CHEAPEST, paidGoods, payment, type Plan } from "./plan";
 
 export interface Opened {
   card: string;
@@ -10,10 +10,22 @@ export interface Opened {
   berth: number;
 }
 
+/** What a press on "build" still has to say: it was all on the sheet, nobody is asked again. */
+interface Order {
+  card: string;
+  begin: MoveValue;
+  /** Whether it lies where it can be built, and that was said. */
+  begun: boolean;
+  paid: Payment;
+}
+
+type Building = "launch" | "build" | "play";
+
 export class Deeds {
   private chosen = $state.raw<Opened | null>(null);
-  /** The launch that follows a ship's laying down. */
-  private next: MoveValue | null = null;
+  /** How the opened card would be paid. */
+  plan = $state.raw<Plan>(CHEAPEST);
+  private order: Order | null = null;
 
   constructor(
     private readonly play: () => Play,
@@ -35,11 +47,14 @@ export class Deeds {
   open(card: string, berth = 0, from?: Element): void {
     this.keyed = from?.matches(":focus-visible") ?? false;
     this.chosen = { card, berth };
+    this.plan = CHEAPEST;
+    this.order = null;
     this.play().offer(null);
   }
 
   close(): void {
     this.chosen = null;
+    this.order = null;
     this.play().offer(null);
   }
 
@@ -49,21 +64,34 @@ export class Deeds {
     else void this.play().ask(tries);
   }
 
-  /** Lays a ship down and builds it at once: two moves, the second as soon as it is possible. */
-  layAndBuild(card: string): void {
-    const [place] = this.play().find("place", card);
-    if (!place) return;
-    this.next = ["launch", card, false];
-    void this.play().choose(place);
+  /** Builds or uses a card and pays as its sheet says; a ship of the hand is laid down first. */
+  build(how: Building, card: string, first?: Move): void {
+    const bill = this.village().bills[card];
+    if (!bill) return;
+    const begin: MoveValue = how === "play" ? [how, card] : [how, card, changed(bill, this.plan)];
+    this.order = { card, begin, begun: !first, paid: payment(bill, this.plan) };
+    void this.play().choose(first ?? begin);
   }
 
   /** To be called with every position. */
   goOn(): void {
-    if (!this.next || !this.play().moves.length) return;
-    const [tag, card] = this.next;
-    if (!this.village().board.includes(String(card))) return;
-    const [launch] = this.play().find(tag, card, false);
-    this.next = null;
-    if (launch) void this.play().choose(launch);
+    const { order } = this;
+    const play = this.play();
+    if (!order || !play.moves.length) return;
+    const { board, hand } = this.village();
+    if (!order.begun) {
+      if (!board.includes(order.card)) return;
+      order.begun = true;
+      const [begin] = play.find(order.begin[0], ...order.begin.slice(1));
+      if (begin) void play.choose(begin);
+      else this.order = null;
+      return;
+    }
+    const wanted = order.paid.sources.join();
+    const next =
+      play.find("skills").find(({ move }) => String(move[1]) === wanted) ??
+      play.find("pay", ...paidGoods(order.paid))[0];
+    if (next) void play.choose(next);
+    else if (!board.includes(order.card) && !held(hand).includes(order.card)) this.order = null;
   }
 }

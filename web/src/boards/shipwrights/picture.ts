@@ -26,13 +26,18 @@ export interface Facts {
   benefit?: string;
 }
 
-export interface Bill {
-  skills: string[];
+export interface Payment {
   sources: string[];
   saved: string | null;
   pays: Bundle;
   instead: Bundle;
   lacks: Bundle;
+  spare: number;
+}
+
+export interface Bill extends Payment {
+  skills: string[];
+  ways: Payment[];
 }
 
 export interface Building {
@@ -77,6 +82,10 @@ export interface Village {
   pack: string[] | number;
 }
 
+/** What a yard can let press. */
+export type Thing = "ship" | "labourer" | "berth" | "house" | "guest" | "room";
+export type Holder = number | "neutral" | null;
+
 export interface Picture {
   round: number;
   last_round: number;
@@ -89,7 +98,14 @@ export interface Picture {
   costs: { tuck: number; minor: number; thyra: number; randi: number };
   nemesis: string[];
   restrictions: { nemesis: string; kind: string; amount: number; draws: number[] }[];
-  heroes: Record<Track, number | "neutral" | null>;
+  heroes: Record<Track, Holder>;
+  /** What the end of the round would bring if it came now. */
+  ending: {
+    heroes: Record<Track, Holder>;
+    randi: boolean[];
+    income: Bundle[];
+    workers: number[];
+  };
   hero_vp: Record<Track, number>;
   neutral: Record<Track, number> | null;
   track: { last: number; rewards: number[]; vp: Record<string, number> };
@@ -108,7 +124,10 @@ export const picture = (view: TableView): Picture =>
   pictureOf<Picture, Schemas["ShipwrightsView"]>(view);
 
 export const TRACKS: readonly Track[] = ["military", "trade", "renown"];
+export const SKILLS = ["blacksmith", "sailmaker", "woodcarver", "stonemason"] as const;
 export const GOODS = ["worker", "wood", "wool", "iron", "gold", "coin"] as const;
+/** Cards that everybody has for a round. */
+export const HAND = 6;
 export const HEROES: Record<Track, string> = { military: "svend", trade: "thyra", renown: "frode" };
 
 /** How the kit draws what the view names. */

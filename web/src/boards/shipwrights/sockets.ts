@@ -4,10 +4,10 @@ import type { Play } from "../../lib/play";
 import type { Move } from "../../lib/types";
 import type { Words } from "../../lib/words";
 import {
-  type Bill,
   type Bundle,
   type Facts,
   held,
+  type Payment,
   type Picture,
   tokens,
   type Village,
@@ -49,10 +49,14 @@ export function workerOf(
   };
 }
 
-export const workers = (bill: Bill, board: Picture, village: Village, words: Words): Worker[] =>
-  bill.skills.map((skill, at) =>
-    workerOf(skill, bill.sources[at] ?? "labourer", board, village, words),
-  );
+export const workers = (
+  skills: readonly string[],
+  { sources }: Payment,
+  board: Picture,
+  village: Village,
+  words: Words,
+): Worker[] =>
+  skills.map((skill, at) => workerOf(skill, sources[at] ?? "labourer", board, village, words));
 
 export interface Socket {
   good: string;
@@ -62,7 +66,7 @@ export interface Socket {
 const ORDER = ["worker", "wood", "wool", "iron", "resource", "gold", "coin", "card"];
 
 /** One socket for each good of a bill. */
-export function sockets({ pays, instead, lacks }: Bill): Socket[] {
+export function sockets({ pays, instead, lacks }: Payment): Socket[] {
   const some = (bundle: Bundle, good: string, how: Socket["how"]): Socket[] =>
     Array.from({ length: bundle[good] ?? 0 }, () => ({ good, how }));
   return ORDER.flatMap((good) => [
@@ -80,7 +84,7 @@ export interface Remedy {
 
 /** Legal moves that bring something of what is short: exchanges first, then cards of no use for it. */
 export function remedies(
-  { lacks }: Bill,
+  { lacks }: Payment,
   card: string,
   board: Picture,
   village: Village,

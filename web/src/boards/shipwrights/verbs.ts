@@ -5,11 +5,14 @@ import type { Words } from "../../lib/words";
 import type { Token } from "../../kit/parts";
 import type { Deeds, Opened } from "./deeds.svelte";
 import { verbAt } from "./path";
+import { payment } from "./plan";
 import { added, type Bundle, deed, type Picture, sum, tokens, type Village } from "./picture";
 
 export interface Deed {
   at: string;
   text: string;
+  /** All of it, for ears. */
+  name?: string;
   tokens: Token[];
   move: Move | undefined;
   tries: MoveValue;
@@ -23,6 +26,15 @@ export function price(pays: Bundle, instead: Bundle): Bundle {
   return sum(instead) ? added(pays, { gold: sum(instead) }) : pays;
 }
 
+/** Where every part of a payment is chosen in the rules' own questions, for who wants that. */
+export function byHand({ card }: Opened, village: Village, play: Play): Deed | undefined {
+  const tag = village.board.includes(card) ? "launch" : "build";
+  const [move] = play.find(tag, card, true);
+  return (
+    move && { at: verbAt(`${tag}-choose`, card), text: "", tokens: [], move, tries: move.move }
+  );
+}
+
 export function verbsOf(
   { card, berth }: Opened,
   board: Picture,
@@ -33,8 +45,9 @@ export function verbsOf(
 ): Deed[] {
   const facts = board.cards[card]!;
   const bill = village.bills[card];
-  const lacks = bill ? tokens(bill.lacks) : [];
-  const costs = bill ? tokens(price(bill.pays, bill.instead)) : [];
+  const paid = bill && payment(bill, deeds.plan);
+  const lacks = paid ? tokens(paid.lacks) : [];
+  const costs = paid ? tokens(price(paid.pays, paid.instead)) : [];
   const named = (verb: string): string => words.say("page-verb", { verb });
   const verbOf = (
     verb: string,
@@ -42,20 +55,22 @@ export function verbsOf(
     given: Token[],
     more: Partial<Deed> = {},
     label = verb,
-  ): Deed => ({
-    at: verbAt(verb, card),
-    text: named(label),
-    tokens: given,
-    move: play.find(move[0], ...move.slice(1))[0],
-    tries: move,
-    ...more,
-  });
+  ): Deed => {
+    const [legal] = play.find(move[0], ...move.slice(1));
+    return {
+      at: verbAt(verb, card),
+      text: named(label),
+      ...(legal ? { name: legal.text } : {}),
+      tokens: given,
+      move: legal,
+      tries: move,
+      ...more,
+    };
+  };
   const builds = (tag: "launch" | "build"): Deed[] => {
-    const deeds = [
-      verbOf(tag, [tag, card, false], lacks.length ? lacks : costs, { main: true }, "build"),
-    ];
-    const choose = verbOf(`${tag}-choose`, [tag, card, true], [], {}, "choose");
-    return choose.move ? [...deeds, choose] : deeds;
+    const shown = lacks.length ? lacks : costs;
+    const run = (): void => deeds.build(tag, card);
+    return [verbOf(tag, [tag, card, false], shown, { main: true, run }, "build")];
   };
   if (berth)
     return [
@@ -80,7 +95,7 @@ export function verbsOf(
       move: ready ? place.move : undefined,
       tries: place.move ? ["launch", card, false] : ["place", card],
       main: ready,
-      run: () => deeds.layAndBuild(card),
+      run: () => deeds.build("launch", card, place.move),
     });
     place.main = !ready;
   } else if (facts.kind === "building") list.push(...builds("build"));
@@ -88,7 +103,10 @@ export function verbsOf(
     list.push(verbOf("place", ["place", card], down, { main: true }, "hire"));
   else if (facts.kind === "villager" && facts.ability)
     list.push(
-      verbOf("play", ["play", card], lacks.length ? lacks : deed(facts.ability), { main: true }),
+      verbOf("play", ["play", card], lacks.length ? lacks : deed(facts.ability), {
+        main: true,
+        run: () => deeds.build("play", card),
+      }),
     );
   if (facts.kind !== "ship" && facts.kind !== "building") {
     const tuck = play.find("tuck", card);

@@ -6,6 +6,7 @@ export { default as Die } from "./Die.svelte";
 export { default as Dock } from "./Dock.svelte";
 export { default as Drawing } from "./Drawing.svelte";
 export { default as Face } from "./Face.svelte";
+export { default as Fir } from "./Fir.svelte";
 export { default as Figure } from "./Figure.svelte";
 export { default as Hand } from "./Hand.svelte";
 export { default as House } from "./House.svelte";
