@@ -105,7 +105,7 @@ def test_in_a_browser(
         is_mobile=size == PHONE,
         reduced_motion="reduce",
     )
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(90_000)
     viewer = Viewer(context.new_page(), axe)
     viewer.home()
     emblems = viewer.page.locator(".game .emblem")

@@ -229,7 +229,7 @@ def test_a_server_that_restarts_in_mid_turn(visit: Visit, server: Running, how: 
     getattr(server, how)()
     try:
         viewer.page.wait_for_selector(".banner")
-        viewer.check()
+        viewer.check(within=".banner")
         viewer.listed().first.click()
         viewer.page.wait_for_selector(".saved.wait")
     finally:  # the other tests need it
