@@ -19,6 +19,9 @@ from tests.browser.people import DESKTOP, PHONE, Viewer
 from tests.server.harness import Person, Running, play_out, running
 from tests.terminal.driver import drakkar as run
 
+# the copy is made once
+pytestmark = pytest.mark.xdist_group("sixth")
+
 SAMPLE = Path(__file__).parents[1] / "sample"
 SLUG = "sample"
 
@@ -102,7 +105,7 @@ def test_in_a_browser(
         is_mobile=size == PHONE,
         reduced_motion="reduce",
     )
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(90_000)
     viewer = Viewer(context.new_page(), axe)
     viewer.home()
     emblems = viewer.page.locator(".game .emblem")
@@ -112,7 +115,7 @@ def test_in_a_browser(
     drawn = emblems.evaluate_all("all => all.map(one => one.innerHTML)")
     assert len(drawn) == len(set(drawn)) == len(drakkar.GAMES) + 1
     viewer.start(SLUG, "bot:karl")
-    for number in range(60):
+    for number in range(60 if size == DESKTOP else 5):  # to the result at a desk
         viewer.my_turn()
         if viewer.over:
             break
@@ -122,9 +125,10 @@ def test_in_a_browser(
             assert ("Équipage" if lang == "fr" else "Crew") in viewer.page.inner_text(".panels")
             viewer.check()
         viewer.answer(number)
-    assert viewer.over
-    viewer.tab("board")
-    viewer.page.wait_for_selector(".result")
-    viewer.check()
+    if size == DESKTOP:
+        assert viewer.over
+        viewer.tab("board")
+        viewer.page.wait_for_selector(".result")
+        viewer.check()
     context.close()
     assert viewer.said == []

@@ -103,7 +103,7 @@ def test_between_a_desk_and_a_phone_every_button_of_the_prompt_is_there(visit: V
 @pytest.mark.parametrize("game", list(GAMES))
 def test_opponents_fit_whatever_their_number(visit: Visit, game: str) -> None:
     viewer = visit(DESKTOP, "fr")
-    for players in range(2, max(GAMES[game].seats) + 1):
+    for players in (2, max(GAMES[game].seats)):
         viewer.sit(game, *["bot:thrall"] * (players - 1))
         viewer.my_turn()
         viewer.page.wait_for_selector("button.mini")

@@ -212,8 +212,9 @@ def test_a_move_sent_into_a_dead_network_arrives_once(visit: Visit) -> None:
     viewer.page.reload()
     viewer.page.wait_for_selector(".frame")
     viewer.went_on(before)
-    viewer.page.wait_for_timeout(500)
-    assert viewer.page.evaluate("Object.keys(localStorage).filter(k => k.includes('outbox'))") == []
+    viewer.page.wait_for_function(
+        "() => !Object.keys(localStorage).some(key => key.includes('outbox'))"
+    )
     viewer.forgive()  # the browser reports the lost network by itself
 
 
@@ -228,7 +229,7 @@ def test_a_server_that_restarts_in_mid_turn(visit: Visit, server: Running, how: 
     getattr(server, how)()
     try:
         viewer.page.wait_for_selector(".banner")
-        viewer.check()
+        viewer.check(within=".banner")
         viewer.listed().first.click()
         viewer.page.wait_for_selector(".saved.wait")
     finally:  # the other tests need it

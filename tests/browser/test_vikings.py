@@ -60,7 +60,7 @@ def test_the_first_moves_and_the_last_by_finger(visit: Visit) -> None:
     viewer.sit("vikings", "bot:thrall")
     assert play_on_the_board(viewer, 12) == {"lot", "coast"}
     viewer.tidy()
-    viewer.bring(near_the_end("vikings", left=12))
+    viewer.bring(near_the_end("vikings", left=6))
     play_on_the_board(viewer, 60)
     finished(viewer)
 
@@ -150,20 +150,20 @@ def play_by_keys(viewer: Viewer, answers: int) -> None:
     assert "Enter" in used  # whether anything but the board is asked depends on the game
 
 
-def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
+def test_the_first_moves_and_the_last_by_keys_alone(visit: Visit) -> None:
+    """A whole game by keys is a part of `make soak`."""
     viewer = visit()
     by_keys_to_a_table(viewer, players=4)
-    play_by_keys(viewer, 300)
-    finished(viewer, seats=4)
-
-
-def test_the_first_moves_and_the_last_by_keys_on_a_phone(visit: Visit) -> None:
-    viewer = visit(PHONE, "fr")
-    by_keys_to_a_table(viewer)
-    play_by_keys(viewer, 6)
-    viewer.bring(near_the_end("vikings", left=12))
+    play_by_keys(viewer, 12)
+    viewer.bring(near_the_end("vikings", left=8))
     play_by_keys(viewer, 60)
     finished(viewer)
+
+
+def test_by_keys_on_a_phone(visit: Visit) -> None:
+    viewer = visit(PHONE, "fr")
+    viewer.sit("vikings", "bot:thrall")
+    play_by_keys(viewer, 6)
 
 
 def laying(viewer: Viewer) -> None:

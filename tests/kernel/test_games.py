@@ -28,7 +28,7 @@ def test_every_game_keeps_the_contract(game: Game, players: int, options: dict[s
     assert check_game(game, players, options, 1, share=SHARES.get(game.slug, 0.03)) > 0
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=30, deadline=None, derandomize=True)
 @given(seed=st.integers(), variant=st.sampled_from(variants(GAME)))
 def test_the_sample_game_keeps_the_contract(seed: int, variant: tuple[int, dict[str, str]]):
     assert check_game(GAME, *variant, seed, share=0.5) > 0

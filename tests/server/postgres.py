@@ -102,7 +102,7 @@ class Postgres:
         )
         import psycopg
 
-        until = time.monotonic() + 30
+        until = time.monotonic() + 120
         while True:
             try:
                 psycopg.connect(self.url, connect_timeout=2).close()

@@ -22,7 +22,7 @@ from drakkar.server.tables.views import Board, Logs, view
 from tests.server.test_secrecy import make_live
 
 LANGUAGES = ("fr", "en")
-EVERY = {"odin": 48, "shipwrights": 24}
+EVERY = {"odin": 96, "shipwrights": 48}
 """A view that remembers nothing takes its time: not every one is compared."""
 LOOKING = {"odin": 1, "shipwrights": 1}
 """How many look after a move, where there are many moves."""

@@ -30,7 +30,11 @@ const gamesIn = (files: string[]): string[] => [
 ];
 
 beforeAll(async () => {
-  const bundle = await build({ root: WEB, logLevel: "error", build: { write: false } });
+  const bundle = await build({
+    root: WEB,
+    logLevel: "error",
+    build: { write: false, minify: false },
+  });
   chunks = (bundle as Rolldown.RolldownOutput).output.filter((part) => part.type === "chunk");
 }, 120_000);
 
