@@ -108,7 +108,9 @@ def kill_one(server: Running, rng: Random) -> None:
 
 
 def kill_again_and_again(server: Running, kills: int, seed: int = 1) -> Counter[str]:
-    """How many moves were acknowledged, how many of them lost or doubled, and so on."""
+    """Starts the server and stops it in the end. How many moves were acknowledged, how many of them
+    lost or doubled, and so on."""
+    server.start()
     stop, rng = threading.Event(), Random(seed)
     players = [Player(number, server.url, stop) for number in range(PEOPLE)]
     threads = [threading.Thread(target=player.run) for player in players]
@@ -166,6 +168,7 @@ WRONG = ("lost", "doubled", "shown, not stored", "other than sent")
 
 @contextlib.contextmanager
 def servers(backend: str) -> Iterator[Running]:
+    """One that is not started yet."""
     with contextlib.ExitStack() as stack:
         if backend == "sqlite":
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="drakkar-")))
@@ -189,7 +192,6 @@ def main(argv: list[str] | None = None) -> int:
         figures: Counter[str] = Counter()
         with servers(backend) as server:
             while figures["kills"] < options.count:  # a run that is stopped has told what it saw
-                server.start()
                 many = min(AUDITED, options.count - figures["kills"])
                 figures.update(kill_again_and_again(server, many, options.seed + figures["kills"]))
                 named = {name: figures[name] for name in (*figures, *WRONG)}
