@@ -167,14 +167,14 @@ WRONG = ("lost", "doubled", "shown, not stored", "other than sent")
 
 
 @contextlib.contextmanager
-def servers(backend: str) -> Iterator[Running]:
-    """One that is not started yet."""
+def servers(backend: str, url: str = "") -> Iterator[Running]:
+    """One that is not started yet; ``url``: the PostgreSQL that is there already."""
     with contextlib.ExitStack() as stack:
         if backend == "sqlite":
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="drakkar-")))
             server = Running(f"sqlite:///{folder}/t.db", "--no-limits", "--bots", "1")
         else:
-            url = stack.enter_context(postgres()).url
+            url = url or stack.enter_context(postgres()).url
             server = Running(url, "--no-limits", "--bots", "1", "--workers", "2")
         stack.callback(server.stop)
         yield server

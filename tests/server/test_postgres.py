@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from random import Random
 
 import psutil  # type: ignore[import-untyped]
+import psycopg
 import pytest
 
 from drakkar.server.store.events import verify
@@ -204,8 +205,12 @@ def test_several_processes_behind_one_port(cluster):
         server.stop()
 
 
-def test_kills_of_workers_lose_and_double_nothing():
-    with kills.servers("postgresql") as server:
+def test_kills_of_workers_lose_and_double_nothing(cluster):
+    """In a database of its own: no table of another test waits there for a bot."""
+    with psycopg.connect(cluster.url, autocommit=True) as connection:
+        connection.execute("DROP DATABASE IF EXISTS kills WITH (FORCE)")
+        connection.execute("CREATE DATABASE kills")
+    with kills.servers("postgresql", cluster.url.replace("/postgres", "/kills")) as server:
         figures = kills.kill_again_and_again(server, 3)
     assert figures["acknowledged"] >= 5
     assert [figures[name] for name in kills.WRONG] == [0, 0, 0, 0]
