@@ -59,6 +59,15 @@ export class Turn {
         .map(({ path }) => path[here] ?? ""),
     );
   });
+  /** What the question itself is about: without what may be done at any time. */
+  readonly wanted = $derived.by(
+    (): ReadonlySet<string> =>
+      new Set(
+        this.ways
+          .filter(({ move, path }) => !move.anytime && this.lit.has(path[this.trail.length] ?? ""))
+          .map(({ path }) => path[this.trail.length] ?? ""),
+      ),
+  );
   readonly starts = $derived(new Set(this.ways.map(({ path }) => path[0] ?? "")));
 
   /** It can be pressed now: it goes on, or it begins anew. */
