@@ -176,6 +176,13 @@ describe("what was turned up", () => {
     expect(reasonsOf(adventure as unknown as Adventure, late!).cell).toEqual({ vp: 1, draw: 1 });
   });
 
+  test("is the cell's where gold did not suffice", () => {
+    const adventure = { cells: { 9: { gold: -2 } }, markers: {}, last: 20 };
+    const short = { seat: 0, to: 9, vp: -1, gold: -1, end: "" as const };
+    const reasons = reasonsOf(adventure as unknown as Adventure, short);
+    expect(reasons).toEqual({ cell: { vp: -1, gold: -1 }, cards: {} });
+  });
+
   test("is the price of a fall where somebody has fallen", () => {
     const adventure = { cells: { 9: { vp: 1 } }, markers: {}, last: 20 } as unknown as Adventure;
     const fall = { seat: 0, to: 9, vp: -2, gold: 0, end: "fallen" as const };

@@ -39,7 +39,7 @@ export function gainsOf(before: Table, after: Table): Gain[] {
 }
 
 /**
- * What of it is the cell's, as printed, and what is left: by cards in play, or because gold did not suffice.
+ * What of it is the cell's, as printed, and what is left: by cards in play.
  * Who has fallen was given nothing by a cell; and what has brought nothing yet is no cell's.
  */
 export function reasonsOf(
@@ -51,6 +51,9 @@ export function reasonsOf(
   if (end === "fallen" || to >= (adventure?.last ?? 0)) return { cell: { vp, gold }, cards: {} };
   if (!vp && !gold) return { cell: { ...printed, vp: 0, gold: 0 }, cards: {} };
   const rest = { vp: vp - (printed["vp"] ?? 0), gold: gold - (printed["gold"] ?? 0) };
+  // a payment for which the gold did not suffice costs points instead: all of it is the cell's
+  if ((printed["gold"] ?? 0) < 0 && gold <= 0 && rest.gold > 0 && rest.vp < 0)
+    return { cell: { ...printed, vp, gold }, cards: {} };
   if (later && (rest.vp || rest.gold)) return { cell: {}, cards: { vp, gold } };
   return { cell: printed, cards: rest };
 }
