@@ -55,8 +55,6 @@ def answer(viewer: Viewer, *kinds: str, number: int = 0, by: str = "press") -> s
             # a piece of a drawing: its middle may be bare
             thing.evaluate("thing => thing.scrollIntoView({block: 'center'})")
             viewer.press(thing)
-        if by == "press" and name.startswith("cell/") and viewer.narrow:
-            viewer.press("[data-lay]")
     viewer.saved(before)
     return str(kind)
 
@@ -115,6 +113,10 @@ def test_all_of_it_is_on_one_screen(visit: Visit) -> None:
         "all => document.querySelectorAll('[data-glossary] li').length < all", arg=everything
     )
     assert viewer.page.locator("[data-glossary] li").count() > 0
+    viewer.press("[data-glossary] [data-thing=knarr]")
+    viewer.page.wait_for_function(
+        "() => document.querySelector('[data-glossary] input').value.toLowerCase() === 'knarr'"
+    )
     viewer.check(within="[data-glossary]")
 
 

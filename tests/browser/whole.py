@@ -38,7 +38,7 @@ PATH = """(notation) => {
     if (!Object.hasOwn(store, 'choose')) {
         const choose = store.choose.bind(store);
         store.choose = (move) => {
-            store.lastChosen = JSON.stringify(Array.isArray(move) ? move : move.move);
+            store.lastChosen ??= JSON.stringify(Array.isArray(move) ? move : move.move);
             return choose(move);
         };
     }

@@ -116,9 +116,10 @@ export class Laying {
     return nearest;
   }
 
-  press(cell: At, touch: boolean): void {
+  press(cell: At, byFinger: boolean): void {
     const spot = this.over(cell);
     const { play } = this.desk;
+    const touch = byFinger || this.desk.narrow;
     if (!spot) {
       this.picked = null;
       if (!this.piece) return;
@@ -168,9 +169,11 @@ export class Laying {
     const spot = this.spots.find((each) => each.move === move);
     if (!spot) return [];
     const cell = `cell/${first(spot.cells).join("-")}`;
+    // On a phone the first tap shows it; then it is laid.
+    const presses = this.desk.narrow ? [cell, "lay"] : [cell];
     return spot.turn === this.turn && this.turns.length === 1
-      ? [cell]
-      : [`turn/${spot.turn}`, cell];
+      ? presses
+      : [`turn/${spot.turn}`, ...presses];
   }
 }
 
