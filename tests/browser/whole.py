@@ -233,7 +233,7 @@ def main() -> int:
                         bots = ["bot:thrall"] * (wish.players - 1)
                         viewer.sit(game, *bots, seed=wish.seed, **options)
                         made = play(viewer, by, Random(wish.seed))
-                        finished(viewer, wish.players)
+                        finished(viewer, wish.players if wish.players > 1 else None)
                         spent = time.monotonic() - started
                         print(f"{name}: {made.total()} answers, {spent:.0f} s", dict(made))
                     except (AssertionError, Error) as problem:
