@@ -52,19 +52,19 @@ class TinyEpicBoard:
         others = [line for seat in _others(look) for line in small(look, seat)]
         others += enemy_board(look)
         mine, cards = own(look, look.seat), hand(look)
-        told = [] if battle else self._fought(look)
-        picture = [*top, *battle, *told, *ocean, *others, *mine, *cards]
+        last = [] if battle else self._fought(look)
+        picture = [*top, *battle, *last, *ocean, *others, *mine, *cards]
         over = len(picture) - (look.room or 999)
         if over > 0:
-            over -= len(told)
-            told = []
+            over -= len(last)
+            last = []
         if over > 0:
             few = [small(look, seat)[0] for seat in _others(look)] + enemy_board(look)
             over -= len(others) - len(few)
             others = few
         if over > 0:
             cards = hand(look, short=True)
-        return [*top, *battle, *told, *ocean, *others, *mine, *cards]
+        return [*top, *battle, *last, *ocean, *others, *mine, *cards]
 
     def enlarge(self, look: Look) -> list[Text]:
         lines = [*self._header(look, full=True), *self._gods(look)]
