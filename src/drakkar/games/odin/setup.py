@@ -91,7 +91,7 @@ def setup(players: int, options: Mapping[str, str]) -> Odin:
         active=[NOTHING] * players,
         used_round=[()] * players,
         used_game=[()] * players,
-        fired=[()] * players,
+        fired=[],
         uses=[],
         dice=[],
         table=[()] * players,

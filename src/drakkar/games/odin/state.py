@@ -6,6 +6,7 @@ are flat: ``goods[seat * HELD + WOOD]``. A pile is what is left in it, in no ord
 
 from __future__ import annotations
 
+from dataclasses import field
 from random import Random
 from typing import Final, Self
 
@@ -126,7 +127,6 @@ class Odin(State):
     active: Public[list[tuple[tuple[int, ...], ...]]]  # per seat and event the parts that watch it
     used_round: Public[list[tuple[int, ...]]]  # parts used up in this round
     used_game: Public[list[tuple[int, ...]]]  # ... for ever
-    fired: Public[list[tuple[int, ...]]]  # cards whose effects came in this round, in order
 
     uses: Public[list[list[int]]]
     dice: Public[list[list[int]]]
@@ -134,6 +134,8 @@ class Odin(State):
     no_mead: Public[int]  # seats that may serve none in this feast, a bit each
     at_start: Public[list[int]]  # [seat * 2] flax and grain held when the harvest began
     saved: Hidden[str]  # the table before a placement that may come to nothing
+    # seat and card of every effect that came in this round; positions of before have none
+    fired: Public[list[tuple[int, int]]] = field(default_factory=list)
 
     # ---- small helpers of the rules ----------------------------------------------------------
     @property

@@ -243,6 +243,7 @@ def _player(seen: Seen, seat: int) -> Player:
     hand = seen.hands[seat]
     supply = seen.goods[seat * HELD : (seat + 1) * HELD]
     emigrated = seen.emigrated[seat]
+    fired = Counter(card for owner, card in seen.fired if owner == seat)
     return {
         "vikings": seen.thing[seat],
         "passed": bool(seen.passed >> seat & 1),
@@ -260,7 +261,7 @@ def _player(seen: Seen, seat: int) -> Player:
         "final_income": seen.final_income[seat],
         "hand": hand if isinstance(hand, int) else [CARD_NAMES[card] for card in hand],
         "played": [CARD_NAMES[card] for card in seen.played[seat]],
-        "fired": {CARD_NAMES[card]: number for card, number in Counter(seen.fired[seat]).items()},
+        "fired": {CARD_NAMES[card]: number for card, number in fired.items()},
         "ahead": _ahead(seen, seat),
         "table": [
             {"dish": {COIN: "silver", GAP: "gap"}.get(item) or ITEM_NAMES[item], "cells": cells}

@@ -37,16 +37,17 @@ def stand(s: Odin) -> None:
 
 
 def remembered(s: Odin) -> dict[str, Any]:
-    """The table before the placement, as JSON."""
-    return dict(zip(_FIELDS, _decode(s.saved), strict=True))
+    """The table before the placement, as JSON; in a position of an earlier program without the
+    fields that have come since, which stand last."""
+    return dict(zip(_FIELDS, _decode(s.saved), strict=False))
 
 
 def restore(s: Odin, seat: int, space: int) -> None:
     """Everything as before the placement; the space is not tried again in this turn."""
     played = s.played[seat]
-    now = _decode(_written(s))
-    for (name, before), after in zip(remembered(s).items(), now, strict=True):
-        if before != after:
+    now = dict(zip(_FIELDS, _decode(_written(s)), strict=True))
+    for name, before in remembered(s).items():
+        if before != now[name]:
             old = msgspec.convert(before, _TYPES[name], dec_hook=decoder(Odin.package))
             setattr(s, name, old)
     in_vain = [card for card in played if card not in s.played[seat]]

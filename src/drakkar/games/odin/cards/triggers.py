@@ -118,7 +118,7 @@ def run_part(s: Odin, seat: int, number: int) -> None:
         s.used_round[seat] = (*s.used_round[seat], number)
     elif part.limit == "game":
         s.used_game[seat] = (*s.used_game[seat], number)
-    s.fired[seat] = (*s.fired[seat], part.card)
+    s.fired.append((seat, part.card))
     s.tell("effect", seat=seat, card=part.name)
     part.op.run(s, seat)
 

@@ -25,7 +25,7 @@ class RoundStart(Step):
     def run(self, s: Odin) -> None:
         s.round += 1
         s.used_round = [()] * s.players
-        s.fired = [()] * s.players
+        s.fired = []
         s.pairs = [0] * s.players
         s.tell("round", round=s.round)
         s.then(
