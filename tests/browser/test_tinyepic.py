@@ -197,6 +197,22 @@ def test_what_a_finger_presses_is_large_enough(visit: Visit, question: str) -> N
     assert [each for each in sizes if min(each[1:]) < 24] == []
 
 
+def test_on_a_phone_what_is_asked_about_lies_above_the_question(visit: Visit) -> None:
+    viewer = visit(PHONE, "fr")
+    viewer.bring(asked("tinyepic", "consecratevillage", 4))
+    viewer.my_turn()
+    viewer.page.wait_for_selector('.tiny [data-at^="place/"].legal')
+    below = viewer.page.evaluate(
+        """() => {
+            const top = document.querySelector('.prompt').getBoundingClientRect().top;
+            return [...document.querySelectorAll('.tiny [data-at^="place/"].legal')]
+                .filter((place) => place.getBoundingClientRect().bottom > top)
+                .map((place) => place.dataset.at);
+        }"""
+    )
+    assert below == []
+
+
 def test_what_a_rune_action_gives_is_taken_with_one_press(visit: Visit) -> None:
     viewer = visit()
     viewer.bring(asked("tinyepic", "collectgoods", 2))

@@ -410,3 +410,12 @@ def test_a_card_face_down_gives_its_rune_again_when_it_is_revealed():
     s.then(Turn(0))
     s.settle()
     assert active_runes(s, 0, 0) == 1
+
+
+def test_what_a_card_in_battle_is_worth_is_told_to_who_knows_it():
+    table = at(Clan(battle="V14"), Clan(battle="V30", entered=True), Clan(), asks=PlayCard(2))
+    by_seat = [
+        [clan["strengths"] for clan in table.view(seat)["table"]["clans"]] for seat in range(3)
+    ]
+    assert [strengths[0] for strengths in by_seat] == [{"V14": 4}, {}, {}]
+    assert [strengths[1] for strengths in by_seat] == [{"V30": 4}] * 3

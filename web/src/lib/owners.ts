@@ -1,6 +1,6 @@
 /** How a seat is marked: by a colour and a shape, so that colour is never alone. */
 
-export type Shape = "triangle" | "circle" | "square" | "diamond" | "cross";
+export type Shape = "triangle" | "circle" | "square" | "diamond" | "cross" | "hexagon";
 
 export interface Owner {
   colour: string;
@@ -18,6 +18,7 @@ export const OUTLINES: Record<Shape, string> = {
   diamond: "M16 0.500 31.500 16 16 31.500 0.500 16Z",
   cross:
     "M10.500 1.500H21.500V10.500H30.500V21.500H21.500V30.500H10.500V21.500H1.500V10.500H10.500Z",
+  hexagon: "M8.500 2.500H23.500L31 16 23.500 29.500H8.500L1 16Z",
 };
 
 const OWNERS: readonly Owner[] = [
@@ -29,7 +30,7 @@ const OWNERS: readonly Owner[] = [
 ];
 
 /** Somebody who holds no seat: a solo opponent, a neutral clan. */
-export const NOBODY: Owner = { colour: "#7A7468", ink: "#FFFFFF", shape: "square", sign: "□" };
+export const NOBODY: Owner = { colour: "#7A7468", ink: "#FFFFFF", shape: "hexagon", sign: "⬡" };
 
 export function owner(seat: number | null): Owner {
   return (seat === null ? undefined : OWNERS[seat]) ?? NOBODY;

@@ -58,6 +58,8 @@ page-steps = { $number ->
 }
 page-rune-of = Rune of { $rune }
 page-held = held by { $who }
+page-unheld = held by nobody
+page-neutral = Neutral enemy
 page-influence-of = influence of { $who }: { $number }
 page-ship-at = Longship: { $place }
 page-raid = Raid the Village
@@ -174,3 +176,5 @@ page-hidden-favors = { $number ->
    *[other] { $number } hidden Favour cards
 }
 page-last-battle = The last battle
+page-prize-back = The Favour card went back.
+page-fights = In the battle: { $who }

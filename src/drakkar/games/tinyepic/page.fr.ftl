@@ -58,6 +58,8 @@ page-steps = { $number ->
 }
 page-rune-of = Rune { $rune }
 page-held = à { $who }
+page-unheld = à personne
+page-neutral = Ennemi neutre
 page-influence-of = influence de { $who } : { $number }
 page-ship-at = Drakkar : { $place }
 page-raid = Piller le Village
@@ -172,3 +174,5 @@ page-hidden-favors = { $number ->
    *[other] { $number } cartes Faveur cachées
 }
 page-last-battle = Le dernier combat
+page-prize-back = La carte Faveur est retournée à sa place.
+page-fights = Au combat : { $who }

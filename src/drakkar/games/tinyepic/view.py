@@ -274,7 +274,9 @@ def _clan(seen: Seen, seat: int) -> ClanView:
     n = len(FACES[seen.face_number].islands)
     hand = _cards(seen.hands[seat], CARD_NAMES)
     pack = _cards(seen.packs[seat], CARD_NAMES)
-    own = [name for zone in (hand, pack) if not isinstance(zone, int) for name in zone]
+    battle = _in_battle(seen, seat)
+    known = [name for zone in (hand, pack) if not isinstance(zone, int) for name in zone]
+    known += [battle] if isinstance(battle, str) else []
     return {
         "resources": dict(zip(RESOURCES, seen.resources[seat * 3 : seat * 3 + 3], strict=True)),
         "reserve": SETTLERS - sum(seen.settlers[seat * n : seat * n + n]),
@@ -286,9 +288,9 @@ def _clan(seen: Seen, seat: int) -> ClanView:
         ],
         "villages": seen.loot[seat],
         "row": [CARD_NAMES[card] for card in seen.rows[seat]],
-        "battle": _in_battle(seen, seat),
+        "battle": battle,
         "hand": hand,
-        "strengths": {name: facts.strength_now(seen, seat, name) for name in own},
+        "strengths": {name: facts.strength_now(seen, seat, name) for name in known},
         "runes": dict(zip(RUNES, facts.active(seen, seat), strict=True)),
         "pack": pack,
         "favors": _cards(_favors(seen, seat), FAVOR_NAMES),

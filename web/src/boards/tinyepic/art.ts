@@ -1,5 +1,6 @@
 /** The drawings of Tiny Epic Vikings: Runes, goods, deeds, the faces of gods. */
 import type { Drawn, Layer } from "../../kit/parts/drawn";
+import { LINE } from "../../kit/parts/ink";
 import type { Good, Rune } from "./model";
 
 export const RUNE_COLOURS: Record<Rune, string> = {
@@ -67,9 +68,13 @@ export const GLYPHS: Record<string, Drawn> = {
   ],
   build: [s("M13 3l7 4-3 5-7-4z", "#cfd6da", 2), l("M12 9 4 21", 3.5)],
   battle: [
-    l("M5 3l13 15M19 3 6 18", 2.6),
-    s("M3 4c3-2 6 0 6 3l-4 3C3 9 2 6 3 4zM21 4c-3-2-6 0-6 3l4 3c2-1 3-4 2-6z", "#cfd6da", 2),
-    l("M4 21l3-3M20 21l-3-3", 2),
+    // in the line of where they lie: light on dark wood
+    l("M5 3l13 15M19 3 6 18", 2.6, LINE),
+    {
+      ...s("M3 4c3-2 6 0 6 3l-4 3C3 9 2 6 3 4zM21 4c-3-2-6 0-6 3l4 3c2-1 3-4 2-6z", "#cfd6da", 2),
+      ink: LINE,
+    },
+    l("M4 21l3-3M20 21l-3-3", 2, LINE),
   ],
   swap: [s("M5 8h12l-3-3M19 16H7l3 3", "none", 2.4)],
   smite: [s("M13 2 5 13h6l-2 9 9-12h-6z", "#e0b23a", 2)],

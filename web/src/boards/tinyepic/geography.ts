@@ -40,9 +40,9 @@ type Point = readonly [x: number, y: number];
 
 /** On a sheet of 100 by 60. */
 const ISLANDS: Record<string, Point> = {
-  g_nw: [18, 10],
-  g_n: [50, 10],
-  g_ne: [82, 10],
+  g_nw: [18, 11.4],
+  g_n: [50, 11.4],
+  g_ne: [82, 11.4],
   g_w: [18, 30],
   g_c: [50, 30],
   g_e: [82, 30],
@@ -302,6 +302,40 @@ export function pillBy(id: string, place: IslandPlace, sheet: Sheet, counts: num
     Math.max(half, Math.min(sheet.wide - half, place.x + x * sheet.rx)),
     Math.max(13, Math.min(sheet.high - 13, place.y + y * sheet.ry)),
   ];
+}
+
+/** Something on the sea, by its middle, and how much it matters that it is seen. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  weight: number;
+}
+
+/** The middle of a free place for something of this size: over little that matters, and not far. */
+export function clearing(
+  [w, h]: Point,
+  near: Point,
+  things: readonly Box[],
+  { wide, high }: Sheet,
+): Point {
+  const STEP = 8;
+  const across = (a: number, b: number, both: number): number =>
+    Math.max(0, Math.min(both / 2 - Math.abs(a - b), both));
+  let best: Point = near;
+  let least = Infinity;
+  for (let x = w / 2 + 3; x <= wide - w / 2 - 3; x += STEP)
+    for (let y = h / 2 + 3; y <= high - h / 2 - 3; y += STEP) {
+      const covered = things.reduce(
+        (sum, thing) =>
+          sum + thing.weight * across(x, thing.x, w + thing.w) * across(y, thing.y, h + thing.h),
+        0,
+      );
+      const cost = covered + 25 * Math.hypot(x - near[0], y - near[1]);
+      if (cost < least) [least, best] = [cost, [x, y]];
+    }
+  return best;
 }
 
 /** The way of a ship from a place to a place, as the fewest steps there are; empty if there is none. */

@@ -44,8 +44,13 @@ export function clanOf(view: TableView, owner: Owner): number {
 }
 
 export function nameOf(view: TableView, words: Words, clan: number): string {
+  if (seatOf(view, clan) === null) return words.say("page-neutral");
   return view.seats[clan]?.name ?? words.say("clan-short-enemy");
 }
+
+/** Whose colours a clan's pieces have: the neutral one of two players has no player's. */
+export const seatOf = (view: TableView, clan: number): number | null =>
+  view.players > 1 && clan >= view.players ? null : clan;
 
 /** The deed of an action as a sign, and in words. */
 export const DEEDS: Record<string, string> = {
