@@ -1581,8 +1581,8 @@ export interface components {
     /**
      * ClanView
      * @description ``battle``: the card in battle, or whether there is one. ``strengths``: of the own hand
-     *         and pack, if revealed now. ``ship_slots``, ``temple_slots``: what those still on the board
-     *         cost.
+     *         and pack and of a known card in battle, if revealed now. ``ship_slots``, ``temple_slots``: what
+     *         those still on the board cost.
      */
     TinyepicClanView: {
       battle: string | boolean | null;

@@ -114,8 +114,8 @@ class FjordView(TypedDict):
 
 class ClanView(TypedDict):
     """``battle``: the card in battle, or whether there is one. ``strengths``: of the own hand
-    and pack and of a card in battle that is known, if revealed now. ``ship_slots``, ``temple_slots``: what those still on the board
-    cost."""
+    and pack and of a known card in battle, if revealed now. ``ship_slots``, ``temple_slots``: what
+    those still on the board cost."""
 
     resources: dict[str, int]
     reserve: int

@@ -332,7 +332,7 @@ export function clearing(
           sum + thing.weight * across(x, thing.x, w + thing.w) * across(y, thing.y, h + thing.h),
         0,
       );
-      const cost = covered + 25 * Math.hypot(x - near[0], y - near[1]);
+      const cost = covered + 42 * Math.hypot(x - near[0], y - near[1]);
       if (cost < least) [least, best] = [cost, [x, y]];
     }
   return best;
