@@ -177,6 +177,9 @@ def test_choices_inside_an_action(visit: Visit) -> None:
         viewer.bring(asked("shipwrights", tag))
         viewer.my_turn()
         if tag == "meetskills":
+            # what can be built, or is lacking, is told while something else is asked
+            ships = viewer.page.locator(".berth:has(.slip)")
+            assert 0 < ships.count() == ships.locator(".need").count()
             viewer.check(within=".scene")
         else:
             viewer.tidy()

@@ -68,7 +68,22 @@ page-ready = can be built
 page-room = Under { $name }: room for a card
 page-trade-card = Trade card: it pays at every income
 page-bonus = { $vp } VP, and { $bonus } as things stand now
-page-soon = The next raid card, trade card and upgrade: your step and where it lies
+page-soon = Steps on their tracks to the next raid card, trade card and upgrade
+page-steps-to = Steps to
+page-gift = { $track ->
+    [military] raid card
+    [trade] trade card
+   *[renown] upgrade
+}
+page-steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+page-in-stall = Choose it among your goods
+page-phase = { $end ->
+    [yes] Last exchanges
+   *[no] Actions
+}
 page-spent = { $number ->
     [one] { $number } trade used
    *[other] { $number } trades used

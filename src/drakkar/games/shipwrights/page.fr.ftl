@@ -68,7 +68,19 @@ page-ready = prêt à bâtir
 page-room = Sous { $name } : place pour une carte
 page-trade-card = Carte Commerce : elle rapporte à chaque revenu
 page-bonus = { $vp } PV, et { $bonus } en l'état actuel
-page-soon = Prochaine carte Pillage, carte Commerce et amélioration : votre case et la leur
+page-soon = Pas sur leur piste jusqu'à la prochaine carte Pillage, carte Commerce ou amélioration
+page-steps-to = Pas avant
+page-gift = { $track ->
+    [military] carte Pillage
+    [trade] carte Commerce
+   *[renown] amélioration
+}
+page-steps = { $steps } pas
+page-in-stall = Choisissez parmi vos ressources
+page-phase = { $end ->
+    [yes] Derniers échanges
+   *[no] Actions
+}
 page-spent = { $number ->
     [one] { $number } commerce utilisé
    *[other] { $number } commerces utilisés
