@@ -102,6 +102,7 @@ def test_all_of_it_is_on_one_screen(visit: Visit) -> None:
     viewer.my_turn()
     parts = ["actions", "large", "goods", "banquet", "own", "harbour", "mountains", "lands"]
     viewer.page.wait_for_function(ON_SCREEN, arg=parts)
+    assert re.fullmatch(r"Round \d/7", viewer.page.text_content("[data-round]") or "")
     assert viewer.page.locator('[data-at^="space/"]').count() == 63
     # all occupations, by what they do
     viewer.press("[data-book]")
@@ -153,6 +154,9 @@ def test_a_finger_walks_a_tile_over_its_places(visit: Visit) -> None:
     page = viewer.page
     viewer.bring(asked("odin", "layspot", 1, length="short"))
     viewer.my_turn()
+    # it waits at a good place, and may be laid at once
+    page.wait_for_selector(".large .ghost")
+    page.wait_for_selector("[data-lay].ready")
     for arrow in (3, 3, 2):
         viewer.press(page.locator(".pad .arrow").nth(arrow))
     page.wait_for_selector(".large .ghost")

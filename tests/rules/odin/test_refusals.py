@@ -11,8 +11,9 @@ from drakkar.games.odin.cards.occupations import PayForCard
 from drakkar.games.odin.moves import Rolled
 from drakkar.games.odin.phases.feast import Dishes
 from drakkar.games.odin.things.payments import Payment
+from drakkar.kernel.telling import Sight, Words, move_text
 from drakkar.kernel.testing import rule
-from tests.rules.odin.position import Player, at, play, refused, state_of
+from tests.rules.odin.position import Board, Player, at, play, refused, state_of
 
 NOTHING = Player()
 LACKS = [
@@ -266,6 +267,22 @@ def test_what_is_asked_is_said_in_names(lines: list[str], french: str):
     refusal = table.why_not(table.game.move("pass"))
     assert refusal is not None
     assert french in refusal.text(TEXTS["fr"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "home", "house"),
+    [
+        ("fr", "soie sur le plateau Joueur", "soie sur la maison de pierre"),
+        ("en", "silk on the home board", "silk on the stone house"),
+    ],
+)
+def test_a_board_has_its_article(lang: str, home: str, house: str):
+    table = at(Player(supply={"silk": 1}, boards=[Board("stone_house")]))
+    play(table, "lay")
+    sight = Sight(table.view(0), 0, Words(lang, table.game), ("Ada",))
+    texts = [move_text(sight, table.game.rules.wording, move) for move in table.moves(0)]
+    assert home in texts
+    assert house in texts
 
 
 def test_a_space_that_is_not_on_the_table_has_its_name():

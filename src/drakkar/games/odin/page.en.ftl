@@ -72,7 +72,7 @@ zone-wood = wood
 zone-wool = wool
 
 page-open = Open spaces: { $spaces }
-page-together = Lay several
+page-together = Several at once
 page-buy = Buy: { $ship }
 page-cards = { $hand } in hand · { $played } played
 page-lands = Lands to explore

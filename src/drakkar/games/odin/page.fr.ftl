@@ -72,7 +72,7 @@ zone-wood = bois
 zone-wool = laine
 
 page-open = Cases possibles : { $spaces }
-page-together = Par lots
+page-together = Plusieurs à la fois
 page-buy = Acheter : { $ship }
 page-cards = { $hand } en main · { $played } en jeu
 page-lands = Terres à explorer

@@ -299,7 +299,9 @@ def _back_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[
 def _place_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
     number = move[2] if move[0] == "piece" else move[1]
     held = sight.table["seats"][sight.seat]["supply"].get(move[1], 0) if move[0] == "piece" else 0
-    return {"place": place_name(sight, number), "held": held}
+    boards = sight.table["seats"][sight.seat]["boards"]
+    kind = boards[number]["board"] if 0 <= number < len(boards) else ""
+    return {"place": place_name(sight, number), "kind": kind, "held": held}
 
 
 def spot_of(sight: Sight, move: list[Any]) -> dict[str, Any]:

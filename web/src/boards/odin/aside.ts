@@ -7,6 +7,7 @@ export { gives } from "./gives";
 export { default as Cells } from "./Cells.svelte";
 export { default as Climbs } from "./Climbs.svelte";
 export { default as Dining } from "./Dining.svelte";
+export { default as House } from "./House.svelte";
 export { default as Ledger } from "./Ledger.svelte";
 export { default as Pad } from "./Pad.svelte";
 export { default as Stage } from "./Stage.svelte";

@@ -38,6 +38,8 @@ export class Laying {
   /** By the first cell that the piece would cover. */
   readonly anchors: ReadonlyMap<string, Spot>;
   readonly ghost: Spot | null;
+  /** Where it waits: a finger does not hover, and has to see what it holds. */
+  private readonly rest: Spot | null;
   readonly best: readonly { aim: Aim; spot: Spot }[];
   private readonly shapes: ReadonlyMap<number, string>;
 
@@ -60,9 +62,14 @@ export class Laying {
         : (this.best[0]?.spot.turn ?? this.turns[0] ?? 0),
     );
     this.here = $derived(this.spots.filter((spot) => spot.turn === this.turn));
+    this.rest = $derived(
+      this.best.find(({ spot }) => spot.turn === this.turn)?.spot ?? this.here[0] ?? null,
+    );
     this.anchors = $derived(new Map(this.here.map((spot) => [String(first(spot.cells)), spot])));
     this.ghost = $derived(
-      this.spots.find((spot) => spot.move === this.desk.play.offered) ?? this.picked,
+      this.spots.find((spot) => spot.move === this.desk.play.offered) ??
+        this.picked ??
+        (this.desk.narrow ? this.rest : null),
     );
     this.shapes = $derived(
       new Map(
@@ -148,8 +155,7 @@ export class Laying {
   step(rows: number, columns: number): void {
     const from = this.ghost?.turn === this.turn ? this.ghost : null;
     if (!from) {
-      if (this.here[0])
-        this.pick(this.best.find(({ spot }) => spot.turn === this.turn)?.spot ?? this.here[0]);
+      if (this.rest) this.pick(this.rest);
       return;
     }
     const [row, column] = first(from.cells);
