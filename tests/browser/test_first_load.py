@@ -13,7 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.people import DESKTOP, PHONE, Viewer
 
 MOST = 150 * 1024
-"""150 kB, as `npm run size` counts them."""
+"""150 kB."""
 GAMES = sorted(drakkar.GAMES)
 SIZES = [(game, DESKTOP if at % 2 else PHONE) for at, game in enumerate(GAMES)]
 WEIGHED = [*SIZES, ("odin", DESKTOP)]
