@@ -25,6 +25,7 @@ from drakkar.kernel.telling import log_lines, move_text
 from drakkar.kernel.text import Texts
 from drakkar.terminal.boards import Look, board
 from drakkar.terminal.words import Words
+from tests.rules.saga.landing import QUIET, lands
 from tests.rules.saga.position import Jarl, at, play
 
 GAME = drakkar.GAMES["saga"]
@@ -231,6 +232,12 @@ def test_prices_rise_with_every_round_of_buying():
     assert " · 4 or · " in listed(given)[0]
     assert any("2× Halvar 2/−2 à 4 or" in line for line in picture(given))
     assert any("supplément +1" in line for line in picture(given))
+
+
+def test_who_may_pay_is_told_what_is_left():
+    table = lands(QUIET, "bjorn", display=["IV.B"], pile=["helga"], gold=9)
+    text = move_text(look(table), GAME.rules.wording, table.moves(0)[0])
+    assert text.replace(NBSP, " ") == "Piocher (or : 9 → 8)"
 
 
 # ---- special cards, players ------------------------------------------------------------------

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { arc, layoutOf, WIDE } from "../src/boards/saga/geometry";
+import { arc, beside, layoutOf, WIDE } from "../src/boards/saga/geometry";
+import { track } from "../src/boards/saga/index";
 import { pathOf } from "../src/boards/saga/path";
 import { REALMS as FAR_REALMS } from "../src/boards/saga/far";
 import { PORTRAITS as FAR } from "../src/boards/saga/farPortraits";
@@ -13,6 +14,7 @@ import type { Adventure, Table } from "../src/boards/saga/view";
 import { coversOf, realmsFor, stagesOf } from "../src/boards/saga/voyages";
 import { legsOf } from "../src/boards/saga/walk.svelte";
 import type { Move, MoveValue, TableView } from "../src/lib/types";
+import { pointsOf } from "../src/lib/unit";
 import { LANGS, speakNow, viewOf, wordsOf } from "./fixtures";
 
 const PORTRAITS = { ...NEAR, ...FAR };
@@ -229,6 +231,29 @@ describe("where moves are", () => {
     const saga = asked("pickdistance", move("go", 2));
     saga.table.landings["2"]!.cell = 41;
     expect(pathOf(saga, move("go", 2))).toEqual(["cell/41"]);
+  });
+});
+
+describe("a crowd on one cell", () => {
+  test("stands side by side, each far enough from the next to be seen", () => {
+    const places = [0, 1, 2, 3].map((at) => beside(4, at, 38));
+    const steps = places.slice(1).map(({ shift }, at) => shift - places[at]!.shift);
+    // the mark of an owner is 27 wide
+    for (const step of steps) expect(step).toBeGreaterThan((27 * places[0]!.scale) / 2);
+    expect(beside(1, 0, 38)).toEqual({ shift: 0, scale: 1 });
+    expect(beside(2, 0, 92).scale).toBe(1);
+  });
+});
+
+describe("points beside a name", () => {
+  test("are those of the beam until the end, then all", () => {
+    const view = viewOf("saga", "en");
+    const saga = new Saga(view, wordsOf("saga", "en"));
+    saga.table.players[1]!.vp = 4;
+    view.standing.totals[1] = 9;
+    expect(pointsOf(view, 1, track)).toBe(4);
+    expect(pointsOf(view, 1)).toBe(9);
+    expect(pointsOf({ ...view, status: "over" }, 1, track)).toBe(9);
   });
 });
 

@@ -36,6 +36,8 @@ export interface BoardModule {
   Aside?: Component<AsideProps>;
   /** Keys of the view whose changes a preview does not tell: worked out from the rest. */
   untold?: readonly string[];
+  /** What a seat has on the board's own track, where more is counted at the end. */
+  track?: (view: TableView, seat: number) => number;
 }
 
 export interface OptionsProps {

@@ -227,6 +227,7 @@ replay = Watch again
 
 # ---- points and result -------------------------------------------------------------------------
 score-now = If the game ended now
+score-ended = { $points } { $unit } if the game ended now
 final-score = Final score
 source = Source
 total = Total

@@ -512,20 +512,20 @@ ask-lookatown = Do you look at the top of your draw pile?
 ask-rearrangeown = In which order do you put these cards back on your draw pile?
 ask-rearrange = In which order do you put these Movement cards back?
 
-help-shop = One Viking at most per round of the table (SAG-3.3); every further round makes all of them dearer by one (SAG-3.4). Passing is not final (SAG-3.5); the phase ends after a round without a purchase (SAG-3.6). Vikings bought are shuffled into your draw pile before the starting hand is drawn (SAG-3.11), and whoever is last in VP has the largest hand (SAG-4.1).
+help-shop = One Viking a round (SAG-3.3); in every further round each costs 1 gold more (SAG-3.4). Passing is not final (SAG-3.5); the phase ends after a round without a purchase (SAG-3.6). Vikings bought are shuffled into your draw pile before the starting hand is drawn (SAG-3.11), and whoever is last in VP has the largest hand (SAG-4.1).
 help-playcard = The trail has moved already; your card moves your pawn further, by its exact number (SAG-6.1, SAG-6.3). Only the cell where it ends counts (SAG-8.1): “→” tells it for every card. The last cell of the adventure, going beyond it, or off the trail costs VP and ends the adventure (SAG-9.1, SAG-9.2, SAG-9.3, SAG-9.7). Without a card a god moves your pawn (SAG-6.9).
 help-pickdistance = A card with two numbers leaves the choice until all cards are revealed (SAG-6.5); so do reversing, doubling and ±1 (SAG-6.6, SAG-6.7). Tjure takes a number of one of your Vikings played before (SAG-22.9).
 help-moveon = After your cell Skadi moves you again, and the new cell counts too (SAG-24.21).
-help-actnow = An immediate action is carried out when the card is played, before your pawn moves (SAG-7.3). It is never compulsory (SAG-7.1).
+help-actnow = Never compulsory (SAG-7.1). An immediate action is carried out when the card is played, before your pawn moves (SAG-7.3).
 help-land = An action whose card fixes no moment is carried out when you like during your turn, before or after the cell (SAG-7.7). It is never compulsory (SAG-7.1).
 help-finish = An action serves only in the turn in which the card is played (SAG-7.7). You may do without (SAG-7.1).
-help-decideleave = Your pawn has come to rest on the Adventure card: you may leave (SAG-10.6). Whoever leaves moves no more and gets nothing more from cells (SAG-10.7). Whoever stays plays another turn and risks the last cell (SAG-9.1).
+help-decideleave = Leaving: nothing more to lose or to gain. Your pawn has come to rest on the Adventure card, so you may leave (SAG-10.6). Whoever leaves moves no more and gets nothing more from cells (SAG-10.7). Whoever stays plays another turn and risks the last cell (SAG-9.1).
 help-sendplayed = A Viking played in this adventure may join your Valhalla (SAG-11.1). You will not have it until Bifröst (SAG-11.5), where Valhalla becomes your draw pile (SAG-16.4); its helmets count at the end (SAG-17.3).
 help-offerdraw = Beside the replacement draw (SAG-8.14): by a cell, a marker, IV.A (SAG-26.1) or VII.B (SAG-27.6).
-help-usedraw = The draw action takes the place of the usual draw (SAG-7.5, SAG-21.27). Declining it leaves you the usual card (SAG-7.1, SAG-10.1).
+help-usedraw = One or the other, not both. The draw action takes the place of the usual draw (SAG-7.5, SAG-21.27). Declining it leaves you the usual card (SAG-7.1, SAG-10.1).
 help-cycle = Magnus: as soon as he is played, put as many cards as you like under your draw pile, you will draw as many (SAG-21.24). Two cards will replace him at the end of the turn (SAG-21.25).
-help-paytodraw = Under IV.B the replacement card is paid for or done without (SAG-26.2).
-help-offergod = Look at the top two God cards: one goes under your draw pile, the other under the God pile (SAG-8.15). Nobody else sees them (SAG-8.16).
+help-paytodraw = IV.B: drawing costs gold. The replacement card is paid for or done without (SAG-26.2).
+help-offergod = One of two will be yours. Look at the top two God cards: one goes under your draw pile, the other under the God pile (SAG-8.15). Nobody else sees them (SAG-8.16).
 help-keepgod = One goes under your draw pile, the other under the God pile (SAG-8.15). A god is played like a Viking (SAG-15.1).
 help-freeviking = A Viking of the display, for nothing, under your draw pile (SAG-8.10). IX.C offers one, too (SAG-27.19).
 help-removeviking = A Viking played in this adventure, even just now, goes to the box (SAG-8.11). The pawn stays, but its permanent action ends (SAG-8.13).
@@ -591,9 +591,9 @@ move-draw = { $question ->
     }
 }
 move-pay = { $question ->
-    [paytodraw] Pay { $gold } gold and draw
-    [buygod] Pay { $gold } gold for a god
-   *[payice] Pay { $gold } gold: ±1 for your Viking
+    [paytodraw] Draw (gold { $had } → { $left })
+    [buygod] Receive a god (gold { $had } → { $left })
+   *[payice] ±1 for your Viking (gold { $had } → { $left })
 }
 move-look = { $question ->
     [offergod] Look at two gods and keep one

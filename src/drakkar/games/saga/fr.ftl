@@ -512,20 +512,20 @@ ask-lookatown = Regardez-vous le dessus de votre pioche ?
 ask-rearrangeown = Dans quel ordre remettez-vous ces cartes sur votre pioche ?
 ask-rearrange = Dans quel ordre remettez-vous ces cartes Déplacement ?
 
-help-shop = Un Viking au plus par tour de table (SAG-3.3) ; chaque tour suivant les renchérit tous d'une pièce (SAG-3.4). Passer n'est pas définitif (SAG-3.5) ; la phase s'arrête après un tour sans achat (SAG-3.6). Les Vikings achetés sont mélangés à votre pioche avant la main de départ (SAG-3.11), et le dernier aux PV a la plus grande main (SAG-4.1).
+help-shop = Un Viking par tour (SAG-3.3) ; chaque tour suivant, chacun coûte 1 or de plus (SAG-3.4). Passer n'est pas définitif (SAG-3.5) ; la phase s'arrête après un tour sans achat (SAG-3.6). Les Vikings achetés sont mélangés à votre pioche avant la main de départ (SAG-3.11), et le dernier aux PV a la plus grande main (SAG-4.1).
 help-playcard = Le sentier a déjà avancé ; votre carte déplace encore votre pion, de son chiffre exact (SAG-6.1, SAG-6.3). Seule compte la case d'arrivée (SAG-8.1) : « → » l'annonce pour chaque carte. La dernière case de l'aventure, la dépasser ou sortir du sentier coûte des PV et met fin à l'aventure (SAG-9.1, SAG-9.2, SAG-9.3, SAG-9.7). Sans carte, un Dieu déplace votre pion (SAG-6.9).
 help-pickdistance = Une carte à deux chiffres laisse le choix, une fois toutes les cartes révélées (SAG-6.5) ; inverser, doubler, ±1 aussi (SAG-6.6, SAG-6.7). Tjure prend un chiffre d'un de vos Vikings déjà joués (SAG-22.9).
 help-moveon = Une fois votre case résolue, Skadi vous déplace encore, et la nouvelle case compte aussi (SAG-24.21).
-help-actnow = Une action immédiate se réalise au moment où la carte est jouée, avant que votre pion se déplace (SAG-7.3). Elle n'est jamais obligatoire (SAG-7.1).
+help-actnow = Jamais obligatoire (SAG-7.1). Une action immédiate se réalise au moment où la carte est jouée, avant que votre pion se déplace (SAG-7.3).
 help-land = Une action dont la carte ne fixe pas le moment se réalise quand vous voulez pendant votre coup, avant ou après l'effet de la case (SAG-7.7). Elle n'est jamais obligatoire (SAG-7.1).
 help-finish = Une action ne sert que dans le coup où la carte est jouée (SAG-7.7). Vous pouvez y renoncer (SAG-7.1).
-help-decideleave = Votre pion s'est arrêté sur la carte Aventure : vous pouvez partir (SAG-10.6). Qui part ne bouge plus et ne reçoit plus rien des cases (SAG-10.7). Qui reste rejoue, et risque la dernière case (SAG-9.1).
+help-decideleave = Partir : plus rien à perdre ni à gagner. Votre pion s'est arrêté sur la carte Aventure, vous pouvez donc partir (SAG-10.6). Qui part ne bouge plus et ne reçoit plus rien des cases (SAG-10.7). Qui reste rejoue, et risque la dernière case (SAG-9.1).
 help-sendplayed = Un Viking joué dans cette aventure peut rejoindre votre Valhalla (SAG-11.1). Il n'est plus à vous jusqu'à Bifröst (SAG-11.5), où le Valhalla devient votre pioche (SAG-16.4) ; ses casques comptent à la fin (SAG-17.3).
 help-offerdraw = En plus de la pioche de remplacement (SAG-8.14) : case, marqueur, IV.A (SAG-26.1) ou VII.B (SAG-27.6).
-help-usedraw = L'action de pioche tient lieu de la pioche habituelle (SAG-7.5, SAG-21.27). Y renoncer laisse piocher une carte comme d'ordinaire (SAG-7.1, SAG-10.1).
+help-usedraw = L'une ou l'autre, pas les deux. L'action de pioche tient lieu de la pioche habituelle (SAG-7.5, SAG-21.27). Y renoncer laisse piocher une carte comme d'ordinaire (SAG-7.1, SAG-10.1).
 help-cycle = Magnus : à peine est-il joué, glissez autant de cartes que vous voulez sous votre pioche, vous en piocherez autant (SAG-21.24). Deux cartes le remplaceront à la fin du coup (SAG-21.25).
-help-paytodraw = Sous IV.B, la carte de remplacement se paie, ou l'on s'en passe (SAG-26.2).
-help-offergod = Regardez les deux premières cartes Dieux : une va sous votre pioche, l'autre sous la pile des Dieux (SAG-8.15). Personne d'autre ne les voit (SAG-8.16).
+help-paytodraw = IV.B : piocher se paie. La carte de remplacement se paie, ou l'on s'en passe (SAG-26.2).
+help-offergod = Un sur deux vous reviendra. Regardez les deux premières cartes Dieux : une va sous votre pioche, l'autre sous la pile des Dieux (SAG-8.15). Personne d'autre ne les voit (SAG-8.16).
 help-keepgod = L'une va sous votre pioche, l'autre sous la pile des Dieux (SAG-8.15). Un Dieu se joue comme un Viking (SAG-15.1).
 help-freeviking = Un Viking de l'étalage, sans payer, sous votre pioche (SAG-8.10). IX.C en offre un aussi (SAG-27.19).
 help-removeviking = Un Viking joué dans cette aventure, même à l'instant, part dans la boîte (SAG-8.11). Le pion ne bouge pas, mais son action permanente cesse (SAG-8.13).
@@ -591,9 +591,9 @@ move-draw = { $question ->
     }
 }
 move-pay = { $question ->
-    [paytodraw] Payer { $gold } or et piocher
-    [buygod] Payer { $gold } or pour un Dieu
-   *[payice] Payer { $gold } or : ±1 pour votre Viking
+    [paytodraw] Piocher (or : { $had } → { $left })
+    [buygod] Recevoir un Dieu (or : { $had } → { $left })
+   *[payice] ±1 pour votre Viking (or : { $had } → { $left })
 }
 move-look = { $question ->
     [offergod] Regarder deux Dieux et en garder un

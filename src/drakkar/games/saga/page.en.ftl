@@ -30,6 +30,7 @@ page-deck = Your cards
 page-by-cell = cell { $cell }
 page-by-cards = by cards
 page-below = At the bottom
+page-ended = { $number } VP if the game ended now
 page-ends = ends the adventure
 page-fallen = out
 page-last-stage = The last stage
@@ -39,7 +40,6 @@ page-next = Next: { $name }
 page-no-cards = No card in hand
 page-nothing = nothing
 page-on-top = On top
-page-only-walks = Only walks
 page-order = Which comes first? From the left: the first one on top.
 page-pile = Movement pile
 page-shelf = Shelf
@@ -49,9 +49,21 @@ page-short = { $due } gold due, you have { $gold }
 page-shuffled = Shuffled
 page-stay = If you stay
 page-stay-odds = A card of your hand leads on after { $safe } of the { $of } Movement cards left.
+page-stay-sum = { $safe } of { $of }
 page-turned = Turned up
 page-turned-up = Turn { $turn }, turned up
 page-victory = Victory
+page-walks = { $way ->
+    [back] { $number ->
+        [one] One cell back
+       *[other] { $number } cells back
+    }
+    [forth] { $number ->
+        [one] One cell forward
+       *[other] { $number } cells forward
+    }
+   *[both] One of its numbers
+}
 
 # What a card does, on its face: two short lines at most.
 page-brief-lasse = 1 card under the pile: { $gold } gold

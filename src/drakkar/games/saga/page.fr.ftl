@@ -30,16 +30,19 @@ page-deck = Vos cartes
 page-by-cell = case { $cell }
 page-by-cards = par des cartes
 page-below = Au-dessous
+page-ended = { $number } PV si la partie finissait maintenant
 page-ends = met fin à l'aventure
 page-fallen = hors jeu
 page-last-stage = La dernière étape
-page-left = reste { $number }
+page-left = { $number ->
+    [one] { $number } restante
+   *[other] { $number } restantes
+}
 page-left-now = est parti
 page-next = Ensuite : { $name }
 page-no-cards = Aucune carte en main
 page-nothing = rien
 page-on-top = Au-dessus
-page-only-walks = Marche, sans plus
 page-order = Laquelle vient en premier ? De gauche à droite : la première au-dessus.
 page-pile = Déplacements
 page-shelf = Étalage
@@ -49,15 +52,27 @@ page-short = { $due } or dus, vous en avez { $gold }
 page-shuffled = Mélangées
 page-stay = Si vous restez
 page-stay-odds = Une carte de votre main mène plus loin après { $safe } des { $of } cartes Déplacement restantes.
+page-stay-sum = { $safe } sur { $of }
 page-turned = Retournées
 page-turned-up = Coup { $turn } : cartes révélées
 page-victory = Victoire
+page-walks = { $way ->
+    [back] { $number ->
+        [one] Recule d'une case
+       *[other] Recule de { $number } cases
+    }
+    [forth] { $number ->
+        [one] Avance d'une case
+       *[other] Avance de { $number } cases
+    }
+   *[both] Un de ses nombres
+}
 
 # Ce que fait une carte, sur sa face : deux lignes courtes au plus.
 page-brief-lasse = 1 carte sous la pioche : { $gold } or
 page-brief-ingrid = marqueur : { $gold } or ou { $vp } PV
-page-brief-knut = pioche { $count } au lieu d'1
-page-brief-ansgar = pioche { $count } au lieu d'1
+page-brief-knut = pioche { $count } au lieu d'une
+page-brief-ansgar = pioche { $count } au lieu d'une
 page-brief-jorik = achète un Viking en main
 page-brief-olav = gagne l'or à payer
 page-brief-ellen = paiement complet : { $vp } PV
@@ -89,5 +104,5 @@ page-brief-frigg = coup suivant : sans carte
 page-brief-freyr = { $gold } or
 page-brief-bragi = casques d'un Viking en PV
 page-brief-skadi = 1 à { $max } de plus ou en arrière
-page-brief-sif = pioche { $count } au lieu d'1
+page-brief-sif = pioche { $count } au lieu d'une
 page-brief-forseti = reprend jusqu'à { $max } Vikings

@@ -229,6 +229,8 @@ def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
             values |= {"number": amounts.get("count", 0), "name": card_name(words, _asker(sight))}
     elif tag in ("pay", "trade"):
         values |= _movement_amounts(sight, question)
+        had = sight.table["players"][sight.seat]["gold"]
+        values |= {"had": had, "left": had - values["gold"]}
     elif tag == "prize":
         amounts = sight.table["cards"].get("ingrid", {"amounts": {}})["amounts"]
         number = amounts.get(move[1])

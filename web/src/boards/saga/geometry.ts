@@ -138,9 +138,12 @@ export function arc(from: Point, to: Point): { d: string; turn: number; mid: Poi
   return { d: `M${from.x} ${from.y}Q${mid.x} ${mid.y} ${to.x} ${to.y}`, turn, mid };
 }
 
-/** How so many pawns stand on one cell: side by side. */
-export function beside(count: number, at: number, wide: number): number {
-  if (count < 2) return 0;
-  const step = Math.min(30, (wide - 6) / (count - 1));
-  return (at - (count - 1) / 2) * step;
+/**
+ * How so many pawns stand on one cell: side by side. Where it is narrow they are smaller, and no nearer to
+ * each other than the marks of their owners can be told apart.
+ */
+export function beside(count: number, at: number, wide: number): { shift: number; scale: number } {
+  if (count < 2) return { shift: 0, scale: 1 };
+  const step = Math.max(20, Math.min(30, (wide - 6) / (count - 1)));
+  return { shift: (at - (count - 1) / 2) * step, scale: step < 22 ? 0.78 : 1 };
 }

@@ -1,6 +1,14 @@
 /** Saga des Vikings: the path of the adventure, the hand, the shelf, the pile and the voyage. */
+import { pictureOf } from "../../lib/boards";
+import type { Schemas, TableView } from "../../lib/types";
+import type { Table } from "./view";
+
 export { default as Aside } from "./Aside.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as Mini } from "./Mini.svelte";
+
+/** Gold and helmets count at the end only: the beam has what is certain. */
+export const track = (view: TableView, seat: number): number =>
+  pictureOf<Table, Schemas["SagaView"]>(view).players[seat]?.vp ?? 0;
 
 export const untold = ["strides", "landings"];

@@ -160,6 +160,14 @@ export class Saga {
     return capital(this.say(BRIEFS[card] ?? id, { ...printed.amounts, numbers }));
   }
 
+  /** For a card without an action: where it goes. */
+  walks(card: string): string {
+    const numbers = this.printed(card)?.numbers ?? [];
+    const [first = 0] = numbers;
+    const way = numbers.length !== 1 ? "both" : first < 0 ? "back" : "forth";
+    return this.say("page-walks", { way, number: Math.abs(first) });
+  }
+
   /** Name, numbers, helmets, action and landings of a card in one sentence. */
   describe(card: string, moves: readonly Move[] = []): string {
     const printed = this.printed(card);
