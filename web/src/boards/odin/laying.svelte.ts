@@ -134,10 +134,14 @@ export class Laying {
       void play.ask(["spot", this.turn, cell[0], cell[1] - lead]);
       return;
     }
-    // A finger hides what it points at: the first tap shows, the second lays.
-    const shown = this.picked;
-    if (touch && shown?.turn !== this.turn) this.pick(spot);
-    else if (touch && !shown?.cells.some((at) => String(at) === String(cell))) this.pick(spot);
+    // A finger hides what it points at: the first tap shows, the second lays. Where another place
+    // begins under what is shown, the tap means that one.
+    const shown = this.picked?.turn === this.turn ? this.picked : null;
+    const begins = this.anchors.get(String(cell));
+    const again = begins
+      ? begins.move.notation === shown?.move.notation
+      : shown?.cells.some((at) => String(at) === String(cell));
+    if (touch && !again) this.pick(spot);
     else void play.choose(touch && shown ? shown.move : spot.move);
   }
 
