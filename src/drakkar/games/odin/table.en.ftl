@@ -228,7 +228,7 @@ short-note = write the income down
 move-lay = Lay a piece of the supply
 short-lay = lay a piece
 move-fill = Fill a slot with { NAME($token, "item") } ({ $place })
-short-fill = { NAME($token, "item") } on { table-the-place }
+short-fill = { NAME($token, "item") } on { the-place }
 move-buy = Buy a { NAME($ship, "item") } −silver ×{ $price }
 short-buy = { NAME($ship, "item") } −silver ×{ $price }
 move-load = { $ship ->
@@ -337,13 +337,13 @@ move-back = { $space ->
        *[other] { $vikings } Vikings
     }
 }
-move-piece = { NAME($piece, "item") } on { table-the-place }
+move-piece = { NAME($piece, "item") } on { the-place }
 short-piece = { NAME($piece, "item") }{ $held ->
     [0] {""}
     [1] {""}
    *[other] {" "}×{ $held }
 }
-move-together = Several pieces together on { table-the-place }
+move-together = Several pieces together on { the-place }
 short-together = several together
 move-confirm = Confirm the pieces laid
 move-spot = { $where } ({ $shape }): { $text }
@@ -445,7 +445,7 @@ event-feast = › feast: { $list }{ $penalties ->
 # ---- the table ----------------------------------------------------------------------------------
 table-header = Round { $round }/{ $rounds }
 # what follows "on": the board with its article
-table-the-place = { $kind ->
+the-place = { $kind ->
     [home_board] the { $place }
     [faroe_islands] the { $place }
     [shed] the { $place }

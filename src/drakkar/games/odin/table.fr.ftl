@@ -228,7 +228,7 @@ short-note = inscrire les revenus au score
 move-lay = Poser une pièce de la réserve
 short-lay = poser une pièce
 move-fill = Garnir un emplacement de { NAME($token, "item") } ({ $place })
-short-fill = { NAME($token, "item") } sur { table-the-place }
+short-fill = { NAME($token, "item") } sur { the-place }
 move-buy = Acheter un { NAME($ship, "item") } −argent ×{ $price }
 short-buy = { NAME($ship, "item") } −argent ×{ $price }
 move-load = { $ship ->
@@ -338,13 +338,13 @@ move-back = { $space ->
        *[other] { $vikings } Vikings
     }
 }
-move-piece = { NAME($piece, "item") } sur { table-the-place }
+move-piece = { NAME($piece, "item") } sur { the-place }
 short-piece = { NAME($piece, "item") }{ $held ->
     [0] {""}
     [1] {""}
    *[other] {" "}×{ $held }
 }
-move-together = Plusieurs pièces ensemble sur { table-the-place }
+move-together = Plusieurs pièces ensemble sur { the-place }
 short-together = plusieurs ensemble
 move-confirm = Valider les pièces posées
 move-spot = { $where } ({ $shape }) : { $text }
@@ -446,7 +446,7 @@ event-feast = › banquet : { $list }{ $penalties ->
 # ---- la table -----------------------------------------------------------------------------------
 table-header = Manche { $round }/{ $rounds }
 # ce qu'on lit après « sur » : le plateau avec son article
-table-the-place = { $kind ->
+the-place = { $kind ->
     [home_board] le { $place }
     [labrador] le { $place }
     [greenland] le { $place }

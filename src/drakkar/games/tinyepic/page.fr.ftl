@@ -175,4 +175,4 @@ page-hidden-favors = { $number ->
 }
 page-last-battle = Le dernier combat
 page-prize-back = La carte Faveur est retournée à sa place.
-page-fights = Au combat : { $who }
+page-fights = Au combat : { $who }
