@@ -70,3 +70,12 @@ def asked(
             moves = table.moves(seat)
             table.play(choose(table, moves, rng) if seat == 0 else rng.choice(moves), seat)
     raise AssertionError(f"{game}: nobody is asked {tag}")
+
+
+def with_a_guest() -> dict[str, Any]:
+    """Shipwrights: the first seat acts, and somebody lives under one of its houses."""
+
+    def lives(view: dict[str, Any]) -> bool:
+        return any(house["tucked"] for house in view["table"]["villages"][0]["buildings"])
+
+    return asked("shipwrights", "act", after=25, fits=lives)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.people import PHONE, Viewer
-from tests.browser.positions import asked
+from tests.browser.positions import with_a_guest
 
 
 def shipwright(visit: Visit, **more: object) -> Viewer:
@@ -71,16 +71,7 @@ def test_a_thing_lists_what_can_be_done_with_it(visit: Visit) -> None:
     thing covers the question whether that is meant."""
     viewer = visit()
     viewer.prefer("asking", "always")
-    viewer.bring(
-        asked(
-            "shipwrights",
-            "act",
-            after=25,
-            fits=lambda view: any(
-                house["tucked"] for house in view["table"]["villages"][0]["buildings"]
-            ),
-        )
-    )
+    viewer.bring(with_a_guest())
     viewer.my_turn()
     viewer.press(viewer.page.locator("[data-at^='guest/']").first)
     viewer.page.wait_for_selector(".verbs [data-move]")

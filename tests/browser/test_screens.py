@@ -8,7 +8,7 @@ import pytest
 from drakkar.games import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.people import DESKTOP, PHONE, Viewer
-from tests.browser.positions import asked
+from tests.browser.positions import with_a_guest
 from tests.browser.test_vikings import laying
 
 BOTH = pytest.mark.parametrize(
@@ -149,16 +149,7 @@ def test_things_and_what_can_be_done_with_them(
     viewer.check()
     viewer.press(viewer.page.locator("[data-raise]").first)
     viewer.page.wait_for_selector(".prompt.mine")
-    viewer.bring(
-        asked(
-            "shipwrights",
-            "act",
-            after=25,
-            fits=lambda view: any(
-                house["tucked"] for house in view["table"]["villages"][0]["buildings"]
-            ),
-        )
-    )
+    viewer.bring(with_a_guest())
     viewer.my_turn()
     viewer.press(viewer.page.locator("[data-at^='guest/']").first)
     viewer.page.wait_for_selector(".verbs")
