@@ -1,27 +1,5 @@
-/** The parts of `later.ts`: fetched once, when they are wanted for the first time. */
+/** The parts of `later.ts`. */
+import { Later } from "../../lib/later.svelte";
 
 export type Parts = typeof import("./later");
-
-class Late {
-  parts = $state.raw<Parts | null>(null);
-  /** They cannot be had now. */
-  failed = $state.raw(false);
-  private asked = false;
-
-  want(): void {
-    if (this.asked) return;
-    this.asked = true;
-    import("./later").then(
-      (parts) => {
-        this.parts = parts;
-        this.failed = false;
-      },
-      () => {
-        this.failed = true;
-        this.asked = false;
-      },
-    );
-  }
-}
-
-export const late = new Late();
+export const late = new Later(() => import("./later"));
