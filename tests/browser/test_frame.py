@@ -27,6 +27,15 @@ def test_looking_at_a_move_shows_what_it_does_and_nothing_moves(visit: Visit) ->
     viewer = visit()
     viewer.sit("vikings", "bot:thrall")
     viewer.my_turn()
+    for width in (1920, 1024, 1280):  # how it works: within the line, whatever its room
+        viewer.page.set_viewport_size({"width": width, "height": 800})
+        viewer.page.wait_for_function(
+            """() => { const line = document.querySelector('.prompt').getBoundingClientRect();
+            const said = document.querySelector('.advice').getBoundingClientRect();
+            return said.top >= line.top && said.bottom <= line.bottom; }"""
+        )
+        assert not viewer.page.inner_text(".advice").endswith("…")
+    assert viewer.page.inner_text(".advice")
     before = viewer.page.locator(".scene").bounding_box()
     viewer.listed().nth(3).hover()
     viewer.page.wait_for_selector("[data-preview] .chip")

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { positionBefore, recapOf } from "../src/lib/recap";
-import { firstSentence, marked, unbroken } from "../src/lib/text";
+import { firstSentence, marked, shorter, unbroken } from "../src/lib/text";
 import type { LogLine } from "../src/lib/types";
 import { viewOf } from "./fixtures";
 
@@ -37,6 +37,15 @@ test("advice is one sentence without numbers of clauses", () => {
     "Take one; use all.",
   );
   expect(firstSentence("No end")).toBe("No end");
+});
+
+test("a sentence that is too long ends at a semicolon, never within brackets", () => {
+  expect(shorter("Lay a tile; land by land; sea by sea.")).toEqual([
+    "Lay a tile; land by land; sea by sea.",
+    "Lay a tile; land by land.",
+    "Lay a tile.",
+  ]);
+  expect(shorter("Pay (one ; two) and go.")).toEqual(["Pay (one ; two) and go."]);
 });
 
 test("what was searched for is marked, whatever its accents", () => {

@@ -21,6 +21,17 @@ export function firstSentence(text: string): string {
   return end ? plain.slice(0, end.index + 1) : plain;
 }
 
+/** The sentence whole, then what is left of it when its last parts are left out: it ends where a semicolon stands. */
+export function shorter(sentence: string): string[] {
+  const texts = [sentence];
+  for (let at = sentence.lastIndexOf(";"); at > 0; at = sentence.lastIndexOf(";", at - 1)) {
+    const kept = sentence.slice(0, at).trimEnd();
+    const opened = kept.split("(").length - kept.split(")").length;
+    if (!opened) texts.push(`${kept}.`);
+  }
+  return texts;
+}
+
 /** The text with no-break spaces before French punctuation, so that no line begins with it. */
 export function unbroken(text: string): string {
   return text.replace(/ ([:;!?»])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
