@@ -36,6 +36,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+UNDRAWN = [*FLAGS, "--force-gpu-mem-available-mb=0"]
+"""A page is laid out, moves and answers, but has no memory to be drawn into: a quarter of the CPU
+of all tests. For pictures there is `FLAGS`."""
 
 
 def on_this_machine() -> str | None:

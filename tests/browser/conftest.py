@@ -5,6 +5,7 @@ Each worker has one browser and one server; each person a browser context that n
 from __future__ import annotations
 
 import fcntl
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -14,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.chromium import FLAGS, executable
+from tests.browser.chromium import FLAGS, UNDRAWN, executable
 from tests.browser.inn import Inn, Room
 from tests.browser.people import DESKTOP, Viewer
 from tests.server.harness import Running
@@ -40,7 +41,8 @@ def axe(built: None) -> str:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_type_launch_args, "args": FLAGS, "executable_path": executable()}
+    flags = FLAGS if "DRAKKAR_GALLERY" in os.environ else UNDRAWN
+    return {**browser_type_launch_args, "args": flags, "executable_path": executable()}
 
 
 @pytest.fixture(scope="package")

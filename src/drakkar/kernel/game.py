@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -205,7 +206,7 @@ class Game:
         try:
             self.check_options(players, chosen)
         except Closed as closed:
-            known = self.open_choices(players, chosen)[closed.option]
+            known = self._open(players, chosen, closed.option)
             raise ClosedChoice(self, closed, chosen[closed.option], known) from None
         return chosen
 
@@ -237,6 +238,19 @@ class Game:
                 chosen[name] = given[name]
         return tried
 
+    def _open(self, players: int, given: Mapping[str, str], wanted: str) -> tuple[str, ...]:
+        """Of ``open_choices`` those of one option: of the others only what is given is tried."""
+        chosen = {name: option.default for name, option in self.options.items()}
+        for name in itertools.takewhile(lambda name: name != wanted, self.options):
+            if self._misfit(players, chosen | {name: given[name]}) is None:
+                chosen[name] = given[name]
+        choices = self.options[wanted].choices
+        return tuple(
+            choice
+            for choice in choices
+            if self._misfit(players, chosen | {wanted: choice}) is None
+        )
+
     def _misfit(self, players: int, chosen: Mapping[str, str]) -> DrakkarError | None:
         try:
             self.check_options(players, chosen)
@@ -258,7 +272,7 @@ class Game:
                 raise DrakkarError("error-option", game=self.slug, option=str(name), known=known)
             if value not in self.options[name].choices:
                 others = {key: choice for key, choice in (options or {}).items() if key != name}
-                known = ", ".join(self.open_choices(players, others)[name])
+                known = ", ".join(self._open(players, self._known(players, others), name))
                 raise DrakkarError(
                     "error-option-value",
                     option=str(name),
