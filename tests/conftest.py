@@ -13,11 +13,16 @@ PURE = ("rules", "kernel", "records", "sample")  # the same input gives the same
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Where processes, files and clocks are in play a test may have a second and a third try on a
     busy machine. A run that needed them says so ("rerun"), and a fault of the program fails all
-    three. Rules get one try."""
+    three. Rules get one try.
+
+    The pure ones of a folder go to one worker: thousands of small tests are not handed out one by
+    one, and each worker reads the boxes and catalogues of few games."""
     here = Path(__file__).parent
     for item in items:
-        room = item.path.relative_to(here).parts[0] if item.path.is_relative_to(here) else ""
-        if room and room not in PURE:
+        inside = item.path.relative_to(here).parts if item.path.is_relative_to(here) else ()
+        if inside and inside[0] in PURE:
+            item.add_marker(pytest.mark.xdist_group(inside[-2]))
+        elif inside:
             item.add_marker(pytest.mark.flaky(reruns=2))
 
 

@@ -94,6 +94,8 @@ class Inn:
             service_workers=more.pop("service_workers", "block"),
             **more,
         )
+        # nobody hears it, and from the first touch on it would run until the page is left
+        context.add_init_script("delete globalThis.AudioContext")
         context.set_default_timeout(90_000)  # on a machine that does other things too
         return Room(context.new_page(), key if plain else None)
 

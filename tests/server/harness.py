@@ -70,7 +70,7 @@ class Running:
                 tied(*self.command, "--db", self.db, *self.args),
                 stdout=subprocess.DEVNULL,
                 stderr=errors,
-                env={**os.environ, "LC_ALL": "C.UTF-8", "DRAKKAR_COLD": "1"},
+                env={"DRAKKAR_COLD": "games bots", **os.environ, "LC_ALL": "C.UTF-8"},
                 start_new_session=True,
             )
         self.wait()

@@ -17,6 +17,11 @@ from tests.server.harness import Person, Running, free_port, running, wait_until
 linux = pytest.mark.skipif(sys.platform != "linux", reason="looks into other processes")
 
 
+@pytest.fixture(autouse=True)
+def bots_are_there_at_once(monkeypatch):
+    monkeypatch.setenv("DRAKKAR_COLD", "games")
+
+
 def children_of(server: Running) -> list[psutil.Process]:
     assert server.process is not None
     return list(psutil.Process(server.process.pid).children(recursive=True))

@@ -76,7 +76,8 @@ class Server:
             self._listener = Listener(self.store.database.url, heard)
             self._listener.start()
             await asyncio.to_thread(self._listener.ready.wait, 5)
-        await self.bots.warm()
+        if "bots" not in _cold():
+            await self.bots.warm()
         await self.service.calling.call_waiting(0)
         self._sweeping = asyncio.create_task(self._sweep())
         self._warming = asyncio.create_task(asyncio.to_thread(_warm))
@@ -182,10 +183,15 @@ def _looks(
     return device_of(asked), seat, named is not ANY, lang, since
 
 
+def _cold() -> list[str]:
+    """What is not made ready before it is needed: ``games``, ``bots``. For tests, which start many
+    servers for one game each."""
+    return os.environ.get("DRAKKAR_COLD", "").split()
+
+
 def _warm() -> None:
-    """Read rules and catalogues before the first person needs them: two seconds' work. Tests, which
-    start many servers for one game each, set DRAKKAR_COLD."""
-    for game in () if os.environ.get("DRAKKAR_COLD") else GAMES.values():
+    """Read rules and catalogues before the first person needs them: two seconds' work."""
+    for game in () if "games" in _cold() else GAMES.values():
         game.rules  # noqa: B018 - loads them
         for lang in LANGUAGES:
             words_of(game, lang)
