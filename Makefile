@@ -45,7 +45,7 @@ browser: $(VENV)/.dev ## find a chromium for the tests, or bring one
 	@$(PY) -m tests.browser.chromium
 
 test: $(VENV)/.dev page browser ## all tests and doctests; ARGS="-k market" for some
-	@$(PY) -m pytest -n auto --dist loadgroup --durations 20 --durations-min 1 $(ARGS)
+	@$(PY) -m pytest -n auto --durations 20 --durations-min 1 $(ARGS)
 
 lint: $(VENV)/.dev ## style of the code: ruff, eslint, prettier
 	@$(VENV)/bin/ruff check
@@ -84,7 +84,7 @@ soak: $(VENV)/.dev page browser ## GAMES=10000 random games, KILLS=1000 kill -9 
 
 coverage: $(VENV)/.dev page ## branches of kernel, games and server that the tests reach, browser left out
 	@rm -f .coverage .coverage.*
-	@$(PY) -m coverage run -m pytest -q -n auto --dist loadgroup --ignore tests/browser $(ARGS)
+	@$(PY) -m coverage run -m pytest -q -n auto --ignore tests/browser $(ARGS)
 	@$(PY) -m coverage combine --quiet
 	@$(PY) -m tests.coverage_by_room
 

@@ -26,9 +26,6 @@ from tests.server.harness import Running
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator
 
-# the gallery is built once
-pytestmark = pytest.mark.xdist_group("gallery")
-
 Open = Callable[[tuple[int, int], str], Viewer]
 
 

@@ -19,9 +19,6 @@ from tests.browser.people import DESKTOP, PHONE, Viewer
 from tests.server.harness import Person, Running, play_out, running
 from tests.terminal.driver import drakkar as run
 
-# the copy is made once
-pytestmark = pytest.mark.xdist_group("sixth")
-
 SAMPLE = Path(__file__).parents[1] / "sample"
 SLUG = "sample"
 
@@ -30,11 +27,8 @@ SLUG = "sample"
 def tree(built: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the package with the page that is built, and the new folder."""
     tree = tmp_path_factory.mktemp("sixth")
-    shutil.copytree(
-        Path(drakkar.__file__).parent,
-        tree / "drakkar",
-        ignore=shutil.ignore_patterns("__pycache__"),
-    )
+    # with what Python has compiled: several processes start from it
+    shutil.copytree(Path(drakkar.__file__).parent, tree / "drakkar")
     folder = tree / "drakkar" / "games" / SLUG
     # as CONTRIBUTING.md says it
     shutil.copytree(

@@ -19,8 +19,6 @@ from drakkar.server.store.schema import METADATA
 from tests.server.harness import wait_until
 from tests.server.programs import program, stored
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 BEFORE = json.loads((Path(__file__).parent / "stored" / "0001.json").read_text(encoding="utf-8"))
 """Rows of tables that the program wrote before positions and boxes were kept."""
 

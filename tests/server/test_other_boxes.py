@@ -19,8 +19,6 @@ from drakkar.server.store.store import Store
 from drakkar.server.tables import seating
 from tests.server.harness import Person, running, wait_until
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 CORRECTION = """\
 ship_types:
   - id: ship_yellow

@@ -13,8 +13,6 @@ from tests.records import golden
 from tests.server.harness import frame, play_out
 from tests.server.programs import Rules, bought, deeds, fold_of, program, stored, texts
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 
 @pytest.fixture
 def rules(monkeypatch: pytest.MonkeyPatch) -> Rules:

@@ -27,8 +27,6 @@ from tests.server.harness import (
 )
 from tests.server.postgres import Postgres
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 
 @pytest.fixture(scope="module")
 def workers(cluster: Postgres) -> Iterator[tuple[Running, Running]]:

@@ -72,7 +72,6 @@ def test_a_server_that_was_killed_starts_again_while_a_bot_hangs(tmp_path, monke
 
 
 @linux
-@pytest.mark.xdist_group("postgres")
 def test_workers_end_with_the_process_that_started_them(pg):
     server = Running(pg, "--no-limits", "--bots", "1", "--workers", "2").start()
     try:

@@ -246,9 +246,7 @@ class Game:
                 chosen[name] = given[name]
         choices = self.options[wanted].choices
         return tuple(
-            choice
-            for choice in choices
-            if self._misfit(players, chosen | {wanted: choice}) is None
+            choice for choice in choices if self._misfit(players, chosen | {wanted: choice}) is None
         )
 
     def _misfit(self, players: int, chosen: Mapping[str, str]) -> DrakkarError | None:
