@@ -46,14 +46,20 @@ def gone(process: psutil.Process) -> bool:
 )
 def test_servers_end_with_the_run_that_started_them(tmp_path, how, workers):
     (tmp_path / "test_hanging.py").write_text(HANGING.format(folder=tmp_path), encoding="utf-8")
-    options = ["-q", "-p", "no:cacheprovider", "-n", workers, "--rootdir", str(ROOT)]
+    # no other plugins: each takes its time to be read
+    needed = ["-p", "xdist", "-p", "pytest_timeout", "-p", "no:cacheprovider"]
+    options = ["-q", *needed, "-n", workers, "--rootdir", str(ROOT)]
     run = subprocess.Popen(
         tied(sys.executable, "-m", "pytest", *options, str(tmp_path / "test_hanging.py")),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         cwd=ROOT,
         start_new_session=True,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")])},
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")]),
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        },
     )
     note = tmp_path / "pid"
     until(lambda: note.exists() and note.read_text(encoding="utf-8"))

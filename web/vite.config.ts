@@ -91,6 +91,7 @@ export default defineConfig(({ mode }) => ({
     include: ["tests/**/*.test.ts"],
     // Whole boards are drawn in tests, which a busy machine takes its time for.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // What tests import is read once and for all: two thirds of the CPU time. `make test` has something
     // to do for every other core.
     pool: "threads",

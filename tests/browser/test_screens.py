@@ -73,7 +73,7 @@ def test_invitations(visit: Visit, size: tuple[int, int], lang: str) -> None:
     viewer.page.wait_for_selector("dialog .invite >> nth=1")
     viewer.press(viewer.page.locator("dialog button[aria-expanded]").last)
     viewer.page.wait_for_selector("dialog svg[role=img]")
-    viewer.check()
+    viewer.check(within="dialog")
     guest = visit(size, lang)
     guest.page.goto(viewer.page.locator(".waitlist .invite input").input_value())
     guest.page.wait_for_selector(".welcome")
@@ -112,7 +112,7 @@ def test_what_is_said_about_a_move(visit: Visit, size: tuple[int, int], lang: st
     laying(viewer)
     viewer.page.locator(".cell[data-cell]:not(.legal)").last.dispatch_event("click")
     viewer.page.wait_for_selector("[data-refusal]")
-    viewer.check()
+    viewer.check(within="[data-refusal]")
     for number in range(40):
         viewer.answer(number)
         viewer.my_turn()
@@ -121,7 +121,7 @@ def test_what_is_said_about_a_move(visit: Visit, size: tuple[int, int], lang: st
             break
     viewer.press("[data-recap]")
     viewer.page.wait_for_selector(".recap")
-    viewer.check()
+    viewer.check(within=".recap")
 
 
 @BOTH
@@ -163,7 +163,7 @@ def test_dialogs(visit: Visit, size: tuple[int, int], lang: str) -> None:
     viewer.my_turn()
     viewer.tool("rules")
     viewer.page.wait_for_selector("dialog summary")
-    viewer.check()
+    viewer.check(within="dialog")
     for typed in ("5", "zzzz"):
         viewer.page.fill("dialog input", typed)
         viewer.check(within="dialog")
@@ -178,7 +178,7 @@ def test_dialogs(visit: Visit, size: tuple[int, int], lang: str) -> None:
     viewer.check(within="dialog")
     viewer.press(viewer.page.locator("dialog .hints button").last)
     viewer.page.wait_for_selector(".reason")
-    viewer.check()
+    viewer.check(within=".reason")
 
 
 @BOTH

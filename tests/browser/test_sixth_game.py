@@ -15,7 +15,8 @@ import pytest
 from playwright.sync_api import Browser
 
 import drakkar
-from tests.browser.people import DESKTOP, PHONE, Viewer
+from tests.browser.inn import Inn
+from tests.browser.people import DESKTOP, PHONE
 from tests.server.harness import Person, Running, play_out, running
 from tests.terminal.driver import drakkar as run
 
@@ -91,16 +92,8 @@ def test_in_a_browser(
     browser: Browser, server: Running, axe: str, size: tuple[int, int], lang: str
 ) -> None:
     """Drawn from the form of its view alone, with an emblem that is no other game's."""
-    context = browser.new_context(
-        base_url=server.url,
-        viewport={"width": size[0], "height": size[1]},
-        locale=lang,
-        has_touch=size == PHONE,
-        is_mobile=size == PHONE,
-        reduced_motion="reduce",
-    )
-    context.set_default_timeout(90_000)
-    viewer = Viewer(context.new_page(), axe)
+    room = Inn(browser).room(server.url, size, lang, True, {})
+    viewer = room.take(axe)
     viewer.home()
     emblems = viewer.page.locator(".game .emblem")
     viewer.page.wait_for_function(
@@ -124,5 +117,5 @@ def test_in_a_browser(
         viewer.tab("board")
         viewer.page.wait_for_selector(".result")
         viewer.check()
-    context.close()
+    room.page.context.close()
     assert viewer.said == []
