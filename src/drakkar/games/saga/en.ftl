@@ -565,7 +565,7 @@ move-go = { $way ->
    *[forth] { $number } forward
 } { $landings }
 move-resolve = Land now { $landings }
-move-done = End this turn without another action
+move-done = End the turn
 move-leave = Leave with { $vp } VP and { $gold } gold
 move-stay = Go on, at the risk of { $penalty } VP
 move-decline = { $question ->

@@ -565,7 +565,7 @@ move-go = { $way ->
    *[forth] Avancer de { $number }
 } { $landings }
 move-resolve = L'arrivée tout de suite { $landings }
-move-done = Terminer ce coup sans autre action
+move-done = Finir le coup
 move-leave = Quitter avec { $vp } PV et { $gold } or
 move-stay = Poursuivre, au risque de { $penalty } PV
 move-decline = { $question ->
