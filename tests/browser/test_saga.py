@@ -162,7 +162,7 @@ def test_looking_at_a_card_shows_where_it_leads(visit: Visit) -> None:
         chips = page.locator(".pane .chip").all_inner_texts()
         assert len(chips) == len(feet) > 0
         for foot, chip in zip(feet, chips, strict=True):
-            assert foot == "✕" or f"{foot.lstrip('▸')}:" in chip
+            assert foot == "✕" or f"▸ {foot.lstrip('▸')}" in chip
         assert ends <= len(chips)
     page.mouse.move(3, 3)
     page.wait_for_selector(".pane .chip", state="detached")

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { arc, beside, layoutOf, WIDE } from "../src/boards/saga/geometry";
+import { FORCES } from "../src/boards/saga/briefs";
+import { apart as placed, arc, beside, hidden, layoutOf } from "../src/boards/saga/geometry";
 import { track } from "../src/boards/saga/index";
 import { pathOf } from "../src/boards/saga/path";
 import { REALMS as FAR_REALMS } from "../src/boards/saga/far";
@@ -76,21 +77,49 @@ describe("the landscapes", () => {
 describe("the path", () => {
   const land = (first: number, more: Partial<Adventure> = {}): Adventure =>
     ({ vehicle: "trail", length: 22, first, last: first + 7, entry: first, ...more }) as Adventure;
-  const apart = (adventure: Adventure, offset: number): void => {
-    const { points, cell, carded, from, to } = layoutOf(adventure, offset);
+  const apart = (adventure: Adventure, offset: number, narrow = false): void => {
+    const layout = layoutOf(adventure, offset, narrow);
+    const { points, cell, carded, from, to } = layout;
+    const rows = cell.high - 4;
     for (let a = from; a <= to; a += 1)
       for (let b = a + 1; b <= to; b += 1) {
         const [p, q] = [points[a]!, points[b]!];
         const wide = a >= adventure.first || b >= adventure.first ? carded.wide : cell.wide;
         const beside = Math.abs(p.x - q.x) >= Math.min(wide, cell.wide) - 1;
-        expect([a, b, beside || Math.abs(p.y - q.y) >= 38]).toEqual([a, b, true]);
+        expect([a, b, beside || Math.abs(p.y - q.y) >= rows]).toEqual([a, b, true]);
       }
-    for (const { x } of points.slice(from, to + 1)) expect(x > 0 && x < WIDE).toBe(true);
+    for (const { x } of points.slice(from, to + 1)) expect(x > 0 && x < layout.wide).toBe(true);
   };
 
   test("has room for every adventure by land", () => {
     for (let first = 12; first <= 24; first += 1) apart(land(first), 0);
     apart(land(20, { bifrost: true, entry: 28, last: 35 }), 0);
+  });
+
+  test("is wholly in sight on a phone", () => {
+    for (let first = 12; first <= 24; first += 1) apart(land(first), 0, true);
+    const bridge = land(20, { bifrost: true, entry: 28, last: 35 });
+    apart(bridge, 0, true);
+    for (const { points, wide, high, carded } of [
+      layoutOf(land(24), 9, true),
+      layoutOf(bridge, 9, true),
+    ])
+      for (const { x, y } of points.slice(0, -1))
+        expect(x > 16 && x < wide - 16 && y > 20 && y < high - carded.high / 2).toBe(true);
+  });
+
+  test("shows at sea on a phone what a card of seven leads to", () => {
+    const { points, cell } = layoutOf(land(14, { vehicle: "ship", length: 12 }), 3, true);
+    expect(points[10]!.x - points[3]!.x + 80 + cell.wide / 2).toBeLessThan(362);
+  });
+
+  test("has notes where they hide neither pawns nor cells", () => {
+    const frame = { x: 0, y: 40, wide: 900, high: 300 };
+    const taken = [{ x: 400, y: 200, wide: 90, high: 90 }];
+    const note = placed({ x: 445, y: 245 }, { wide: 150, high: 30 }, frame, taken);
+    expect(hidden(note, taken)).toBe(0);
+    expect(hidden({ ...taken[0]! }, taken)).toBe(8100);
+    expect([note.x >= 0, note.x + note.wide <= 900, note.y >= 40]).toEqual([true, true, true]);
   });
 
   test("has room at sea, wherever the ship is", () => {
@@ -120,6 +149,16 @@ function turn(walked: number[], shift: number): [Table, Table] {
   });
   return [before, after];
 }
+
+describe("special Movement cards", () => {
+  test.each(LANGS)("say in a few words what they do: %s", (lang) => {
+    speakNow(lang);
+    const numbers = { gold: 1, vp: 1, cards: 2, keep_at_least: 1, max_times: 3 };
+    const briefs = Object.values(FORCES).map((id) => wordsOf("saga", lang).say(id, numbers));
+    expect(Object.keys(FORCES)).toHaveLength(27);
+    expect(briefs.filter((brief) => brief.length > 52 || /[{}]/.test(brief))).toEqual([]);
+  });
+});
 
 describe("what was turned up", () => {
   test("is walked in Odin's order, then the trail goes on", () => {

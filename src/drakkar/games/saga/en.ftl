@@ -565,16 +565,16 @@ move-go = { $way ->
    *[forth] { $number } forward
 } { $landings }
 move-resolve = Land now { $landings }
-move-done = End this turn without another action
-move-leave = Leave the adventure
-move-stay = Go on with the adventure
+move-done = End the turn
+move-leave = Leave with { $vp } VP and { $gold } gold
+move-stay = Go on, at the risk of { $penalty } VP
 move-decline = { $question ->
     [actnow] Do not use this action
     [offerdraw] Do not draw
     [usedraw] Draw one card as usual
     [cycle] That is all
     [paytodraw] Do without
-    [offergod] Take no god
+    [offergod] No god
     [freeviking] Take none
     [sendfromhand] Send nothing
     [sendplayed] Send nobody
@@ -596,7 +596,7 @@ move-pay = { $question ->
    *[payice] ±1 for your Viking (gold { $had } → { $left })
 }
 move-look = { $question ->
-    [offergod] Look at two gods and keep one
+    [offergod] Keep one god of two
    *[other] Look at the top of my draw pile
 }
 move-trade = { $question ->

@@ -565,16 +565,16 @@ move-go = { $way ->
    *[forth] Avancer de { $number }
 } { $landings }
 move-resolve = L'arrivée tout de suite { $landings }
-move-done = Terminer ce coup sans autre action
-move-leave = Quitter l'aventure
-move-stay = Poursuivre l'aventure
+move-done = Finir le coup
+move-leave = Quitter avec { $vp } PV et { $gold } or
+move-stay = Poursuivre, au risque de { $penalty } PV
 move-decline = { $question ->
     [actnow] Ne pas utiliser cette action
     [offerdraw] Ne pas piocher
     [usedraw] Piocher une carte comme d'ordinaire
     [cycle] C'est tout
     [paytodraw] S'en passer
-    [offergod] Ne pas prendre de Dieu
+    [offergod] Pas de Dieu
     [freeviking] N'en prendre aucun
     [sendfromhand] Ne rien envoyer
     [sendplayed] N'envoyer personne
@@ -596,7 +596,7 @@ move-pay = { $question ->
    *[payice] ±1 pour votre Viking (or : { $had } → { $left })
 }
 move-look = { $question ->
-    [offergod] Regarder deux Dieux et en garder un
+    [offergod] Garder un Dieu sur deux
    *[other] Regarder le dessus de ma pioche
 }
 move-trade = { $question ->

@@ -54,6 +54,7 @@ page-turned = Turned up
 page-turned-up = Turn { $turn }, turned up
 page-victory = Victory
 page-walks = { $way ->
+    [rest] Stays where it is
     [back] { $number ->
         [one] One cell back
        *[other] { $number } cells back
@@ -103,3 +104,32 @@ page-brief-bragi = helmets of a Viking in VP
 page-brief-skadi = 1 to { $max } more, on or back
 page-brief-sif = draw { $count } instead of 1
 page-brief-forseti = take back up to { $max } Vikings
+
+# What a special Movement card does, on its banner.
+page-force-i-a = one card under the pile, another in hand
+page-force-i-b = ending on a marker: { $gold } gold more to pay
+page-force-i-c = cells with rewards only: { $gold } gold more
+page-force-ii-a = numbers may be reversed
+page-force-ii-b = a God for { $gold } gold
+page-force-ii-c = nobody may leave the adventure
+page-force-iii-a = more than { $keep_at_least } in hand: one under the pile
+page-force-iii-b = everybody pays { $gold } gold
+page-force-iii-c = everybody takes { $gold } gold
+page-force-iv-a = { $cards } card may be drawn
+page-force-iv-b = every card drawn costs { $gold } gold
+page-force-iv-c = two cards in a row
+page-force-v-a = no draw at the end of a turn
+page-force-v-b = numbers may be doubled
+page-force-v-c = a played Viking may be sold
+page-force-vi-a = a played Viking goes to the box
+page-force-vi-b = { $gold } gold for { $vp } VP
+page-force-vi-c = top card of the pile to Valhalla
+page-force-vii-a = ending on the Adventure card: out
+page-force-vii-b = same number as another: { $cards } cards
+page-force-vii-c = a hand card may go to Valhalla
+page-force-viii-a = { $gold } gold: number changed by 1
+page-force-viii-b = penalty of the adventure: { $gold } gold more
+page-force-viii-c = { $vp } VP for { $gold } gold, { $max_times } times at most
+page-force-ix-a = { $cards } cards of the pile may be ordered
+page-force-ix-b = nobody plays, the cell counts
+page-force-ix-c = a free Viking, under the pile

@@ -57,6 +57,7 @@ page-turned = Retournées
 page-turned-up = Coup { $turn } : cartes révélées
 page-victory = Victoire
 page-walks = { $way ->
+    [rest] Reste sur place
     [back] { $number ->
         [one] Recule d'une case
        *[other] Recule de { $number } cases
@@ -106,3 +107,32 @@ page-brief-bragi = casques d'un Viking en PV
 page-brief-skadi = 1 à { $max } de plus ou en arrière
 page-brief-sif = pioche { $count } au lieu d'une
 page-brief-forseti = reprend jusqu'à { $max } Vikings
+
+# Ce que fait une carte Déplacement spéciale, sur sa bannière.
+page-force-i-a = une carte sous la pioche, une autre en main
+page-force-i-b = finir sur un marqueur : { $gold } or de plus à payer
+page-force-i-c = case à primes seules : { $gold } or de plus
+page-force-ii-a = on peut inverser son chiffre
+page-force-ii-b = un Dieu pour { $gold } or
+page-force-ii-c = nul ne peut quitter l'aventure
+page-force-iii-a = plus de { $keep_at_least } en main : une sous la pioche
+page-force-iii-b = chacun paie { $gold } or
+page-force-iii-c = chacun prend { $gold } or
+page-force-iv-a = on peut piocher { $cards } carte
+page-force-iv-b = chaque carte piochée coûte { $gold } or
+page-force-iv-c = deux cartes à la suite
+page-force-v-a = plus de pioche en fin de coup
+page-force-v-b = on peut doubler son chiffre
+page-force-v-c = on peut vendre un Viking joué
+page-force-vi-a = un Viking joué part dans la boîte
+page-force-vi-b = { $gold } or contre { $vp } PV
+page-force-vi-c = le dessus de la pioche part au Valhalla
+page-force-vii-a = finir sur la carte Aventure : la quitter
+page-force-vii-b = même chiffre qu'un autre : { $cards } cartes
+page-force-vii-c = on peut envoyer une carte au Valhalla
+page-force-viii-a = { $gold } or : chiffre changé de 1
+page-force-viii-b = pénalité de l'aventure : { $gold } or de plus
+page-force-viii-c = { $vp } PV pour { $gold } or, { $max_times } fois au plus
+page-force-ix-a = on peut ranger { $cards } cartes de sa pioche
+page-force-ix-b = on ne joue pas, sa case compte
+page-force-ix-c = un Viking gratuit, sous la pioche

@@ -219,6 +219,10 @@ def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
         values["text"] = card_text(sight, move[1])
     elif tag in ("go", "skip", "resolve"):
         values |= _go_args(sight, move)
+    elif tag in ("leave", "stay"):
+        own = sight.table["players"][sight.seat]
+        penalty = (sight.table["adventure"] or {"penalty": 0})["penalty"]
+        values |= {"vp": own["vp"], "gold": own["gold"], "penalty": min(penalty, own["vp"])}
     elif tag == "order":
         kinds = ("viking", "god", "special", "movement")
         values["list"] = " → ".join(named(words, kinds, card) for card in move[1])

@@ -3,6 +3,8 @@ import type { Adventure } from "./view";
 
 export const WIDE = 998;
 export const HIGH = 362;
+/** On a phone the path winds in shorter rows, so that all of it is in sight. */
+export const PHONE = { wide: 374, high: 316 };
 /** The beam with the victory points; the picture begins below it. */
 export const BEAM = 34;
 
@@ -20,9 +22,19 @@ export interface Layout {
   sea: boolean;
   /** By cell; the one after the last is where pawns stand that are beyond it. */
   points: Point[];
+  /** What the picture shows of its plane. */
+  top: number;
+  wide: number;
+  high: number;
   /** The size of a cell before the card, and on it. */
   cell: { wide: number; high: number };
   carded: { wide: number; high: number };
+  /** Where the feet of a pawn are that stands alone, from the middle of its cell; how large it is. */
+  feet: Point;
+  cardFeet: Point;
+  pawn: number;
+  /** How broad the trail is. */
+  broad: number;
   /** The adventure cards: two at Bifröst. */
   cards: Box[];
   /** Which cells are drawn. */
@@ -32,8 +44,63 @@ export interface Layout {
 
 const wobble = [4, -4, 3, -2, 5, -4, 2, -3, 4, -2, 3, -4, 2, 4, -3];
 
-export function layoutOf(adventure: Adventure, offset: number): Layout {
-  return adventure.vehicle === "ship" ? bySea(adventure, offset) : byLand(adventure);
+export function layoutOf(adventure: Adventure, offset: number, narrow = false): Layout {
+  if (adventure.vehicle === "ship") return bySea(adventure, offset, narrow);
+  return narrow ? inShort(adventure) : byLand(adventure);
+}
+
+/** So many cells in a row from one end to the other; `turn` is 1 from the left, -1 from the right. */
+function row(count: number, y: number, edge: number, turn: number, swing: number): Point[] {
+  const step = (PHONE.wide - 2 * edge) / Math.max(1, count - 1);
+  const place = (at: number): number =>
+    turn > 0 ? edge + at * step : PHONE.wide - edge - at * step;
+  return Array.from({ length: count }, (_, at) => ({
+    x: place(at),
+    y: y + wobble[at % 15]! * swing,
+  }));
+}
+
+/** Two or three short rows that wind, then the card in two rows; at Bifröst each card is one. */
+function inShort({ first, last, bifrost, entry }: Adventure): Layout {
+  const rows = first > 12 ? 3 : 2;
+  const top = 40;
+  const below = bifrost ? 128 : 145;
+  const counts = Array.from({ length: rows }, (_, at) => Math.ceil((first - at) / rows));
+  const points = counts.flatMap((count, at) =>
+    row(count, top + (at * (below - top)) / (rows - 1), 34, at % 2 ? -1 : 1, 0.5),
+  );
+  const half = bifrost ? entry - first : Math.ceil((last - first + 1) / 2);
+  const turn = rows % 2 ? -1 : 1;
+  const [upper, lower] = bifrost ? [206, 284] : [223, 281];
+  const edge = bifrost ? 28 : 50;
+  points.push(
+    ...row(half, upper!, edge, turn, 0),
+    ...row(last - first + 1 - half, lower!, edge, -turn, 0),
+  );
+  const end = points[last]!;
+  points.push({ x: end.x - turn * 44, y: end.y });
+  const step = (PHONE.wide - 68) / Math.max(1, counts[0]! - 1);
+  const card = { x: 4, wide: PHONE.wide - 8 };
+  return {
+    sea: false,
+    points,
+    top: 0,
+    ...PHONE,
+    cell: { wide: Math.min(60, step - 6), high: 36 },
+    carded: bifrost ? { wide: 41, high: 50 } : { wide: 84, high: 46 },
+    feet: { x: step > 50 ? 9 : 4, y: 14 },
+    cardFeet: { x: bifrost ? 6 : 22, y: 19 },
+    pawn: bifrost ? 0.72 : 0.82,
+    broad: 0.72,
+    cards: bifrost
+      ? [
+          { ...card, y: 166, high: 72 },
+          { ...card, y: 244, high: 70 },
+        ]
+      : [{ ...card, y: 173, high: 139 }],
+    from: 0,
+    to: last,
+  };
 }
 
 /** Two rows that wind, then the card; at Bifröst two cards, one after the other. */
@@ -68,8 +135,15 @@ function byLand(adventure: Adventure): Layout {
   return {
     sea: false,
     points,
+    top: 0,
+    wide: WIDE,
+    high: HIGH,
     cell: { wide: Math.min(74, tight - 10), high: bifrost ? 40 : 42 },
     carded: { wide: 92, high: bifrost ? 44 : 50 },
+    feet: { x: 10, y: 14 },
+    cardFeet: { x: 14, y: -20 },
+    pawn: 1,
+    broad: 1,
     cards: bifrost
       ? [
           { x: 140, y: 208, wide: 850, high: 68 },
@@ -84,17 +158,22 @@ function byLand(adventure: Adventure): Layout {
 /** The middle of a cell at sea; the ship's shields lie below. */
 export const SEA_Y = 153;
 const STERN = 112;
+/** Where the pawns stand. */
+const DECK = 243;
 
 /** All cells from the stern to the last one of the card: the nearer it is, the larger they are. */
-function bySea(adventure: Adventure, offset: number): Layout {
+function bySea(adventure: Adventure, offset: number, narrow: boolean): Layout {
   const { first, last, length } = adventure;
   const until = Math.max(last, offset + length - 1);
-  const pitch = Math.max(34, Math.min(64, (WIDE - STERN - 8) / (until - offset + 0.62)));
+  const all = Math.max(34, Math.min(64, (WIDE - STERN - 8) / (until - offset + 0.62)));
+  // on a phone as many cells as a card leads on are in sight
+  const pitch = narrow ? 37 : all;
+  const stern = narrow ? 80 : STERN;
   const points: Point[] = [];
   for (let cell = 0; cell <= until + 1; cell += 1) {
     // what lies astern is passed: it is pushed together at the edge
     const x =
-      cell >= offset ? STERN + (cell - offset) * pitch : STERN - 62 - (offset - 1 - cell) * 62;
+      cell >= offset ? stern + (cell - offset) * pitch : stern - 62 - (offset - 1 - cell) * 62;
     points.push({ x, y: SEA_Y });
   }
   const left = points[first]!.x - pitch / 2 - 4;
@@ -102,6 +181,13 @@ function bySea(adventure: Adventure, offset: number): Layout {
   return {
     sea: true,
     points,
+    top: narrow ? 64 : 0,
+    wide: narrow ? Math.max(PHONE.wide, points.at(-1)!.x) : WIDE,
+    high: narrow ? 286 : HIGH,
+    feet: { x: 0, y: DECK - SEA_Y },
+    cardFeet: { x: 0, y: DECK - SEA_Y },
+    pawn: 1,
+    broad: 1,
     cell: { wide: pitch - 6, high: 48 },
     carded: { wide: pitch - 6, high: 48 },
     cards: right > 30 ? [{ x: left, y: 44, wide: right - left, high: 142 }] : [],
@@ -146,4 +232,38 @@ export function beside(count: number, at: number, wide: number): { shift: number
   if (count < 2) return { shift: 0, scale: 1 };
   const step = Math.max(20, Math.min(30, (wide - 6) / (count - 1)));
   return { shift: (at - (count - 1) / 2) * step, scale: step < 22 ? 0.78 : 1 };
+}
+
+/** How much of what is taken a box hides. */
+export function hidden(box: Box, taken: readonly Box[]): number {
+  return taken.reduce((sum, other) => {
+    const across = Math.min(box.x + box.wide, other.x + other.wide) - Math.max(box.x, other.x);
+    const down = Math.min(box.y + box.high, other.y + other.high) - Math.max(box.y, other.y);
+    return sum + (across > 0 && down > 0 ? across * down : 0);
+  }, 0);
+}
+
+/** A box of the size beside a place, in the frame, where it hides least of what is taken. */
+export function apart(
+  place: Point,
+  { wide, high }: { wide: number; high: number },
+  frame: Box,
+  taken: readonly Box[],
+): Box {
+  const within = (value: number, from: number, room: number): number =>
+    Math.max(from, Math.min(value, from + room));
+  let best: { box: Box; cost: number } | null = null;
+  for (const down of [46, -66, 0, 58, -84, 84, -110, 110])
+    for (const across of [0, 0.35, -0.35, 0.65, -0.65, 1, -1]) {
+      const box = {
+        x: within(place.x + across * (wide + 60) - wide / 2, frame.x, frame.wide - wide),
+        y: within(place.y + down - high / 2, frame.y, frame.high - high),
+        wide,
+        high,
+      };
+      const away = Math.hypot(box.x + wide / 2 - place.x, box.y + high / 2 - place.y);
+      const cost = hidden(box, taken) * 2 + away;
+      if (!best || cost < best.cost) best = { box, cost };
+    }
+  return best!.box;
 }

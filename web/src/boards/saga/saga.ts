@@ -2,7 +2,7 @@
 import { pictureOf } from "../../lib/boards";
 import type { Move, MoveValue, Schemas, TableView } from "../../lib/types";
 import { capital, type Words } from "../../lib/words";
-import { BRIEFS } from "./briefs";
+import { BRIEFS, FORCES } from "./briefs";
 import type { Adventure, Effects, Landing, Movement, Player, Printed, Table } from "./view";
 
 export const EFFECTS = ["vp", "gold", "viking", "remove", "draw", "god", "valhalla", "prophecy"];
@@ -164,7 +164,7 @@ export class Saga {
   walks(card: string): string {
     const numbers = this.printed(card)?.numbers ?? [];
     const [first = 0] = numbers;
-    const way = numbers.length !== 1 ? "both" : first < 0 ? "back" : "forth";
+    const way = numbers.length !== 1 ? "both" : !first ? "rest" : first < 0 ? "back" : "forth";
     return this.say("page-walks", { way, number: Math.abs(first) });
   }
 
@@ -206,6 +206,19 @@ export class Saga {
     );
   }
 
+  /** The same in a few words, for its banner. */
+  specialBrief(card: string): string {
+    const id = FORCES[card];
+    return id ? capital(this.say(id, this.movement(card)?.amounts ?? {})) : "";
+  }
+
+  /** Special Movement cards that count now. */
+  inForce(): string[] {
+    return this.table.display.flatMap(({ card, in_force }) =>
+      in_force && this.movement(card)?.special ? [card] : [],
+    );
+  }
+
   // ---- cells ---------------------------------------------------------------------------------
 
   tokens(effects: Effects, extra = 0): Token[] {
@@ -225,6 +238,11 @@ export class Saga {
   /** What my pawn would get and lose there, all told. */
   net(landing: Landing): Token[] {
     return this.tokens(landing.sum);
+  }
+
+  /** It costs me something, or ends the adventure for me. */
+  bad(landing: Landing): boolean {
+    return landing.off || landing.over || this.net(landing).some((token) => token.loss);
   }
 
   effects(effects: Effects): string {
