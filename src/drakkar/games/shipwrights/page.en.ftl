@@ -129,7 +129,7 @@ page-under = Under a ship (press it) at every income:
 page-now = At once, instead
 page-still = Still possible:
 page-last-gold = What is left is exchanged for you. Gold now:
-page-rests = You are done. Undo takes it back as long as the others play.
+page-rests = Done for this round. You can take it back as long as the others play.
 page-cards-left = { $cards ->
     [one] { $cards } card left
    *[other] { $cards } cards left

@@ -132,7 +132,7 @@ page-under = Sous un bateau (touchez-le), à chaque revenu :
 page-now = Plutôt tout de suite
 page-still = Encore possible :
 page-last-gold = Le reste est échangé pour vous. Or pour l'instant :
-page-rests = Vous avez fini. Annuler revient en arrière tant que les autres jouent.
+page-rests = Fini pour cette manche. Vous pouvez reprendre la main tant que les autres jouent.
 page-cards-left = { $cards ->
     [one] { $cards } carte restante
    *[other] { $cards } cartes restantes
