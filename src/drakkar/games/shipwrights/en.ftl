@@ -383,7 +383,7 @@ ask-act = { $cards ->
     [one] One card to use.
    *[other] { $cards } cards to use.
 }
-ask-meetskills = Who works on { the-card }? (An artisan of the board is then discarded.)
+ask-meetskills = Who works on { the-card }?
 ask-payship = How do you pay for { the-card }?
 ask-paybuilding = How do you pay for { the-card }?
 ask-payability = How do you pay?

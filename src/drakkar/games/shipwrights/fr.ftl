@@ -415,7 +415,7 @@ ask-act = { $cards ->
     [one] Une carte à jouer.
    *[other] { $cards } cartes à jouer.
 }
-ask-meetskills = Qui travaille sur { le-card } ? (Un Artisan du plateau est ensuite défaussé.)
+ask-meetskills = Qui travaille sur { le-card } ?
 ask-payship = Comment payez-vous { le-card } ?
 ask-paybuilding = Comment payez-vous { le-card } ?
 ask-payability = Comment payez-vous ?

@@ -77,7 +77,6 @@ page-gift = { $track ->
 page-at = at { $space }
 page-plot = plot
 page-free-mooring = free
-page-in-stall = Choose it among your goods
 page-phase = { $end ->
     [yes] Last exchanges
    *[no] Actions

@@ -77,7 +77,6 @@ page-gift = { $track ->
 page-at = à { $space }
 page-plot = terrain
 page-free-mooring = libre
-page-in-stall = Choisissez parmi vos ressources
 page-phase = { $end ->
     [yes] Derniers échanges
    *[no] Actions
