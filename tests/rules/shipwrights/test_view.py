@@ -128,3 +128,21 @@ def test_the_end_of_the_round_comes_as_it_was_told():
                 goods["worker"] += before["ending"]["workers"][number]
                 assert village["goods"] == goods
     assert compared > 5  # a round also ends by the last move that leaves nothing else to do
+
+
+def test_the_question_says_how_many_cards_are_left():
+    """To who is asked, and to nobody else."""
+    table, rng = drakkar.new("shipwrights", 2, 3), Random(3)
+    counted = set()
+    while not table.over:
+        for seat in (0, 1, None):
+            view = table.view(seat)
+            if seat in table.deciders:
+                hand = view["table"]["villages"][seat]["hand"]
+                assert view["table"]["asked"] == {"cards": len(hand)}
+                counted.add(len(hand))
+            else:
+                assert view["table"]["asked"] == {}
+        seat = rng.choice(table.deciders)
+        table.play(rng.choice(table.moves(seat)), seat)
+    assert counted >= set(range(7))

@@ -36,6 +36,8 @@ export interface BoardModule {
   Aside?: Component<AsideProps>;
   /** Keys of the view whose changes a preview does not tell: worked out from the rest. */
   untold?: readonly string[];
+  /** Whether the board has a button with words for every answer: the prompt repeats none. */
+  buttons?: boolean;
   /** What a seat has on the board's own track, where more is counted at the end. */
   track?: (view: TableView, seat: number) => number;
 }

@@ -1176,6 +1176,13 @@ export interface components {
       pay: components["schemas"]["ShipwrightsBundle"];
     };
     /**
+     * Asked
+     * @description What the open question says beside its own fields.
+     */
+    ShipwrightsAsked: {
+      cards?: number;
+    };
+    /**
      * Better
      * @description What the starting cards show on their upgraded side.
      */
@@ -1416,6 +1423,7 @@ export interface components {
     };
     /** View */
     ShipwrightsView: {
+      asked: components["schemas"]["ShipwrightsAsked"];
       card: components["schemas"]["ShipwrightsRoundCard"] | null;
       cards: {
         [key: string]: components["schemas"]["ShipwrightsFacts"];

@@ -378,8 +378,12 @@ ask-pickcard = Which card do you keep?{ $number ->
     [one] {""}
    *[other] {" "}({ $number } to keep)
 }
-ask-act = What do you do?
-ask-meetskills = Who works on { the-card }? (An artisan of the board is then discarded.)
+ask-act = { $cards ->
+    [0] Your hand is empty: another action?
+    [one] One card to use.
+   *[other] { $cards } cards to use.
+}
+ask-meetskills = Who works on { the-card }?
 ask-payship = How do you pay for { the-card }?
 ask-paybuilding = How do you pay for { the-card }?
 ask-payability = How do you pay?
@@ -400,7 +404,7 @@ ask-gainupgrade = An upgrade! Which card do you turn?
 ask-lastexchange = The last exchanges before points are counted.
 
 help-pickcard = Keep a card of the pack, in secret (SHI-4.12). With three or more players the rest goes to your neighbour (SHI-4.8, SHI-4.10); with two you keep two cards and pass the rest (SHI-4.4); alone you keep two and discard the rest (SHI-4.2, SHI-4.3). Everybody ends with six cards (SHI-4.1).
-help-act = Take as many actions as you like, in any order (SHI-5.4); your whole hand must be used (SHI-5.6, SHI-5.9). Any card can be discarded for its reward (SHI-6.1). Ships and artisans go on the player board (SHI-7.1, SHI-10.1), where they hide a worker space (SHI-13.5). Artisans, villagers and jarls are tucked under a building for gold (SHI-7.11). Buildings are built from the hand (SHI-12.1), ships from the board with the skills they ask for (SHI-11.1, SHI-11.3). Workers you place come back with the income (SHI-13.3). Exchange whenever you like (SHI-14.1); each raid card serves once a round (SHI-15.5).
+help-act = As many actions as you like, in any order (SHI-5.4). Your whole hand must be used (SHI-5.6, SHI-5.9). Any card can be discarded for its reward (SHI-6.1). Ships and artisans go on the player board (SHI-7.1, SHI-10.1), where they hide a worker space (SHI-13.5). Artisans, villagers and jarls are tucked under a building for gold (SHI-7.11). Buildings are built from the hand (SHI-12.1), ships from the board with the skills they ask for (SHI-11.1, SHI-11.3). Workers you place come back with the income (SHI-13.3). Exchange whenever you like (SHI-14.1); each raid card serves once a round (SHI-15.5).
 help-meetskills = Each skill comes from an artisan on the board, a tucked artisan or the labourer (SHI-11.3). A major skill is free, a minor one costs 1 coin (SHI-11.5). An artisan of the board is then discarded (SHI-11.7), a tucked one stays (SHI-11.8). The labourer costs 1 gold and 1 card per skill (SHI-11.10), 1 gold once upgraded (SHI-11.11).
 help-payship = The goods of the ship are paid exactly (SHI-2.16); gold stands in for wood, wool or iron (SHI-11.13). Frode saves a wood, a wool or an iron (SHI-17.14).
 help-paybuilding = Goods are paid exactly (SHI-2.16); gold stands in for wood, wool or iron (SHI-2.8). No skill is asked for (SHI-12.2).

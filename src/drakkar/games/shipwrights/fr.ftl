@@ -410,8 +410,12 @@ ask-pickcard = Quelle carte gardez-vous ?{ $number ->
     [one] {""}
    *[other] {" "}(encore { $number })
 }
-ask-act = Que faites-vous ?
-ask-meetskills = Qui travaille sur { le-card } ? (Un Artisan du plateau est ensuite défaussé.)
+ask-act = { $cards ->
+    [0] La main est vide : encore une action ?
+    [one] Une carte à jouer.
+   *[other] { $cards } cartes à jouer.
+}
+ask-meetskills = Qui travaille sur { le-card } ?
 ask-payship = Comment payez-vous { le-card } ?
 ask-paybuilding = Comment payez-vous { le-card } ?
 ask-payability = Comment payez-vous ?
@@ -432,7 +436,7 @@ ask-gainupgrade = Une Amélioration ! Quelle carte retournez-vous ?
 ask-lastexchange = Derniers échanges avant le décompte.
 
 help-pickcard = Gardez une carte du paquet, en secret (SHI-4.12). À trois ou plus, le reste passe au voisin (SHI-4.8, SHI-4.10) ; à deux, on garde deux cartes puis on passe le reste (SHI-4.4) ; en solo, on en garde deux et le reste est défaussé (SHI-4.2, SHI-4.3). Chacun finit avec six cartes (SHI-4.1).
-help-act = Faites autant d'actions que vous voulez, dans l'ordre qui vous plaît (SHI-5.4) ; toute la main doit y passer (SHI-5.6, SHI-5.9). Toute carte peut être défaussée contre sa récompense (SHI-6.1). Bateaux et Artisans se posent sur le plateau Joueur (SHI-7.1, SHI-10.1), où ils masquent un emplacement d'Ouvrier (SHI-13.5). Artisans, Villageois et Jarls se glissent sous un Bâtiment contre de l'or (SHI-7.11). Les Bâtiments se construisent depuis la main (SHI-12.1), les Bateaux depuis le plateau avec les compétences voulues (SHI-11.1, SHI-11.3). Les ouvriers placés reviennent aux revenus (SHI-13.3). On échange à tout moment (SHI-14.1) ; chaque carte Pillage sert une fois par manche (SHI-15.5).
+help-act = Autant d'actions que vous voulez, dans l'ordre voulu (SHI-5.4). Toute la main doit y passer (SHI-5.6, SHI-5.9). Toute carte peut être défaussée contre sa récompense (SHI-6.1). Bateaux et Artisans se posent sur le plateau Joueur (SHI-7.1, SHI-10.1), où ils masquent un emplacement d'Ouvrier (SHI-13.5). Artisans, Villageois et Jarls se glissent sous un Bâtiment contre de l'or (SHI-7.11). Les Bâtiments se construisent depuis la main (SHI-12.1), les Bateaux depuis le plateau avec les compétences voulues (SHI-11.1, SHI-11.3). Les ouvriers placés reviennent aux revenus (SHI-13.3). On échange à tout moment (SHI-14.1) ; chaque carte Pillage sert une fois par manche (SHI-15.5).
 help-meetskills = Chaque compétence vient d'un Artisan du plateau, d'un Artisan glissé ou du Manœuvre (SHI-11.3). La Majeure est gratuite, la Mineure coûte 1 pièce (SHI-11.5). Un Artisan du plateau est ensuite défaussé (SHI-11.7), un Artisan glissé reste (SHI-11.8). Le Manœuvre coûte 1 or et 1 carte par compétence (SHI-11.10), 1 or une fois amélioré (SHI-11.11).
 help-payship = Les ressources du Bateau se paient au plus juste (SHI-2.16) ; l'or remplace le bois, la laine ou le fer (SHI-11.13). Frode épargne un bois, une laine ou un fer (SHI-17.14).
 help-paybuilding = Les ressources se paient au plus juste (SHI-2.16) ; l'or remplace le bois, la laine ou le fer (SHI-2.8). Aucune compétence n'est demandée (SHI-12.2).

@@ -68,18 +68,15 @@ page-ready = can be built
 page-room = Under { $name }: room for a card
 page-trade-card = Trade card: it pays at every income
 page-bonus = { $vp } VP, and { $bonus } as things stand now
-page-soon = Steps on their tracks to the next raid card, trade card and upgrade
-page-steps-to = Steps to
+page-soon = Next rewards
 page-gift = { $track ->
-    [military] raid card
-    [trade] trade card
-   *[renown] upgrade
+    [military] A raid card at { $space } of the military track
+    [trade] A trade card at { $space } of the trade track
+   *[renown] An upgrade at { $space } of the renown track
 }
-page-steps = { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
-}
-page-in-stall = Choose it among your goods
+page-at = at { $space }
+page-plot = plot
+page-free-mooring = free
 page-phase = { $end ->
     [yes] Last exchanges
    *[no] Actions
@@ -103,14 +100,10 @@ page-rate = { $good ->
 }
 page-placed = { $number } placed
 page-pays = buys goods
-page-to-use = { $cards ->
-    [one] { $cards } card to use
-   *[other] { $cards } cards to use
-}
 page-give = press the card you pay
 page-verb = { $verb ->
     [place] Lay down
-    [both] Lay and build
+    [both] Lay + build
     [build] Build
     [choose] Choose payment
     [hire] Hire
@@ -135,7 +128,7 @@ page-under = Under a ship (press it) at every income:
 page-now = At once, instead
 page-still = Still possible:
 page-last-gold = What is left is exchanged for you. Gold now:
-page-rests = You are done. Undo takes it back as long as the others play.
+page-rests = Done for this round. You can take it back as long as the others play.
 page-cards-left = { $cards ->
     [one] { $cards } card left
    *[other] { $cards } cards left
@@ -182,8 +175,12 @@ page-ending-step = { $step ->
     [heroes] Heroes: to who leads a track alone; Randi to who has none.
    *[round] A new round: its card sets the prices and which way packs go.
 }
-page-step-on = Next step
-page-step-back = Step before
+page-step = { $step ->
+    [income] Income
+    [workers] Workers
+    [heroes] Heroes
+   *[round] Round
+}
 page-hero-way = { hero } { $how ->
     [comes] comes
     [goes] leaves

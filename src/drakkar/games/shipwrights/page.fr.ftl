@@ -61,22 +61,22 @@ page-berth = Emplacement { $number }{ $taken ->
     [yes] , un ouvrier y est posé
    *[no] {""}
 }
-page-berth-short = emplacement { $number }
+page-berth-short = place { $number }
 page-here = { $name } ici
 page-lost = ouvrier perdu
 page-ready = prêt à bâtir
 page-room = Sous { $name } : place pour une carte
 page-trade-card = Carte Commerce : elle rapporte à chaque revenu
 page-bonus = { $vp } PV, et { $bonus } en l'état actuel
-page-soon = Pas sur leur piste jusqu'à la prochaine carte Pillage, carte Commerce ou amélioration
-page-steps-to = Pas avant
+page-soon = Prochains paliers
 page-gift = { $track ->
-    [military] carte Pillage
-    [trade] carte Commerce
-   *[renown] amélioration
+    [military] Une carte Pillage à { $space } sur la piste Militaire
+    [trade] Une carte Commerce à { $space } sur la piste Commerce
+   *[renown] Une amélioration à { $space } sur la piste Renommée
 }
-page-steps = { $steps } pas
-page-in-stall = Choisissez parmi vos ressources
+page-at = à { $space }
+page-plot = terrain
+page-free-mooring = libre
 page-phase = { $end ->
     [yes] Derniers échanges
    *[no] Actions
@@ -103,14 +103,10 @@ page-placed = { $number ->
    *[other] { $number } posés
 }
 page-pays = pour acheter
-page-to-use = { $cards ->
-    [one] { $cards } carte à jouer
-   *[other] { $cards } cartes à jouer
-}
 page-give = touchez la carte que vous payez
 page-verb = { $verb ->
     [place] Poser
-    [both] Poser et bâtir
+    [both] Poser + bâtir
     [build] Construire
     [choose] Choisir le paiement
     [hire] Embaucher
@@ -135,7 +131,7 @@ page-under = Sous un bateau (touchez-le), à chaque revenu :
 page-now = Plutôt tout de suite
 page-still = Encore possible :
 page-last-gold = Le reste est échangé pour vous. Or pour l'instant :
-page-rests = Vous avez fini. Annuler revient en arrière tant que les autres jouent.
+page-rests = Fini pour cette manche. Vous pouvez reprendre la main tant que les autres jouent.
 page-cards-left = { $cards ->
     [one] { $cards } carte restante
    *[other] { $cards } cartes restantes
@@ -160,7 +156,7 @@ page-pack = Votre paquet
 page-pack-keep = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}, en garder { $number }
+}, en garder { $number }
 page-chosen = choisie
 page-can = possible
 page-kept = Gardées
@@ -182,8 +178,12 @@ page-ending-step = { $step ->
     [heroes] Héros : à qui est seul en tête d'une piste ; Randi à qui n'en a aucun.
    *[round] Nouvelle manche : sa carte fixe les cours et le sens des paquets.
 }
-page-step-on = Étape suivante
-page-step-back = Étape précédente
+page-step = { $step ->
+    [income] Revenu
+    [workers] Ouvriers
+    [heroes] Héros
+   *[round] Manche
+}
 page-hero-way = { hero }{ $how ->
     [comes] {" "}arrive
     [goes] {" "}s'en va

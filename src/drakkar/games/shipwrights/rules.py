@@ -6,7 +6,7 @@ from drakkar.games.shipwrights.karl.reasons import sources
 from drakkar.games.shipwrights.karl.value import value
 from drakkar.games.shipwrights.setup import setup
 from drakkar.games.shipwrights.state import Shipwrights
-from drakkar.games.shipwrights.view import present
+from drakkar.games.shipwrights.view import asked, present
 from drakkar.games.shipwrights.words import event_args, headings, move_args
 from drakkar.kernel.game import Rules
 from drakkar.kernel.telling import Wording
@@ -17,7 +17,7 @@ RULES = Rules(
     result=result,
     standing=standing,
     present=present,
-    wording=Wording(move_args, event_args, headings),
+    wording=Wording(move_args, event_args, headings, asked),
     value=value,
     sources=sources,
     invariants=invariants,

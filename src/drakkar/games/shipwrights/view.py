@@ -62,6 +62,7 @@ from drakkar.games.shipwrights.tracks import ship_name
 from drakkar.games.shipwrights.view_bills import bills
 from drakkar.games.shipwrights.view_types import Ability as AbilityView
 from drakkar.games.shipwrights.view_types import (
+    Asked,
     Better,
     Building,
     Bundle,
@@ -126,7 +127,16 @@ def present(seen: Seen) -> View:
         "opponent": cast("Opponent", opponent(s)) if seen.players == 1 else None,
         "cards": _FACTS,
         "trades": _TRADES,
+        "asked": asked(seen),
     }
+
+
+def asked(seen: Seen) -> Asked:
+    """For the words of the question: how many cards are left."""
+    if seen.question is None:
+        return {}
+    hand = seen.hands[seen.question.seat]
+    return {"cards": hand if isinstance(hand, int) else len(hand)}
 
 
 def _public(seen: Seen) -> Shipwrights:

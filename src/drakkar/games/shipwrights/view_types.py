@@ -284,6 +284,13 @@ class Opponent(TypedDict):
     tracks: int
 
 
+class Asked(TypedDict, total=False):
+    """What the open question says beside its own fields."""
+
+    cards: int
+    """Those that the seat still has to use."""
+
+
 class View(TypedDict):
     round: int
     last_round: int
@@ -311,3 +318,4 @@ class View(TypedDict):
     cards: dict[str, Facts]
     """Of every type of card, not of those somebody holds."""
     trades: dict[str, TradeFacts]
+    asked: Asked
