@@ -18,7 +18,6 @@ zone-final-income = Income written down
 zone-first = First player
 zone-flips = Then
 zone-free = Anytime actions
-zone-gives-can = Possible now
 zone-gives-card = Occupations
 zone-gives-die = Dice action
 zone-gives-food = Gives food

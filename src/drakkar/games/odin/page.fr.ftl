@@ -18,7 +18,6 @@ zone-final-income = Revenu inscrit
 zone-first = Premier joueur
 zone-flips = Ensuite
 zone-free = Actions libres
-zone-gives-can = Possible maintenant
 zone-gives-card = Métiers
 zone-gives-die = Action de dé
 zone-gives-food = Donne à manger
