@@ -178,10 +178,14 @@ class Viewer:
         return self.page.locator(".moves [data-move]")
 
     def tab(self, name: str) -> None:
-        """A tab by its place in the bar: the words differ by language."""
-        order = ["board", "moves", "others", "log", "score"]
+        """A tab by its name: where a board has parts of its own, some are behind a door."""
         if self.narrow:
-            self.press(self.page.locator(".tabbar button").nth(order.index(name)))
+            tab = self.page.locator(f".tabbar [data-tab={name}]")
+            if name == "board" and not tab.count():
+                tab = self.page.locator(".tabbar [data-scene]").first
+            elif not tab.count():
+                self.press(".tabbar [data-tab=more]")
+            self.press(tab)
         elif name == "board":
             if self.page.locator("#panel").count():
                 self.press("#panel > header button")

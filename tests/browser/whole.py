@@ -32,6 +32,8 @@ AXED = 40
 """Answers between two looks of axe-core at the whole page."""
 STEPS = 250
 """Keys to a thing: more is as good as never."""
+RARELY = 0.1
+"""How often what gives up much may be drawn, where there is something else."""
 
 PATH = """(notation) => {
     const store = window.drakkar;
@@ -152,10 +154,14 @@ def back(known: dict[str, dict[str, str]], here: str) -> str:
 def answer(viewer: Viewer, by: str, rng: Random) -> str:
     """One legal move, kinds drawn before moves. Returns its tag."""
     moves: list[Any] = viewer.page.evaluate(
-        "() => window.drakkar.view.moves.map(each => [each.notation, each.move[0]])"
+        "() => window.drakkar.view.moves.map(({notation, move, grave}) => [notation, move[0], grave])"
     )
-    tag = rng.choice(sorted({tag for _, tag in moves}))
-    notation = rng.choice([each for each, its in moves if its == tag])
+    # to pass by lot would end most games before anything is seen of them
+    bold = [each for each in moves if not each[2]]
+    if bold and rng.random() > RARELY:
+        moves = bold
+    tag = rng.choice(sorted({tag for _, tag, _ in moves}))
+    notation = rng.choice([each for each, its, _ in moves if its == tag])
     before = viewer.answered
     move, path = viewer.page.evaluate(PATH, notation)
     if not path:

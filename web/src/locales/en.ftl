@@ -101,6 +101,7 @@ tab-moves = Moves
 tab-others = Opponents
 tab-log = Log
 tab-score = Score
+tab-more = More
 show-board-of = Show the board of { $name }
 rules = Rules
 help = Help

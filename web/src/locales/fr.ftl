@@ -104,6 +104,7 @@ tab-moves = Coups
 tab-others = Adversaires
 tab-log = Journal
 tab-score = Points
+tab-more = Plus
 show-board-of = Montrer le plateau : { $name }
 rules = Règles
 help = Aide

@@ -68,6 +68,12 @@ zone-vikings = Vikings
 zone-waiting = Vikings waiting
 zone-weapon-pile = Weapon pile
 zone-weapons = Weapons
+zone-when-immediate = at once
+zone-when-each-time = each time
+zone-when-anytime = at any time
+zone-when-as-soon-as = as soon as
+zone-when-start = to start with
+zone-when-played = in play
 zone-wood = wood
 zone-wool = wool
 

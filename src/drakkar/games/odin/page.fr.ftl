@@ -68,6 +68,12 @@ zone-vikings = Vikings
 zone-waiting = Vikings en attente
 zone-weapon-pile = Pioche d'armes
 zone-weapons = Armes
+zone-when-immediate = tout de suite
+zone-when-each-time = chaque fois
+zone-when-anytime = à tout moment
+zone-when-as-soon-as = dès que
+zone-when-start = de départ
+zone-when-played = en jeu
 zone-wood = bois
 zone-wool = laine
 

@@ -93,7 +93,7 @@ space-copies = Imitation
 # ---- questions ----------------------------------------------------------------------------------
 ask-turn = Where do you place your Vikings?
 ask-copyspace = Which space do you imitate?
-ask-before = Before the action ({ NAME($space, "space") }): an occupation?
+ask-before = Before the action: an occupation?
 ask-window = { $moment ->
     [0] Start of the round: an anytime action?
     [1] After the harvest: an anytime action?
@@ -104,9 +104,9 @@ ask-window = { $moment ->
    *[other] After your turn: an anytime action?
 }
 ask-laypiece = What do you lay, and where?
-ask-layspot = Where do you lay this piece ({ NAME($piece, "item") }, { NAME($board, "board") })?
+ask-layspot = Where do you lay this piece ({ NAME($piece, "item") })?
 ask-batch = Laying several pieces together ({ NAME($board, "board") }): which one?
-ask-batchspot = Where do you lay this piece ({ NAME($piece, "item") }, { NAME($board, "board") })?
+ask-batchspot = Where do you lay this piece ({ NAME($piece, "item") })?
 ask-layatonce = { $left ->
     [1] Do you lay { NAME($piece, "item") }?
    *[other] Do you lay { NAME($piece, "item") }? Up to { $left } times.

@@ -93,7 +93,7 @@ space-copies = Imitation
 # ---- questions ----------------------------------------------------------------------------------
 ask-turn = Où placez-vous vos Vikings ?
 ask-copyspace = Quelle case imitez-vous ?
-ask-before = Avant l'action ({ NAME($space, "space") }) : un Métier ?
+ask-before = Avant l'action : un Métier ?
 ask-window = { $moment ->
     [0] Début de manche : une action libre ?
     [1] Après la récolte : une action libre ?
@@ -104,9 +104,9 @@ ask-window = { $moment ->
    *[other] Après votre tour : une action libre ?
 }
 ask-laypiece = Que posez-vous, et où ?
-ask-layspot = Où posez-vous cette pièce ({ NAME($piece, "item") }, { NAME($board, "board") }) ?
+ask-layspot = Où posez-vous cette pièce ({ NAME($piece, "item") }) ?
 ask-batch = Poser plusieurs pièces ensemble ({ NAME($board, "board") }) : laquelle ?
-ask-batchspot = Où posez-vous cette pièce ({ NAME($piece, "item") }, { NAME($board, "board") }) ?
+ask-batchspot = Où posez-vous cette pièce ({ NAME($piece, "item") }) ?
 ask-layatonce = { $left ->
     [1] Posez-vous cette pièce ({ NAME($piece, "item") }) ?
    *[other] Posez-vous cette pièce ({ NAME($piece, "item") }) ? Jusqu'à { $left } fois.

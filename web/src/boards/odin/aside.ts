@@ -9,6 +9,7 @@ export { default as Climbs } from "./Climbs.svelte";
 export { default as Dining } from "./Dining.svelte";
 export { default as House } from "./House.svelte";
 export { default as Ledger } from "./Ledger.svelte";
+export { default as OwnBoards } from "./Own.svelte";
 export { default as Pad } from "./Pad.svelte";
 export { default as Stage } from "./Stage.svelte";
 export { default as Tip } from "./Tip.svelte";

@@ -4,6 +4,7 @@ import { pictureOf } from "../../lib/boards";
 import { about, few } from "../../lib/moves";
 import type { Play } from "../../lib/play";
 import type { Move, MoveValue, Schemas, TableView } from "../../lib/types";
+import { scenes } from "../../lib/scenes.svelte";
 import { answerAt, type Path } from "../../lib/where";
 import type { Words } from "../../lib/words";
 import { aside } from "./later.svelte";
@@ -61,11 +62,14 @@ export class Desk {
   way = $state(0);
   /** What the rounds bring is looked at. */
   ledger = $state(false);
-  /** On a phone: what part of the table is looked at. */
-  scene = $state<Scene>("actions");
   tip = $state.raw<Tip | null>(null);
   /** Undefined until it is there: a first look lays nothing. */
   laying = $state.raw<Laying>();
+
+  /** On a phone: what part of the table is looked at, as the bar of tabs has it. */
+  get scene(): Scene {
+    return SCENES.find(({ key }) => key === scenes.current)?.key ?? "actions";
+  }
 
   readonly view: TableView;
   readonly words: Words;
@@ -148,7 +152,7 @@ export class Desk {
     this.tip = null;
     this.laying?.drop();
     const scene = sceneOf(this.tag);
-    if (scene) this.scene = scene;
+    if (scene && this.narrow) scenes.current = scene;
   }
 
   name(kind: string, id: string): string {

@@ -3,3 +3,14 @@ import { Later } from "../../lib/later.svelte";
 
 export const parts = new Later(() => import("./parts"));
 export const aside = new Later(() => import("./aside"));
+
+/** Room below the opponents, while there is some: the lands lie there. */
+class Beside {
+  room = $state.raw<HTMLElement | null>(null);
+}
+export const beside = new Beside();
+
+/** Drawn by the board, and put elsewhere on the page. */
+export function into(node: HTMLElement, room: HTMLElement): void {
+  room.append(node);
+}

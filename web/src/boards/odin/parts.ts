@@ -10,4 +10,3 @@ export { default as Head } from "./Head.svelte";
 export { default as Lands } from "./Lands.svelte";
 export { default as Large } from "./Large.svelte";
 export { default as Mountains } from "./Mountains.svelte";
-export { default as OwnBoards } from "./Own.svelte";

@@ -5,11 +5,27 @@ import type { Player, Table } from "./view";
 export type Scene = "actions" | "boards" | "goods" | "table";
 
 /** The parts of the table on a phone, and what lies in each. */
-export const SCENES: readonly { key: Scene; groups: readonly string[] }[] = [
-  { key: "actions", groups: ["space"] },
-  { key: "boards", groups: ["cell", "turn", "board", "batch", "slot"] },
-  { key: "goods", groups: ["good", "table", "ship", "yard", "card"] },
-  { key: "table", groups: ["strip", "loot", "land"] },
+export const SCENES: readonly { key: Scene; groups: readonly string[]; sign: string }[] = [
+  {
+    key: "actions",
+    groups: ["space"],
+    sign: "M6 21V10a6 6 0 0 1 12 0v11zM6 8C3 8 3 5 4 3M18 8c3 0 3-3 2-5M6 13h12",
+  },
+  {
+    key: "boards",
+    groups: ["cell", "turn", "board", "batch", "slot"],
+    sign: "M3 3h18v18H3zM9 3v18M15 9v12M3 9h18M3 15h12",
+  },
+  {
+    key: "goods",
+    groups: ["good", "table", "ship", "yard", "card"],
+    sign: "M9 3h6l-2 4c5 2 7 6 7 9 0 4-3 5-8 5s-8-1-8-5c0-3 2-7 7-9zM10 7h4",
+  },
+  {
+    key: "table",
+    groups: ["strip", "loot", "land"],
+    sign: "M2 20 9 6l4 7 3-4 6 11zM7 10l2 2 2-2",
+  },
 ];
 
 const ASKED: Record<string, Scene> = {
