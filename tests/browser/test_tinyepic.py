@@ -114,9 +114,14 @@ def test_a_place_out_of_reach_says_why(visit: Visit) -> None:
     viewer.page.wait_for_function("() => window.drakkar.refusal?.text")
 
 
+def with_settlers(view: dict[str, Any]) -> bool:
+    """Some of mine can be called back at any time: that is no question about the sea."""
+    return any("0" in island["settlers"] for island in view["table"]["islands"])
+
+
 def test_a_battle_is_told_and_can_be_put_away(visit: Visit) -> None:
     viewer = visit(PHONE, "fr", color_scheme="dark")
-    viewer.bring(asked("tinyepic", "blessing", 3))
+    viewer.bring(asked("tinyepic", "blessing", 3, fits=with_settlers))
     viewer.my_turn()
     scene = viewer.page.locator("[data-scene]")
     scene.wait_for()
@@ -182,8 +187,9 @@ def test_the_end_of_an_era_is_one_table_to_walk_over(visit: Visit) -> None:
     viewer.check()
 
 
-@pytest.mark.parametrize("question", ["returnfavor", "smitesettler"])
+@pytest.mark.parametrize("question", ["returnfavor", "smitesettler", "choosecourse"])
 def test_what_a_finger_presses_is_large_enough(visit: Visit, question: str) -> None:
+    """44 px; a little less where two docks and a fjord lie side by side."""
     viewer = visit(PHONE, "fr")
     viewer.bring(asked("tinyepic", question, 4))
     viewer.my_turn()
@@ -194,7 +200,29 @@ def test_what_a_finger_presses_is_large_enough(visit: Visit, question: str) -> N
         })"""
     )
     assert sizes
-    assert [each for each in sizes if min(each[1:]) < 24] == []
+    assert [each for each in sizes if min(each[1:]) < 40] == []
+
+
+def test_two_fingers_enlarge_the_sea_and_a_tap_still_sails(visit: Visit) -> None:
+    viewer = visit(PHONE, "en", fresh=True)
+    viewer.bring(asked("tinyepic", "choosecourse", 3))
+    viewer.my_turn()
+    sea = viewer.page.locator("svg.water")
+    box = sea.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = viewer.page.context.new_cdp_session(viewer.page)
+    for kind, apart in [("touchStart", 40), ("touchMove", 50), ("touchMove", 80), ("touchEnd", 0)]:
+        spots = [{"x": x + side * apart, "y": y, "id": side + 1} for side in (-1, 1)]
+        touch = {"type": kind, "touchPoints": spots if apart else []}
+        fingers.send("Input.dispatchTouchEvent", touch)
+    expect(sea).to_have_class(re.compile("enlarged"))
+    before = viewer.answered
+    # what has the focus comes into sight
+    dock = viewer.page.locator('.spot.legal[data-at^="dock/"]').first
+    dock.focus()
+    dock.tap()
+    viewer.saved(before)
 
 
 def test_on_a_phone_what_is_asked_about_lies_above_the_question(visit: Visit) -> None:
@@ -208,6 +236,26 @@ def test_on_a_phone_what_is_asked_about_lies_above_the_question(visit: Visit) ->
             return [...document.querySelectorAll('.tiny [data-at^="place/"].legal')]
                 .filter((place) => place.getBoundingClientRect().bottom > top)
                 .map((place) => place.dataset.at);
+        }"""
+    )
+    assert below == []
+
+
+def test_a_phone_shows_the_sea_my_goods_and_my_hand_at_once(visit: Visit) -> None:
+    """Above the question, without moving the page: six cards too."""
+    viewer = visit(PHONE, "fr")
+    full = asked(
+        "tinyepic", "playcard", 3, fits=lambda view: len(view["table"]["clans"][0]["hand"]) == 6
+    )
+    viewer.bring(full)
+    viewer.my_turn()
+    viewer.page.wait_for_selector(".strip")
+    below = viewer.page.evaluate(
+        """() => {
+            const top = document.querySelector('.prompt').getBoundingClientRect().top;
+            return [...document.querySelectorAll('.tiny .strip, .tiny [data-at^="card/"]')]
+                .map((thing) => Math.round(thing.getBoundingClientRect().bottom - top))
+                .filter((over) => over > 0);
         }"""
     )
     assert below == []

@@ -389,7 +389,7 @@ source-favors_nature = Favours, Nature
 ask-placefirstship = In which Fjord do you place your first Longship?
 ask-pickcard = Which card do you keep? The others go to your neighbour.
 ask-solopick = Which card do you keep? The other two go to the enemy.
-ask-playcard = Which card do you play, as Jarl or into battle?
+ask-playcard = Which card, as Jarl or into battle?
 ask-useruneaction = Do you use the Rune action of { NAME($card, "card") }?
 ask-chooseship = Sail ×{ $moves_left }: with which Longship?
 ask-choosecourse = Sail ×{ $moves_left }: where does the Longship of the { NAME($origin, "dock", "fjord") } go?
@@ -415,7 +415,7 @@ ask-choosesite = { $what ->
 }
 ask-choosefavor = Which Favour card do you fight for?
 ask-returnfavor = One Favour card too many: which one goes back, and where?
-ask-blessing = { NAME($card, "card") } enters Valhalla: do you take the blessing?
+ask-blessing = Battle lost: do you take the blessing?
 ask-collectany = { $number ->
     [one] Which resource do you gain?
    *[other] Which resource do you gain? { $number } left.

@@ -389,7 +389,7 @@ source-favors_nature = Faveurs, Nature
 ask-placefirstship = Dans quel Fjord placez-vous votre premier Drakkar ?
 ask-pickcard = Quelle carte gardez-vous ? Les autres passent à votre voisin.
 ask-solopick = Quelle carte gardez-vous ? Les deux autres vont à l'ennemi.
-ask-playcard = Quelle carte jouez-vous, en Jarl ou au combat ?
+ask-playcard = Quelle carte, en Jarl ou au combat ?
 ask-useruneaction = Utilisez-vous l'action Rune de { NAME($card, "card") } ?
 ask-chooseship = Naviguer ×{ $moves_left } : avec quel Drakkar ?
 ask-choosecourse = Naviguer ×{ $moves_left } : où va le Drakkar du { NAME($origin, "dock", "fjord") } ?
@@ -415,7 +415,7 @@ ask-choosesite = { $what ->
 }
 ask-choosefavor = Pour quelle carte Faveur vous battez-vous ?
 ask-returnfavor = Une carte Faveur de trop : laquelle rendez-vous, et où ?
-ask-blessing = { NAME($card, "card") } entre au Valhalla : prenez-vous la Bénédiction ?
+ask-blessing = Combat perdu : prenez-vous la Bénédiction ?
 ask-collectany = { $number ->
     [one] Quelle ressource gagnez-vous ?
    *[other] Quelle ressource gagnez-vous ? Encore { $number }.

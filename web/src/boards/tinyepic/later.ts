@@ -6,6 +6,7 @@ export { default as Goods } from "./Goods.svelte";
 export { default as Hand } from "./Hand.svelte";
 export { default as Pieces } from "./Pieces.svelte";
 export { default as Played } from "./Played.svelte";
+export { default as Strip } from "./Strip.svelte";
 export { default as SmallHand } from "./SmallHand.svelte";
 export { default as Standing } from "../../kit/parts/Standing.svelte";
 export { default as Tally } from "./Tally.svelte";
