@@ -14,6 +14,7 @@ import pytest
 import yaml
 
 import drakkar
+from tests.conftest import group
 
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -215,3 +216,25 @@ def test_names_say_what_the_thing_is():
         for line, name in bound(path.read_text(encoding="utf-8"))
         if name in EMPTY_NAMES
     ] == []
+
+
+# ---- the run of the tests --------------------------------------------------------------------
+
+
+def test_tests_that_share_something_dear_are_one_group():
+    assert group("tests/rules/odin/test_feast.py::test_a[b::c]") == "tests/rules/odin"
+    assert group("tests/test_house.py::test_a") == "tests/test_house.py::test_a"
+    assert group("README.md::README.md") == "README.md::README.md"
+    shared = re.compile(r"def \w+\([^)]*\b(gallery|pg|cluster)\b", re.MULTILINE)
+    files = [path for path in (ROOT / "tests").rglob("test_*.py") if shared.search(text(str(path)))]
+    assert len(files) > 4
+    for path in files:
+        name = path.relative_to(ROOT).as_posix()
+        assert group(f"{name}::test_a") == group(f"{name}::test_b"), name
+
+
+def test_the_tests_are_handed_out_by_group(request):
+    """xdist's own marks would do, if pytest kept the name of a test where they look for it."""
+    hook = request.config.hook.pytest_xdist_make_scheduler
+    places = [Path(call.function.__code__.co_filename).name for call in hook.get_hookimpls()]
+    assert "conftest.py" in places
