@@ -566,8 +566,8 @@ move-go = { $way ->
 } { $landings }
 move-resolve = Land now { $landings }
 move-done = End the turn
-move-leave = Leave with { $vp } VP and { $gold } gold
-move-stay = Go on, at the risk of { $penalty } VP
+move-leave = Leave: { $vp } VP, { $gold } gold
+move-stay = Stay: risk { $penalty } VP
 move-decline = { $question ->
     [actnow] Do not use this action
     [offerdraw] Do not draw

@@ -566,8 +566,8 @@ move-go = { $way ->
 } { $landings }
 move-resolve = L'arrivée tout de suite { $landings }
 move-done = Finir le coup
-move-leave = Quitter avec { $vp } PV et { $gold } or
-move-stay = Poursuivre, au risque de { $penalty } PV
+move-leave = Partir : { $vp } PV, { $gold } or
+move-stay = Rester : risque { $penalty } PV
 move-decline = { $question ->
     [actnow] Ne pas utiliser cette action
     [offerdraw] Ne pas piocher

@@ -52,7 +52,10 @@ page-short = { $due } or dus, vous en avez { $gold }
 page-shuffled = Mélangées
 page-stay = Si vous restez
 page-stay-odds = Une carte de votre main mène plus loin après { $safe } des { $of } cartes Déplacement restantes.
-page-stay-sum = { $safe } sur { $of }
+page-stay-sum = { $safe ->
+    [one] { $safe } sûre sur { $of }
+   *[other] { $safe } sûres sur { $of }
+}
 page-turned = Retournées
 page-turned-up = Coup { $turn } : cartes révélées
 page-victory = Victoire
