@@ -79,7 +79,18 @@ describe("an empty hand", () => {
     document.body.replaceChildren();
   });
 
-  const DONE = { move: ["done"], notation: "done", text: "I am done", kind: "done" } as Move;
+  const DONE: Move = {
+    n: 1,
+    move: ["done"],
+    notation: "done",
+    kind: "done",
+    group: "",
+    text: "I am done",
+    short: "done",
+    anytime: false,
+    doubtful: false,
+    grave: false,
+  };
   function draw(moves: Move[], undo?: () => Promise<void>): { choose: ReturnType<typeof vi.fn> } {
     const view: TableView = { ...viewOf("shipwrights", "en"), moves };
     const [own] = (view.board as { villages: { hand: string[] }[] }).villages;
