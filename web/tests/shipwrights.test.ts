@@ -1,5 +1,8 @@
-/** How the build sheet of Shipwrights turns to other ways to pay. */
-import { describe, expect, it } from "vitest";
+/** How the build sheet of Shipwrights turns to other ways to pay; how a round is done, and taken back. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { Board } from "../src/boards/shipwrights";
+import { late } from "../src/boards/shipwrights/late.svelte";
 import type { Bill } from "../src/boards/shipwrights/picture";
 import {
   changed,
@@ -11,6 +14,9 @@ import {
   swaps,
   turned,
 } from "../src/boards/shipwrights/plan";
+import type { Play } from "../src/lib/play";
+import type { Move, TableView } from "../src/lib/types";
+import { speakNow, viewOf, wordsOf } from "./fixtures";
 
 const SMITH = "board:art_blacksmith:minor";
 const bill: Bill = {
@@ -62,5 +68,81 @@ describe("a plan to pay", () => {
   it("forgets gold that another way has no more", () => {
     const plan = turned(bill, swapped(CHEAPEST, "wood", "own"), 0);
     expect(paidGoods(payment(bill, plan))).toEqual([2, 0, 1, 3]);
+  });
+});
+
+describe("an empty hand", () => {
+  beforeAll(() => late.want());
+  let drawn: Record<string, unknown> | null = null;
+  afterEach(() => {
+    if (drawn) void unmount(drawn);
+    document.body.replaceChildren();
+  });
+
+  const DONE: Move = {
+    n: 1,
+    move: ["done"],
+    notation: "done",
+    kind: "done",
+    group: "",
+    text: "I am done",
+    short: "done",
+    anytime: false,
+    doubtful: false,
+    grave: false,
+  };
+  function draw(moves: Move[], undo?: () => Promise<void>): { choose: ReturnType<typeof vi.fn> } {
+    const view: TableView = { ...viewOf("shipwrights", "en"), moves };
+    const [own] = (view.board as { villages: { hand: string[] }[] }).villages;
+    own!.hand = [];
+    view.undo = { ...view.undo, can: undo !== undefined };
+    if (!moves.length) view.question = null;
+    const choose = vi.fn();
+    const play: Partial<Play> = {
+      moves,
+      lit: [],
+      past: false,
+      busy: false,
+      find: (tag) => moves.filter(({ move }) => move[0] === tag),
+      offer: vi.fn(),
+      paths: vi.fn(),
+      choose,
+      ...(undo ? { undo } : {}),
+    };
+    speakNow("en");
+    drawn = mount(Board, {
+      target: document.body,
+      props: {
+        view,
+        words: wordsOf("shipwrights", "en"),
+        play: play as Play,
+        seat: 0,
+        narrow: false,
+        still: true,
+      },
+    });
+    flushSync();
+    return { choose };
+  }
+  const button = (label: string): HTMLButtonElement | undefined =>
+    [...document.querySelectorAll("button")].find((each) => each.textContent.includes(label));
+
+  it("has one large button to be done", () => {
+    const { choose } = draw([DONE]);
+    button("I am done")!.click();
+    expect(choose).toHaveBeenCalledWith(DONE);
+    expect(button("Take it back")).toBeUndefined();
+  });
+
+  it("can be taken back as long as others play", () => {
+    const undo = vi.fn(() => Promise.resolve());
+    draw([], undo);
+    button("Take it back")!.click();
+    expect(undo).toHaveBeenCalledOnce();
+  });
+
+  it("cannot where undo stops", () => {
+    draw([]);
+    expect(button("Take it back")).toBeUndefined();
   });
 });
