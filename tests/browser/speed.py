@@ -1,5 +1,5 @@
-"""How long a table takes to answer a hand: from the press to the board drawn with the new position, and
-from the pointer resting on a thing to the preview of its move.
+"""How long a table takes to answer a hand: from the press to the board drawn with the new position,
+and from the pointer resting on a thing to the preview of its move.
 
 Worth something on a quiet machine only: `python -m tests.browser.speed --game odin --answers 60`
 """
@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import defaultdict
-from pathlib import Path
 from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -37,7 +36,8 @@ WATCH = """() => {
         const since = pressed;
         pressed = 0;
         // painted: the frame after the one in which everything was put into the page
-        requestAnimationFrame(() => setTimeout(() => { window.spent = performance.now() - since; }));
+        requestAnimationFrame(() =>
+            setTimeout(() => { window.spent = performance.now() - since; }));
     }).observe(frame, {attributes: true, attributeFilter: ['data-seq']});
 }"""
 
@@ -60,7 +60,7 @@ LOOK = """async (name) => {
 }"""
 
 
-def told(name: str, times: list[float]) -> str:
+def summary(name: str, times: list[float]) -> str:
     ordered = sorted(times)
     return f"{name:14} {len(times):4}  median {median(ordered):5.0f} ms  most {ordered[-1]:5.0f} ms"
 
@@ -110,11 +110,11 @@ def main() -> int:
             spent[tag].append(viewer.page.evaluate("() => window.spent"))
         context.close()
     for tag, times in sorted(spent.items()):
-        print(told(tag, times))
+        print(summary(tag, times))
     every = [time for times in spent.values() for time in times]
-    print(told("every answer", every))
+    print(summary("every answer", every))
     if looks:
-        print(told("preview", looks))
+        print(summary("preview", looks))
     return int(median(every) > MOST or bool(looks and max(looks) > PREVIEW))
 
 

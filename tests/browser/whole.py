@@ -154,7 +154,8 @@ def back(known: dict[str, dict[str, str]], here: str) -> str:
 def answer(viewer: Viewer, by: str, rng: Random) -> str:
     """One legal move, kinds drawn before moves. Returns its tag."""
     moves: list[Any] = viewer.page.evaluate(
-        "() => window.drakkar.view.moves.map(({notation, move, grave}) => [notation, move[0], grave])"
+        "() => window.drakkar.view.moves"
+        ".map(({notation, move, grave}) => [notation, move[0], grave])"
     )
     # to pass by lot would end most games before anything is seen of them
     bold = [each for each in moves if not each[2]]
