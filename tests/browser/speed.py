@@ -81,7 +81,9 @@ def main() -> int:
         playwright.chromium.launch(args=FLAGS, executable_path=executable()) as browser,
     ):
         context = browser.new_context(
-            base_url=server.url, viewport={"width": DESKTOP[0], "height": DESKTOP[1]}
+            base_url=server.url,
+            viewport={"width": DESKTOP[0], "height": DESKTOP[1]},
+            reduced_motion="reduce",  # what flies is on its way after the position is drawn
         )
         viewer = Viewer(context.new_page(), "")
         viewer.sit(wish.game, *["bot:thrall"] * (wish.players - 1), seed=wish.seed)
