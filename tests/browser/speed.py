@@ -1,12 +1,15 @@
-"""How long a table takes to answer a hand: from the press to the board drawn with the new position, and
-from the pointer resting on a thing to the preview of its move.
+"""How long a table takes to answer a hand: from the press to the board drawn with the new position,
+and from the pointer resting on a thing to the preview of its move.
 
 Worth something on a quiet machine only: `python -m tests.browser.speed --game odin --answers 60`
+What the page's thread and the server had to work for an answer is told as well: that does not
+depend on who else is busy, and a quiet machine needs about as long.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections import defaultdict
 from pathlib import Path
@@ -37,7 +40,8 @@ WATCH = """() => {
         const since = pressed;
         pressed = 0;
         // painted: the frame after the one in which everything was put into the page
-        requestAnimationFrame(() => setTimeout(() => { window.spent = performance.now() - since; }));
+        requestAnimationFrame(() =>
+            setTimeout(() => { window.spent = performance.now() - since; }));
     }).observe(frame, {attributes: true, attributeFilter: ['data-seq']});
 }"""
 
@@ -60,7 +64,20 @@ LOOK = """async (name) => {
 }"""
 
 
-def told(name: str, times: list[float]) -> str:
+def worked(session: int) -> float:
+    """Milliseconds of all processes of a session; 0 where the system does not tell."""
+    ticks = 0
+    for facts in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = facts.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # it has ended
+        if int(fields[3]) == session:
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks * 1000 / os.sysconf("SC_CLK_TCK")
+
+
+def summary(name: str, times: list[float]) -> str:
     ordered = sorted(times)
     return f"{name:14} {len(times):4}  median {median(ordered):5.0f} ms  most {ordered[-1]:5.0f} ms"
 
@@ -74,6 +91,8 @@ def main() -> int:
     wish = parser.parse_args()
     spent: dict[str, list[float]] = defaultdict(list)
     looks: list[float] = []
+    page_work: list[float] = []
+    server_work: list[float] = []
     with (
         TemporaryDirectory() as folder,
         running(f"sqlite:///{folder}/tables.db", "--no-limits") as server,
@@ -81,12 +100,24 @@ def main() -> int:
         playwright.chromium.launch(args=FLAGS, executable_path=executable()) as browser,
     ):
         context = browser.new_context(
-            base_url=server.url, viewport={"width": DESKTOP[0], "height": DESKTOP[1]}
+            base_url=server.url,
+            viewport={"width": DESKTOP[0], "height": DESKTOP[1]},
+            reduced_motion="reduce",  # what flies is on its way after the position is drawn
         )
         viewer = Viewer(context.new_page(), "")
         viewer.sit(wish.game, *["bot:thrall"] * (wish.players - 1), seed=wish.seed)
         viewer.my_turn()
         viewer.page.evaluate(WATCH)
+        wire = context.new_cdp_session(viewer.page)
+        wire.send("Performance.enable", {"timeDomain": "threadTicks"})
+        assert server.process is not None
+        process = server.process.pid
+
+        def work() -> tuple[float, float]:
+            metrics = wire.send("Performance.getMetrics")["metrics"]
+            ticks = next(each["value"] for each in metrics if each["name"] == "ThreadTime")
+            return 1000 * ticks, worked(process)
+
         rng = Random(wish.seed)
         for _ in range(wish.answers):
             viewer.my_turn()
@@ -102,19 +133,25 @@ def main() -> int:
                 if time is not None:
                     looks.append(time)
             viewer.page.evaluate("() => { window.spent = null; }")
+            before = work()
             tag = answer(viewer, "mouse", rng)
             try:
                 viewer.page.wait_for_function("() => window.spent !== null", timeout=3000)
             except TooLong:
                 continue  # asked whether it is meant: a second press, not the first
             spent[tag].append(viewer.page.evaluate("() => window.spent"))
+            after = work()
+            page_work.append(after[0] - before[0])
+            server_work.append(after[1] - before[1])
         context.close()
     for tag, times in sorted(spent.items()):
-        print(told(tag, times))
+        print(summary(tag, times))
     every = [time for times in spent.values() for time in times]
-    print(told("every answer", every))
+    print(summary("every answer", every))
+    print(summary("work: page", page_work))
+    print(summary("work: server", server_work))
     if looks:
-        print(told("preview", looks))
+        print(summary("preview", looks))
     return int(median(every) > MOST or bool(looks and max(looks) > PREVIEW))
 
 

@@ -45,6 +45,7 @@ PATH = """(notation) => {
         };
     }
     const move = store.view.moves.find(each => each.notation === notation);
+    if (!move) return null;
     store.lastChosen = null;
     return [JSON.stringify(move.move), store.pathOf(move)];
 }"""
@@ -154,7 +155,8 @@ def back(known: dict[str, dict[str, str]], here: str) -> str:
 def answer(viewer: Viewer, by: str, rng: Random) -> str:
     """One legal move, kinds drawn before moves. Returns its tag."""
     moves: list[Any] = viewer.page.evaluate(
-        "() => window.drakkar.view.moves.map(({notation, move, grave}) => [notation, move[0], grave])"
+        "() => window.drakkar.view.moves"
+        ".map(({notation, move, grave}) => [notation, move[0], grave])"
     )
     # to pass by lot would end most games before anything is seen of them
     bold = [each for each in moves if not each[2]]
@@ -163,7 +165,10 @@ def answer(viewer: Viewer, by: str, rng: Random) -> str:
     tag = rng.choice(sorted({tag for _, tag, _ in moves}))
     notation = rng.choice([each for each, its, _ in moves if its == tag])
     before = viewer.answered
-    move, path = viewer.page.evaluate(PATH, notation)
+    led = viewer.page.evaluate(PATH, notation)
+    if led is None:  # the last press stood for two answers, and the second has just been given
+        return ""
+    move, path = led
     if not path:
         raise Stuck(f"{notation} has no path")
     try:
@@ -181,6 +186,15 @@ def answer(viewer: Viewer, by: str, rng: Random) -> str:
     return str(tag)
 
 
+STEADY = """async () => {
+    for (let seq = -1; window.drakkar.busy || seq !== window.drakkar.view.expected_seq;) {
+        seq = window.drakkar.view.expected_seq;
+        await new Promise(done => setTimeout(done, 40));
+    }
+}"""
+"""A press may stand for two answers: that a piece is laid, then which."""
+
+
 def play(viewer: Viewer, by: str, rng: Random, answers: int = 2000) -> Counter[str]:
     """To the end. How often each kind of move was made."""
     made: Counter[str] = Counter()
@@ -189,9 +203,11 @@ def play(viewer: Viewer, by: str, rng: Random, answers: int = 2000) -> Counter[s
         raise_curtain(viewer)
         if viewer.over:
             break
+        viewer.page.evaluate(STEADY)
         if number % AXED == AXED // 2:
             viewer.check()
         made[answer(viewer, by, rng)] += 1
+    del made[""]
     return made
 
 

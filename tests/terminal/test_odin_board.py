@@ -66,6 +66,13 @@ def texts(table, prefix="move", **how):
     ]
 
 
+def test_a_space_says_its_name_once():
+    hunts = [text for text in texts(at(Player())) if "Partie de chasse" in text]
+    assert hunts
+    assert all(text.count("Partie de chasse") == 1 for text in hunts)
+    assert any("chasse" in text for text in texts(at(Player()), "short"))
+
+
 def enlarged(table, wanted, **how):
     return plain(BOARD.enlarge(look(table, wanted=wanted, **how)))
 

@@ -204,15 +204,15 @@ help-taketile = Two other tiles fill the cells it leaves (ODI-21.19).
 
 # ---- moves --------------------------------------------------------------------------------------
 move-use = { $vikings ->
-    [0] { $name } ({ $group }): { $text }
-   *[other] { $name } ({ $group }) with { $vikings } Vikings: { $text }
+    [0] { $name } ({ $group }): { $does }
+   *[other] { $name } ({ $group }) with { $vikings } Vikings: { $does }
 }
 short-use = { $vikings ->
     [0] { $text }
    *[other] { $text } ({ $vikings } Vikings)
 }
-move-imitate = { $name } ({ $group }): { $text }
-move-visit = { $name } ({ $group }): { $text }
+move-imitate = { $name } ({ $group }): { $does }
+move-visit = { $name } ({ $group }): { $does }
 move-pass = Pass for this round
 short-pass = pass for this round
 move-ready = { $question ->

@@ -204,15 +204,15 @@ help-taketile = Deux autres tuiles comblent les cases qu'elle laisse (ODI-21.19)
 
 # ---- coups --------------------------------------------------------------------------------------
 move-use = { $vikings ->
-    [0] { $name } ({ $group }) : { $text }
-   *[other] { $name } ({ $group }) avec { $vikings } Vikings : { $text }
+    [0] { $name } ({ $group }) : { $does }
+   *[other] { $name } ({ $group }) avec { $vikings } Vikings : { $does }
 }
 short-use = { $vikings ->
     [0] { $text }
    *[other] { $text } ({ $vikings } Vikings)
 }
-move-imitate = { $name } ({ $group }) : { $text }
-move-visit = { $name } ({ $group }) : { $text }
+move-imitate = { $name } ({ $group }) : { $does }
+move-visit = { $name } ({ $group }) : { $does }
 move-pass = Passer pour cette manche
 short-pass = passer pour cette manche
 move-ready = { $question ->

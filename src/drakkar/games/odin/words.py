@@ -201,12 +201,13 @@ def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
 def _space_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
     space = next((other for other in sight.table["spaces"] if other["space"] == move[1]), None)
     if space is None:
-        return {"name": move[1], "group": "", "text": ""}
-    text = space_text(sight, space)
+        return {"name": move[1], "group": "", "text": "", "does": ""}
+    text, name = space_text(sight, space), sight.words(f"space-{key(move[1])}")
     return {
-        "name": sight.words(f"space-{key(move[1])}"),
+        "name": name,
         "group": group_name(sight, space) or sight.words("space-copies"),
         "text": text,
+        "does": text.removeprefix(name).lstrip() or text,
         "vikings": move[2] if len(move) > 2 else 0,
     }
 
