@@ -25,7 +25,7 @@ GAMES: dict[str, tuple[str, list[str]]] = {
     "odin": ("human,thrall,thrall", ODIN),
     "saga": ("human,karl,karl", ["1"] * 9),
     "shipwrights": ("human,thrall,thrall", ["1"] * 14),
-    "tinyepic": ("human,karl,karl", ["1"] * 12),
+    "tinyepic": ("human,karl,karl", ["1"] * 11),
     "vikings": ("human,karl,karl", ["1"] * 34),
 }
 
