@@ -77,7 +77,7 @@ def inn(browser: Browser) -> Inn:
 @pytest.fixture
 def visit(inn: Inn, server: Running, axe: str) -> Iterator[Visit]:
     """A new person with a browser of his own. Whatever the console says must be explained.
-    ``fresh``: nothing of the page is in its cache yet."""
+    ``fresh``: nothing of the page is in its cache yet. ``sound``: it can make noises."""
     rooms: list[Room] = []
 
     def come(

@@ -83,6 +83,7 @@ class Inn:
         plain = not fresh and set(more) <= {"color_scheme"}
         if plain and self._free.get(key):
             return self._free[key].pop()
+        sound = more.pop("sound", False)
         context = self._browser.new_context(
             base_url=more.pop("base_url", url),
             viewport={"width": size[0], "height": size[1]},
@@ -94,8 +95,8 @@ class Inn:
             service_workers=more.pop("service_workers", "block"),
             **more,
         )
-        # nobody hears it, and from the first touch on it would run until the page is left
-        context.add_init_script("delete globalThis.AudioContext")
+        if not sound:  # nobody hears it, and from the first touch on it would run to the end
+            context.add_init_script("delete globalThis.AudioContext")
         context.set_default_timeout(90_000)  # on a machine that does other things too
         return Room(context.new_page(), key if plain else None)
 

@@ -223,7 +223,7 @@ def test_marks_stay_on_their_piece(visit: Visit) -> None:
 
 
 def test_noises_are_off_until_asked_for(visit: Visit) -> None:
-    viewer = visit()
+    viewer = visit(sound=True)
     viewer.page.add_init_script(
         """window.bursts = 0;
         const start = AudioBufferSourceNode.prototype.start;
