@@ -26,6 +26,7 @@ import yaml
 
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.reasons import why
+from drakkar.kernel.shapes import met
 
 S = TypeVar("S")
 
@@ -82,7 +83,7 @@ def load(package: str, name: str, shape: type[S]) -> S:
     """``<package>/components/<name>.yaml``, with the owner's corrections, as ``shape``."""
     data, place = document(package, name)
     try:
-        loaded = msgspec.convert(data, shape, strict=False)
+        loaded = msgspec.convert(data, met(shape), strict=False)
     except msgspec.ValidationError as error:
         message, _, where = str(error).partition(" - at `$.")
         reason = why(msgspec.ValidationError(message))

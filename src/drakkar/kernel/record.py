@@ -15,6 +15,7 @@ from drakkar.kernel.game import Game
 from drakkar.kernel.question import NATURE, Chance, Move, Question
 from drakkar.kernel.reasons import why
 from drakkar.kernel.refusal import IllegalMove
+from drakkar.kernel.shapes import met
 from drakkar.kernel.state import State
 from drakkar.kernel.table import Start, Table, why_not
 from drakkar.kernel.value import brief, from_json, to_json
@@ -169,7 +170,7 @@ def read(
 
 def _understood(games: Mapping[str, Game], data: Any) -> tuple[Record, Game]:
     try:
-        record = msgspec.convert(data, Record)
+        record = msgspec.convert(data, met(Record))
     except (msgspec.ValidationError, UnicodeEncodeError) as error:
         raise DrakkarError("error-record", why=why(error)) from None
     if record.drakkar != FORMAT:

@@ -9,6 +9,7 @@ import msgspec
 import yaml
 
 from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.shapes import met
 from drakkar.kernel.text import fold
 
 
@@ -69,7 +70,7 @@ def rulebook(package: str) -> Rulebook:
     text = files(package).joinpath("rulebook.yaml").read_text(encoding="utf-8")
     try:
         return msgspec.convert(
-            yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader)), Rulebook
+            yaml.load(text, getattr(yaml, "CSafeLoader", yaml.SafeLoader)), met(Rulebook)
         )
     except msgspec.ValidationError as error:
         raise DrakkarError(

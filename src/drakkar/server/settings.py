@@ -8,6 +8,8 @@ from pathlib import Path
 
 import msgspec
 
+from drakkar.kernel.shapes import met
+
 _VARIABLE = "DRAKKAR_SERVER"
 
 
@@ -38,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     @staticmethod
     def from_environment() -> Settings:
-        return msgspec.json.decode(os.environ[_VARIABLE], type=Settings)
+        return msgspec.json.decode(os.environ[_VARIABLE], type=met(Settings))
 
 
 def default_db() -> str:

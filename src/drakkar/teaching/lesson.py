@@ -16,6 +16,7 @@ import yaml
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.question import Move
 from drakkar.kernel.record import FORMAT, replay
+from drakkar.kernel.shapes import met
 from drakkar.kernel.table import Table
 from drakkar.kernel.value import to_json
 
@@ -154,4 +155,4 @@ def lesson(package: str) -> Lesson | None:
 
 
 def read(data: Mapping[str, Any]) -> Lesson:
-    return msgspec.convert(data, Lesson)
+    return msgspec.convert(data, met(Lesson))

@@ -21,6 +21,7 @@ from drakkar.kernel.question import Move
 from drakkar.kernel.reasons import why
 from drakkar.kernel.record import Reading, read, read_json, replay
 from drakkar.kernel.record import resume as resume_position
+from drakkar.kernel.shapes import met
 from drakkar.kernel.table import Table
 from drakkar.terminal.words import Kept, Words
 
@@ -145,7 +146,7 @@ def resume(path: Path, lang: str | None, default: str, *, finished: bool = True)
         else:
             table = _adopted(reading)
         try:
-            meta = msgspec.convert(record.meta, _Meta)
+            meta = msgspec.convert(record.meta, met(_Meta))
         except msgspec.ValidationError as error:
             raise DrakkarError("error-record", why=why(error)) from None
         players = table.players

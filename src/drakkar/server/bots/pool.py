@@ -12,6 +12,7 @@ from typing import TypeVar
 
 import msgspec
 
+from drakkar.kernel.shapes import met
 from drakkar.server.bots.fair import NOBODY, Asker, FairQueue
 from drakkar.server.bots.worker import Advice, Task, Thought
 from drakkar.server.logs import count, log_event
@@ -72,7 +73,7 @@ class BotPool:
         worker = await self._next(asker)
         try:
             data = await asyncio.wait_for(worker.ask(msgspec.json.encode(task)), self.deadline)
-            thought = msgspec.json.decode(data, type=kind)
+            thought = msgspec.json.decode(data, type=met(kind))
             if worker.answered >= self._questions:  # a fresh one now and then: CPU limit, leaks
                 await worker.stop()
             return thought

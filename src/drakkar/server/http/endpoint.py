@@ -13,6 +13,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
+from drakkar.kernel.shapes import met
 from drakkar.server.errors import ApiError, not_found
 from drakkar.server.http.door import household
 from drakkar.server.http.guard import language
@@ -235,7 +236,7 @@ async def _body(request: Request, route: Route) -> Any:
     except ClientDisconnect:
         raise ApiError(400, "bad-request", what="body") from None
     try:
-        body = msgspec.json.decode(bytes(data), type=route.body)
+        body = msgspec.json.decode(bytes(data), type=met(route.body))
         # what cannot be written as UTF-8 again cannot be stored either
         msgspec.json.encode(body)
     except msgspec.ValidationError as error:

@@ -12,6 +12,7 @@ from abc import ABC, abstractmethod
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from drakkar.kernel.shapes import met
 from drakkar.server.errors import ApiError
 from drakkar.server.http.door import AT_ONCE
 from drakkar.server.http.guard import Receive, Scope, Send
@@ -199,7 +200,7 @@ class Socket(Channel):
             try:
                 if text is None or len(text) > _LARGEST:
                     raise ValueError
-                msgspec.json.decode(text, type=Beat)
+                msgspec.json.decode(text, type=met(Beat))
             except (ValueError, RecursionError):
                 self.leave(4400)
                 await asyncio.sleep(2)

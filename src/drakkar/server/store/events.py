@@ -17,6 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from drakkar.kernel.record import Position, Version
+from drakkar.kernel.shapes import met
 from drakkar.kernel.table import LogEntry
 from drakkar.kernel.value import to_json
 
@@ -99,7 +100,7 @@ class Event:
     """What the rules told on that occasion (``spoken``); no part of the chain."""
 
     def read(self) -> Body:
-        return msgspec.json.decode(self.body, type=Body)
+        return msgspec.json.decode(self.body, type=met(Body))
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from drakkar.kernel.record import Version
+from drakkar.kernel.shapes import met
 from drakkar.server.errors import Stale
 from drakkar.server.store.data import (
     BROKEN,
@@ -133,7 +134,7 @@ class Store:
                 rematch=row["rematch"],
                 watch=bytes(row["watch"]),
                 seq=row["seq"],
-                summary=msgspec.json.decode(row["summary"], type=Summary),
+                summary=msgspec.json.decode(row["summary"], type=met(Summary)),
                 events=_events(connection, table, 0, row["seq"]) if events else [],
                 position=_position(connection, table) if events else None,
             )
@@ -185,7 +186,7 @@ class Store:
             for name, own in seats.items():
                 played = [seat.seat for seat in own if seat.token == device]
                 mine.setdefault(name, []).extend(played)
-            summaries = [msgspec.json.decode(row["summary"], type=Summary) for row in rows]
+            summaries = [msgspec.json.decode(row["summary"], type=met(Summary)) for row in rows]
             return [
                 Listed(
                     id=row["id"],
