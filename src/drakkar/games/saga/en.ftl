@@ -571,7 +571,7 @@ move-stay = Stay: risk { $penalty } VP
 move-decline = { $question ->
     [actnow] Do not use this action
     [offerdraw] Do not draw
-    [usedraw] Draw one card as usual
+    [usedraw] One card only
     [cycle] That is all
     [paytodraw] Do without
     [offergod] No god
@@ -584,7 +584,7 @@ move-decline = { $question ->
    *[other] No
 }
 move-draw = { $question ->
-    [usedraw] { $name }: draw { $number } cards instead of one
+    [usedraw] { $name }: { $number } cards
    *[other] { $number ->
         [one] Draw a card
        *[other] Draw { $number } cards

@@ -571,7 +571,7 @@ move-stay = Rester : risque { $penalty } PV
 move-decline = { $question ->
     [actnow] Ne pas utiliser cette action
     [offerdraw] Ne pas piocher
-    [usedraw] Piocher une carte comme d'ordinaire
+    [usedraw] Une seule carte
     [cycle] C'est tout
     [paytodraw] S'en passer
     [offergod] Pas de Dieu
@@ -584,7 +584,7 @@ move-decline = { $question ->
    *[other] Non
 }
 move-draw = { $question ->
-    [usedraw] { $name } : piocher { $number } cartes au lieu d'une
+    [usedraw] { $name } : { $number } cartes
    *[other] { $number ->
         [one] Piocher une carte
        *[other] Piocher { $number } cartes
