@@ -150,8 +150,9 @@ def main() -> None:
         sea = camera.play("tinyepic", ["karl", "karl", "karl"], 3, 46, until="choosecourse")
         camera.shoot("tinyepic-table", f"/t/{sea}", (1280, 800))
         camera.shoot("tinyepic-phone", f"/t/{sea}", PHONE)
-        path = camera.play("saga", ["karl", "karl"], 5, 12)
+        path = camera.play("saga", ["karl", "karl"], 5, 58, until="playcard")
         camera.shoot("saga-table", f"/t/{path}", (1280, 800))
+        camera.shoot("saga-phone", f"/t/{path}", PHONE)
         if sys.argv[1:]:
             extra(camera, table)
         camera.go_on(table, 400)
