@@ -1,7 +1,9 @@
 /** The parts of the board that the first question of a new table does without. */
 export { default as Banner } from "./Banner.svelte";
+export { Deeds } from "./deeds.svelte";
 export { default as Ending } from "./Ending.svelte";
 export { default as Heroes } from "./Heroes.svelte";
 export { default as Piles } from "./Piles.svelte";
 export { default as Solo } from "./Solo.svelte";
+export { default as Stall } from "./Stall.svelte";
 export { default as Work } from "./Work.svelte";
