@@ -95,13 +95,18 @@ function nearest(
             : [-dy, dx];
     if (along < 1) continue;
     const cost = along + 3 * Math.abs(across);
-    if (cost < least) [best, least] = [target, cost];
+    // Where one lies exactly on another, the upper one: it was drawn later.
+    const upper = best !== undefined && cost < least + 0.5 && together(centre(best), there);
+    if (cost < least || upper) [best, least] = [target, cost];
   }
   if (best) return best;
   // In one row "down" goes on, at the end of a row "right" does too.
   const at = targets.indexOf(from as HTMLElement);
   return targets[at + (key === "ArrowRight" || key === "ArrowDown" ? 1 : -1)];
 }
+
+const together = (a: { x: number; y: number }, b: { x: number; y: number }): boolean =>
+  Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5;
 
 function centre(element: Element): { x: number; y: number } {
   const box = element.getBoundingClientRect();
