@@ -282,6 +282,11 @@ describe("a crowd on one cell", () => {
     expect(beside(1, 0, 38)).toEqual({ shift: 0, scale: 1 });
     expect(beside(2, 0, 92).scale).toBe(1);
   });
+
+  test("of three keeps to its cell, off the cells beside it", () => {
+    const { shift, scale } = beside(3, 2, 74);
+    expect(shift + 15 * scale).toBeLessThanOrEqual(74 / 2);
+  });
 });
 
 describe("points beside a name", () => {

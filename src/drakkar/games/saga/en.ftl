@@ -525,7 +525,7 @@ help-offerdraw = Beside the replacement draw (SAG-8.14): by a cell, a marker, IV
 help-usedraw = One or the other, not both. The draw action takes the place of the usual draw (SAG-7.5, SAG-21.27). Declining it leaves you the usual card (SAG-7.1, SAG-10.1).
 help-cycle = Magnus: as soon as he is played, put as many cards as you like under your draw pile, you will draw as many (SAG-21.24). Two cards will replace him at the end of the turn (SAG-21.25).
 help-paytodraw = IV.B: drawing costs gold. The replacement card is paid for or done without (SAG-26.2).
-help-offergod = One of two will be yours. Look at the top two God cards: one goes under your draw pile, the other under the God pile (SAG-8.15). Nobody else sees them (SAG-8.16).
+help-offergod = You see two and keep one. Look at the top two God cards: one goes under your draw pile, the other under the God pile (SAG-8.15). Nobody else sees them (SAG-8.16).
 help-keepgod = One goes under your draw pile, the other under the God pile (SAG-8.15). A god is played like a Viking (SAG-15.1).
 help-freeviking = A Viking of the display, for nothing, under your draw pile (SAG-8.10). IX.C offers one, too (SAG-27.19).
 help-removeviking = A Viking played in this adventure, even just now, goes to the box (SAG-8.11). The pawn stays, but its permanent action ends (SAG-8.13).
@@ -596,7 +596,7 @@ move-pay = { $question ->
    *[payice] ±1 for your Viking (gold { $had } → { $left })
 }
 move-look = { $question ->
-    [offergod] Keep one god of two
+    [offergod] See 2 gods, keep 1
    *[other] Look at the top of my draw pile
 }
 move-trade = { $question ->

@@ -525,7 +525,7 @@ help-offerdraw = En plus de la pioche de remplacement (SAG-8.14) : case, marque
 help-usedraw = L'une ou l'autre, pas les deux. L'action de pioche tient lieu de la pioche habituelle (SAG-7.5, SAG-21.27). Y renoncer laisse piocher une carte comme d'ordinaire (SAG-7.1, SAG-10.1).
 help-cycle = Magnus : à peine est-il joué, glissez autant de cartes que vous voulez sous votre pioche, vous en piocherez autant (SAG-21.24). Deux cartes le remplaceront à la fin du coup (SAG-21.25).
 help-paytodraw = IV.B : piocher se paie. La carte de remplacement se paie, ou l'on s'en passe (SAG-26.2).
-help-offergod = Un sur deux vous reviendra. Regardez les deux premières cartes Dieux : une va sous votre pioche, l'autre sous la pile des Dieux (SAG-8.15). Personne d'autre ne les voit (SAG-8.16).
+help-offergod = Vous en voyez deux et en gardez un. Regardez les deux premières cartes Dieux : une va sous votre pioche, l'autre sous la pile des Dieux (SAG-8.15). Personne d'autre ne les voit (SAG-8.16).
 help-keepgod = L'une va sous votre pioche, l'autre sous la pile des Dieux (SAG-8.15). Un Dieu se joue comme un Viking (SAG-15.1).
 help-freeviking = Un Viking de l'étalage, sans payer, sous votre pioche (SAG-8.10). IX.C en offre un aussi (SAG-27.19).
 help-removeviking = Un Viking joué dans cette aventure, même à l'instant, part dans la boîte (SAG-8.11). Le pion ne bouge pas, mais son action permanente cesse (SAG-8.13).
@@ -596,7 +596,7 @@ move-pay = { $question ->
    *[payice] ±1 pour votre Viking (or : { $had } → { $left })
 }
 move-look = { $question ->
-    [offergod] Garder un Dieu sur deux
+    [offergod] Voir 2 Dieux, en garder 1
    *[other] Regarder le dessus de ma pioche
 }
 move-trade = { $question ->

@@ -33,6 +33,7 @@ page-below = Au-dessous
 page-ended = { $number } PV si la partie finissait maintenant
 page-ends = met fin à l'aventure
 page-fallen = hors jeu
+page-if-ended = si c'était fini
 page-last-stage = La dernière étape
 page-left = { $number ->
     [one] { $number } restante
@@ -51,7 +52,11 @@ page-shelf-later = rouvre avant la prochaine aventure · × exemplaires
 page-short = { $due } or dus, vous en avez { $gold }
 page-shuffled = Mélangées
 page-stay = Si vous restez
-page-stay-odds = Une carte de votre main mène plus loin après { $safe } des { $of } cartes Déplacement restantes.
+page-stay-none = Aucune carte ne mène plus loin : −{ $penalty } PV
+page-stay-odds = { $safe ->
+    [one] { $safe } des { $of } cartes Déplacement restantes vous laisserait continuer.
+   *[other] { $safe } des { $of } cartes Déplacement restantes vous laisseraient continuer.
+}
 page-stay-sum = { $safe ->
     [one] { $safe } sûre sur { $of }
    *[other] { $safe } sûres sur { $of }
@@ -73,22 +78,22 @@ page-walks = { $way ->
 }
 
 # Ce que fait une carte, sur sa face : deux lignes courtes au plus.
-page-brief-lasse = 1 carte sous la pioche : { $gold } or
-page-brief-ingrid = marqueur : { $gold } or ou { $vp } PV
+page-brief-lasse = 1 carte sous la pioche : { $gold } or
+page-brief-ingrid = marqueur : { $gold } or ou { $vp } PV
 page-brief-knut = pioche { $count } au lieu d'une
 page-brief-ansgar = pioche { $count } au lieu d'une
 page-brief-jorik = achète un Viking en main
 page-brief-olav = gagne l'or à payer
 page-brief-ellen = paiement complet : { $vp } PV
 page-brief-magnus = échange, puis pioche { $count }
-page-brief-gunnar = { $gold } or
+page-brief-gunnar = { $gold } or
 page-brief-britta = gain de PV : { $vp } de plus
-page-brief-christian = { $gold } or par autre Viking
+page-brief-christian = { $gold } or par autre Viking
 page-brief-gunhild = tout Viking pour { $price } or
 page-brief-alfred = { $count } de plus au Valhalla
 page-brief-tjure = chiffre d'un Viking joué
 page-brief-soren = or reçu : { $gold } de plus
-page-brief-alva = { $gold } or par { $numbers } visible
+page-brief-alva = { $gold } or par { $numbers } visible
 page-brief-mats = voit { $count } Déplacements
 page-brief-leif = achète droit au Valhalla
 page-brief-jari = or d'autrui : { $gold } pour moi
@@ -105,7 +110,7 @@ page-brief-hel = 1 hors du Valhalla : { $vp } PV
 page-brief-tyr = aucune pénalité ce coup
 page-brief-balder = range { $count } Déplacements
 page-brief-frigg = coup suivant : sans carte
-page-brief-freyr = { $gold } or
+page-brief-freyr = { $gold } or
 page-brief-bragi = casques d'un Viking en PV
 page-brief-skadi = 1 à { $max } de plus ou en arrière
 page-brief-sif = pioche { $count } au lieu d'une

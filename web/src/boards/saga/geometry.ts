@@ -33,6 +33,8 @@ export interface Layout {
   feet: Point;
   cardFeet: Point;
   pawn: number;
+  /** On the card they stand at the right of a cell, and leave what it brings free. */
+  aside: boolean;
   /** How broad the trail is. */
   broad: number;
   /** The adventure cards: two at Bifröst. */
@@ -89,8 +91,9 @@ function inShort({ first, last, bifrost, entry }: Adventure): Layout {
     cell: { wide: Math.min(60, step - 6), high: 36 },
     carded: bifrost ? { wide: 41, high: 50 } : { wide: 84, high: 46 },
     feet: { x: step > 50 ? 9 : 4, y: 14 },
-    cardFeet: { x: bifrost ? 6 : 22, y: 19 },
+    cardFeet: { x: bifrost ? 6 : 27, y: 19 },
     pawn: bifrost ? 0.72 : 0.82,
+    aside: !bifrost,
     broad: 0.72,
     cards: bifrost
       ? [
@@ -143,6 +146,7 @@ function byLand(adventure: Adventure): Layout {
     feet: { x: 10, y: 14 },
     cardFeet: { x: 14, y: -20 },
     pawn: 1,
+    aside: false,
     broad: 1,
     cards: bifrost
       ? [
@@ -187,6 +191,7 @@ function bySea(adventure: Adventure, offset: number, narrow: boolean): Layout {
     feet: { x: 0, y: DECK - SEA_Y },
     cardFeet: { x: 0, y: DECK - SEA_Y },
     pawn: 1,
+    aside: false,
     broad: 1,
     cell: { wide: pitch - 6, high: 48 },
     carded: { wide: pitch - 6, high: 48 },
@@ -230,8 +235,14 @@ export function arc(from: Point, to: Point): { d: string; turn: number; mid: Poi
  */
 export function beside(count: number, at: number, wide: number): { shift: number; scale: number } {
   if (count < 2) return { shift: 0, scale: 1 };
-  const step = Math.max(20, Math.min(30, (wide - 6) / (count - 1)));
-  return { shift: (at - (count - 1) / 2) * step, scale: step < 22 ? 0.78 : 1 };
+  const step = Math.max(20, Math.min(30, (wide - (count > 2 ? 26 : 6)) / (count - 1)));
+  const scale = step < 22 ? 0.78 : count > 2 && step < 28 ? 0.84 : 1;
+  return { shift: (at - (count - 1) / 2) * step, scale };
+}
+
+/** Where they stand at the right of a cell: close together, the last one at its edge. */
+export function abreast(count: number, at: number): { shift: number; scale: number } {
+  return { shift: (at + 1 - count) * (count > 2 ? 14 : 19), scale: count > 1 ? 0.78 : 1 };
 }
 
 /** How much of what is taken a box hides. */
