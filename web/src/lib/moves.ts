@@ -66,9 +66,11 @@ export function few(moves: readonly Move[], most: number, letters = 120): readon
   return bare.length <= most && length(bare) <= 2 * letters ? graveLast(bare) : [];
 }
 
-/** What gives up much stands at the far end. */
-const graveLast = (moves: readonly Move[]): readonly Move[] =>
-  [false, true].flatMap((grave) => moves.filter((move) => Boolean(move.grave) === grave));
+/** To give up stands at the far end. */
+const graveLast = (moves: readonly Move[]): readonly Move[] => {
+  const last = (move: Move): boolean => move.grave || move.kind === "fail";
+  return [...moves.filter((move) => !last(move)), ...moves.filter(last)];
+};
 
 /** The moves that the keys 1 to 9 make, in this order: none that gives up much. */
 export const byNumber = (moves: readonly Move[]): readonly Move[] =>

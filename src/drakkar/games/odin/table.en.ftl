@@ -93,7 +93,7 @@ space-copies = Imitation
 # ---- questions ----------------------------------------------------------------------------------
 ask-turn = Where do you place your Vikings?
 ask-copyspace = Which space do you imitate?
-ask-before = Before the action: an occupation?
+ask-before = An occupation before the action?
 ask-window = { $moment ->
     [0] Start of the round: an anytime action?
     [1] After the harvest: an anytime action?

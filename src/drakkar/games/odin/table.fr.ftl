@@ -93,7 +93,7 @@ space-copies = Imitation
 # ---- questions ----------------------------------------------------------------------------------
 ask-turn = Où placez-vous vos Vikings ?
 ask-copyspace = Quelle case imitez-vous ?
-ask-before = Avant l'action : un Métier ?
+ask-before = Un Métier avant l'action ?
 ask-window = { $moment ->
     [0] Début de manche : une action libre ?
     [1] Après la récolte : une action libre ?

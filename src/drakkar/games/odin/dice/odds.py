@@ -94,6 +94,12 @@ def _within(chance: float, rolls: int) -> float:
     return 1 - (1 - chance) ** rolls
 
 
+def _tell_once(odds: Odds, better: str) -> None:
+    """A better roll is exactly a success: one of the two says it."""
+    if odds[better] == odds["success"]:
+        del odds[better]
+
+
 # ---- hunting -----------------------------------------------------------------------------------
 
 
@@ -118,6 +124,7 @@ def _hunting(s: Any, seat: int, line: list[int], left: int) -> Odds:
     }
     if not odds["free"]:
         del odds["free"]
+    _tell_once(odds, "lower")
     return odds | ({"within": _within(success, left)} if left > 1 else {})
 
 
@@ -170,6 +177,7 @@ def _battle(s: Any, line: list[int], more: int, left: int) -> Odds:
         "higher": _share([face > result(s, line) for face in faces(s, line)]),
         "success": success,
     }
+    _tell_once(odds, "higher")
     if more:
         odds["boosted"] = _share([face > lost for face in faces(s, line, more)])
     return odds | ({"within": _within(success, left)} if left > 1 else {})
