@@ -511,9 +511,9 @@ move-withdraw = { NAME($fjord, "fjord") }
 move-deploy = Deploy { $number ->
     [one] { $number } Settler
    *[other] { $number } Settlers
-} ({ $cost } food)
+} ({ $cost } food)
 move-recall = Recall a Settler from { NAME($island, "island") }
-move-raid = Raid the Village ({ $cost } steel)
+move-raid = Raid the Village ({ $cost } steel)
 move-explore = { NAME($origin, "island") } → { NAME($target, "island") }
 move-pilgrim = Temple: { NAME($origin, "island") } → { NAME($target, "island") }
 move-gather = { $none ->

@@ -510,9 +510,9 @@ move-withdraw = { NAME($fjord, "fjord") }
 move-deploy = Déployer { $number ->
     [one] { $number } Colon
    *[other] { $number } Colons
-} ({ $cost } nourriture)
+} ({ $cost } nourriture)
 move-recall = Rappeler un Colon de { NAME($island, "island") }
-move-raid = Piller le Village ({ $cost } acier)
+move-raid = Piller le Village ({ $cost } acier)
 move-explore = { NAME($origin, "island") } → { NAME($target, "island") }
 move-pilgrim = Temple : { NAME($origin, "island") } → { NAME($target, "island") }
 move-gather = { $none ->

@@ -81,6 +81,9 @@ export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): 
       return a === "left" || a === "right"
         ? [`favor/${where.row}/${a}`]
         : [placeAt(text(a), islands)];
+    case "skip":
+      // on a phone it stands beside the other answers of a ship that is ashore
+      return where.opened && where.dock ? ["shore/end"] : [answerAt(move)];
     default:
       return [answerAt(move)];
   }
