@@ -1,4 +1,7 @@
 /** A Feast for Odin: the action board, one's boards and goods, occupations, the rest. */
+// Two of the parts that come later share it: with the board it needs no file of its own.
+import "./Press.svelte";
+
 export { default as Aside } from "./Aside.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as Mini } from "./Mini.svelte";
