@@ -101,7 +101,7 @@ export class Parade {
   }
 }
 
-/** The table for a board that lags behind my own question: nothing can be done with what is over. */
+/** The table for a board that lags behind: nothing can be done with what is over. */
 export function watching(play: Play): Play {
   return new Proxy(play, {
     get(target, name) {

@@ -104,9 +104,9 @@ ask-window = { $moment ->
    *[other] After your turn: an anytime action?
 }
 ask-laypiece = What do you lay, and where?
-ask-layspot = Where do you lay this piece ({ NAME($piece, "item") })?
+ask-layspot = Where do you lay this piece ({ NAME($piece, "item") }, { NAME($board, "board") })?
 ask-batch = Laying several pieces together ({ NAME($board, "board") }): which one?
-ask-batchspot = Where do you lay this piece ({ NAME($piece, "item") })?
+ask-batchspot = Where do you lay this piece ({ NAME($piece, "item") }, { NAME($board, "board") })?
 ask-layatonce = { $left ->
     [1] Do you lay { NAME($piece, "item") }?
    *[other] Do you lay { NAME($piece, "item") }? Up to { $left } times.

@@ -104,9 +104,9 @@ ask-window = { $moment ->
    *[other] Après votre tour : une action libre ?
 }
 ask-laypiece = Que posez-vous, et où ?
-ask-layspot = Où posez-vous cette pièce ({ NAME($piece, "item") }) ?
+ask-layspot = Où posez-vous cette pièce ({ NAME($piece, "item") }, { NAME($board, "board") }) ?
 ask-batch = Poser plusieurs pièces ensemble ({ NAME($board, "board") }) : laquelle ?
-ask-batchspot = Où posez-vous cette pièce ({ NAME($piece, "item") }) ?
+ask-batchspot = Où posez-vous cette pièce ({ NAME($piece, "item") }, { NAME($board, "board") }) ?
 ask-layatonce = { $left ->
     [1] Posez-vous cette pièce ({ NAME($piece, "item") }) ?
    *[other] Posez-vous cette pièce ({ NAME($piece, "item") }) ? Jusqu'à { $left } fois.
