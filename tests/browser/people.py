@@ -202,6 +202,23 @@ class Viewer:
             self.page.locator(".menu > .button" if self.narrow else ".bar .tool").nth(number)
         )
 
+    def beside(self, tool: str) -> None:
+        """A tool of the prompt; on a phone it may be behind a door."""
+        wanted = self.page.locator(f".prompt > .buttons > [data-tool={tool}]")
+        if not wanted.count():
+            self.press("[data-more]")
+            wanted = self.page.locator(f"[popover] [data-tool={tool}]")
+        self.press(wanted)
+
+    def recap(self) -> None:
+        """Opens what the others did."""
+        self.page.wait_for_selector("[data-recap]")
+        if self.narrow:
+            self.beside("recap-n")
+        else:
+            self.press("[data-recap]")
+        self.page.wait_for_selector(".recap")
+
     def listed(self) -> Locator:
         """The moves in words; on a wide screen the list lies over the right side until closed."""
         if not self.page.locator("div.moves").count():

@@ -119,8 +119,7 @@ def test_what_is_said_about_a_move(visit: Visit, size: tuple[int, int], lang: st
         viewer.tab("board")
         if viewer.page.locator("[data-recap]").count():
             break
-    viewer.press("[data-recap]")
-    viewer.page.wait_for_selector(".recap")
+    viewer.recap()
     viewer.check(within=".recap")
 
 

@@ -42,8 +42,7 @@ def test_the_board_does_not_move_by_a_pixel(visit: Visit, size: tuple[int, int])
     viewer.my_turn()
     page.wait_for_selector("[data-recap]")
     still = page.evaluate(BOX)
-    viewer.press("[data-recap]")
-    page.wait_for_selector(".recap")
+    viewer.recap()
     assert page.evaluate(BOX) == still
     viewer.press(".recap [aria-label=Fermer]")
     lot = page.locator(".lot.legal").last
@@ -68,6 +67,47 @@ def test_the_board_does_not_move_by_a_pixel(visit: Visit, size: tuple[int, int])
     top = page.locator(".scene > [data-marked]").bounding_box()
     assert top is not None
     assert top["y"] < 130
+
+
+def test_a_phone_has_the_question_in_one_row_and_the_answers_below_it(visit: Visit) -> None:
+    """One box at the foot; the board can be scrolled clear of it."""
+    viewer = visit(PHONE, "fr")
+    page = viewer.page
+    viewer.sit("vikings", "bot:thrall")
+    viewer.my_turn()
+    row = page.locator(".prompt").bounding_box()
+    assert row is not None
+    assert row["height"] <= 60
+    viewer.bring(asked("saga", "decideleave"))
+    viewer.my_turn()
+    page.wait_for_selector(".prompt .answers [data-move]")
+    question, answers = (
+        page.locator(part).bounding_box() for part in ("[data-prompt]", ".prompt .answers")
+    )
+    assert question is not None
+    assert answers is not None
+    assert question["y"] + question["height"] <= answers["y"] + 1
+    bottom = """() => { const places = document.querySelector('.places');
+        places.scrollTo(0, places.scrollHeight);
+        return document.querySelector('.scene').getBoundingClientRect().bottom; }"""
+    box = page.locator(".prompt").bounding_box()
+    assert box is not None
+    assert box["height"] > 90
+    assert page.evaluate(bottom) <= box["y"]
+    viewer.check(within=".prompt")
+    # what there is besides
+    page.focus("[data-more]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[popover] [data-tool]:focus")
+    viewer.check(within="[popover]")
+    page.keyboard.press("ArrowDown")
+    page.wait_for_selector("[popover] [data-tool]:focus >> nth=0")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[popover]", state="detached")
+    assert page.evaluate("document.activeElement.matches('[data-more]')")
+    viewer.beside("how-it-works")
+    page.wait_for_selector("dialog[open]")
+    assert page.locator("[popover]").count() == 0
 
 
 def test_five_players_stand_in_one_row(visit: Visit) -> None:

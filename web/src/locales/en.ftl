@@ -172,11 +172,11 @@ answers = Answers
 messages = Messages
 chosen-so-far = You have chosen: { $move }. Choose another, or the same again to take it back, until everybody has chosen.
 gives-up-much = This gives up much, and others move on at once.
-undo-further = Take it back…
+undo-further = Go further back…
 has-chosen = has chosen
 recap-n = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
+    [one] Watch { $count } move
+   *[other] Watch { $count } moves
 }
 menu = Menu
 help-and-likings = Help and preferences

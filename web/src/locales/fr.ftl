@@ -175,11 +175,11 @@ answers = Réponses
 messages = Messages
 chosen-so-far = Votre choix : { $move }. Choisissez-en un autre, ou le même pour le reprendre, tant que tous n'ont pas choisi.
 gives-up-much = Vous renoncez à beaucoup, et les autres jouent aussitôt.
-undo-further = Reprendre…
+undo-further = Revenir en arrière…
 has-chosen = a choisi
 recap-n = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
+    [one] Revoir { $count } coup
+   *[other] Revoir { $count } coups
 }
 menu = Menu
 help-and-likings = Aide et préférences
