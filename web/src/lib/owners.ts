@@ -35,7 +35,3 @@ export const NOBODY: Owner = { colour: "#7A7468", ink: "#FFFFFF", shape: "hexago
 export function owner(seat: number | null): Owner {
   return (seat === null ? undefined : OWNERS[seat]) ?? NOBODY;
 }
-
-export function initial(name: string): string {
-  return [...name.trim()][0]?.toLocaleUpperCase() ?? "?";
-}
