@@ -40,6 +40,19 @@ export interface BoardModule {
   buttons?: boolean;
   /** What a seat has on the board's own track, where more is counted at the end. */
   track?: (view: TableView, seat: number) => number;
+  moment?: (view: TableView) => Moment;
+}
+
+/** When it is in the game, and who begins: for the bar above the table. */
+export interface Moment {
+  /** Counted by rounds or by eras: `zone-round`, `zone-era`. */
+  of: "round" | "era";
+  at: number;
+  last: number;
+  /** Who begins, or takes precedence. */
+  first?: number;
+  /** Seats that have left for the rest of the round. */
+  left?: readonly number[];
 }
 
 export interface OptionsProps {

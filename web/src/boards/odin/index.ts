@@ -1,4 +1,7 @@
 /** A Feast for Odin: the action board, one's boards and goods, occupations, the rest. */
+import type { Moment } from "../../kit/types";
+import { pictureOf } from "../../lib/boards";
+import type { Schemas, TableView } from "../../lib/types";
 // Two of the parts that come later share it: with the board it needs no file of its own.
 import "./Press.svelte";
 
@@ -7,3 +10,8 @@ export { default as Board } from "./Board.svelte";
 export { default as Mini } from "./Mini.svelte";
 
 export const untold = ["spaces", "spots", "dice", "now"];
+
+export function moment(view: TableView): Moment {
+  const { round, rounds, first } = pictureOf<Schemas["OdinView"], Schemas["OdinView"]>(view);
+  return { of: "round", at: round, last: rounds, first };
+}

@@ -1,4 +1,5 @@
 /** Saga des Vikings: the path of the adventure, the hand, the shelf, the pile and the voyage. */
+import type { Moment } from "../../kit/types";
 import { pictureOf } from "../../lib/boards";
 import type { Schemas, TableView } from "../../lib/types";
 import type { Table } from "./view";
@@ -12,3 +13,9 @@ export const track = (view: TableView, seat: number): number =>
   pictureOf<Table, Schemas["SagaView"]>(view).players[seat]?.vp ?? 0;
 
 export const untold = ["strides", "landings"];
+
+export function moment(view: TableView): Moment {
+  const { round, rounds, players } = pictureOf<Schemas["SagaView"], Schemas["SagaView"]>(view);
+  const left = players.flatMap(({ active }, seat) => (active ? [] : seat));
+  return { of: "round", at: round, last: rounds, left: left.length < players.length ? left : [] };
+}

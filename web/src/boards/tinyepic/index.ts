@@ -1,4 +1,8 @@
 /** Tiny Epic Vikings: the sea with its islands, the gods, the clans. */
+import type { Moment } from "../../kit/types";
+import { pictureOf } from "../../lib/boards";
+import type { Schemas, TableView } from "../../lib/types";
+
 export { default as Aside } from "./Aside.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as Mini } from "./Mini.svelte";
@@ -22,3 +26,8 @@ export const untold = [
   "strengths",
   "temples",
 ];
+
+export function moment(view: TableView): Moment {
+  const { era, eras, chief } = pictureOf<Schemas["TinyepicView"], Schemas["TinyepicView"]>(view);
+  return { of: "era", at: era, last: eras, first: chief };
+}

@@ -1,4 +1,8 @@
 /** Vikings: the wheel, the coasts, the pens on the mainland. */
+import type { Moment } from "../../kit/types";
+import { pictureOf } from "../../lib/boards";
+import type { Schemas, TableView } from "../../lib/types";
+
 export { default as Board } from "./Board.svelte";
 export { default as Mini } from "./Mini.svelte";
 
@@ -15,3 +19,8 @@ export const untold = [
   "threat",
   "bonus_worth",
 ];
+
+export function moment(view: TableView): Moment {
+  const { round, rounds, first } = pictureOf<Schemas["VikingsView"], Schemas["VikingsView"]>(view);
+  return { of: "round", at: round, last: rounds, first };
+}
