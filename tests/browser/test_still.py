@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 
 from drakkar.games import GAMES
@@ -69,6 +72,10 @@ def test_the_board_does_not_move_by_a_pixel(visit: Visit, size: tuple[int, int])
     assert top["y"] < 130
 
 
+def somebody_left(view: dict[str, Any]) -> bool:
+    return sum(not player["active"] for player in view["table"]["players"]) == 1
+
+
 def test_a_phone_has_the_question_in_one_row_and_the_answers_below_it(visit: Visit) -> None:
     """One box at the foot; the board can be scrolled clear of it."""
     viewer = visit(PHONE, "fr")
@@ -78,8 +85,12 @@ def test_a_phone_has_the_question_in_one_row_and_the_answers_below_it(visit: Vis
     row = page.locator(".prompt").bounding_box()
     assert row is not None
     assert row["height"] <= 60
+    # the bar: when, and who begins
+    assert re.search(r"\b1/6$", page.locator("[data-moment]").inner_text().strip())
+    assert page.locator(".bar [data-first]").count() == 1
     viewer.bring(asked("saga", "decideleave"))
     viewer.my_turn()
+    assert page.locator(".bar [data-first], .bar .left").count() == 0
     page.wait_for_selector(".prompt .answers [data-move]")
     question, answers = (
         page.locator(part).bounding_box() for part in ("[data-prompt]", ".prompt .answers")
@@ -108,6 +119,9 @@ def test_a_phone_has_the_question_in_one_row_and_the_answers_below_it(visit: Vis
     viewer.beside("how-it-works")
     page.wait_for_selector("dialog[open]")
     assert page.locator("[popover]").count() == 0
+    viewer.bring(asked("saga", "decideleave", 3, fits=somebody_left))
+    page.wait_for_selector(".bar .left")
+    assert page.locator(".bar .left").count() == 1
 
 
 def test_five_players_stand_in_one_row(visit: Visit) -> None:
