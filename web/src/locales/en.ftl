@@ -90,6 +90,7 @@ side = Opponents, moves, log
 scenes = Views
 players = Players
 goes-first = goes first
+leads = leads
 has-left = has left
 to-move = to move
 online = online

@@ -93,6 +93,7 @@ side = Adversaires, coups, journal
 scenes = Vues
 players = Joueurs
 goes-first = joue en premier
+leads = est en tête
 has-left = a quitté l'aventure
 to-move = doit jouer
 online = en ligne
