@@ -1,7 +1,7 @@
 # Le serveur : ce qu'il dit en dehors des jeux.
 
 # ---- la table ----------------------------------------------------------------------------------
-prompt-turn = À vous : { $question }
+prompt-turn = À vous. { $question }
 prompt-name = { $name } : { $question }
 prompt-wait = { $count ->
     [0] Personne n'a à jouer.

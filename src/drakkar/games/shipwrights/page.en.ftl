@@ -90,6 +90,7 @@ page-hero = { hero }: { $effect }. { $who ->
     [none] Nobody holds the hero.
    *[other] Held by { $who }.
 }
+page-ahead = leads
 page-leads = { $name } leads and would get the hero at the end of the round
 page-rate = { $good ->
     [set] Exchange 1 wood, 1 wool and 1 iron for 1 gold
@@ -112,6 +113,23 @@ page-verb = { $verb ->
     [drop] Throw away
    *[discard] Discard
 }
+page-plate = { $what ->
+    [both] Lay + build
+    [start] Start: berth { $berth }
+    [build] Build
+    [hire] Hire: berth { $berth }
+    [play] Use once
+    [tuck] Tuck under
+    [or-tuck] or tuck for
+    [full] Berths full
+    [no-room] No free house
+   *[discard] or discard
+}
+page-done = I am done
+page-short-of = { $number ->
+    [one] { $number } good short
+   *[other] { $number } goods short
+}
 page-lacks = lacks
 page-put-back = Put the card back
 page-side = { $side ->
@@ -127,6 +145,20 @@ page-short = Short of it:
 page-under = Under a ship (press it) at every income:
 page-now = At once, instead
 page-still = Still possible:
+page-still-way = { $sign ->
+    [boat] { $number ->
+        [one] { $number } ship to build
+       *[other] { $number } ships to build
+    }
+    [worker] { $number ->
+        [one] { $number } worker to place
+       *[other] { $number } workers to place
+    }
+   *[axe] { $number ->
+        [one] { $number } raid
+       *[other] { $number } raids
+    }
+}
 page-last-gold = What is left is exchanged for you. Gold now:
 page-rests = Done for this round. You can take it back as long as the others play.
 page-cards-left = { $cards ->
@@ -185,5 +217,9 @@ page-hero-way = { hero } { $how ->
     [comes] comes
     [goes] leaves
    *[stays] stays
+}
+page-frame = { $how ->
+    [comes] this hero comes
+   *[goes] this hero leaves
 }
 page-take-back = Take it back

@@ -90,6 +90,7 @@ page-hero = { hero } : { $effect }. { $who ->
     [none] Personne n'a ce héros.
    *[other] Chez { $who }.
 }
+page-ahead = mène
 page-leads = { $name } est en tête et prendrait ce héros à la fin de la manche
 page-rate = { $good ->
     [set] Échanger 1 bois, 1 laine et 1 fer contre 1 or
@@ -115,6 +116,23 @@ page-verb = { $verb ->
     [drop] Écarter
    *[discard] Défausser
 }
+page-plate = { $what ->
+    [both] Poser + bâtir
+    [start] Poser : place { $berth }
+    [build] Construire
+    [hire] Embaucher : { $berth }
+    [play] Utiliser
+    [tuck] Glisser sous
+    [or-tuck] ou glisser
+    [full] Quai plein
+    [no-room] Maisons prises
+   *[discard] ou défausser
+}
+page-done = J'ai fini
+page-short-of = manque { $number ->
+    [one] { $number } bien
+   *[other] { $number } biens
+}
 page-lacks = manque
 page-put-back = Reposer la carte
 page-side = { $side ->
@@ -130,6 +148,20 @@ page-short = Pour y arriver :
 page-under = Sous un bateau (touchez-le), à chaque revenu :
 page-now = Plutôt tout de suite
 page-still = Encore possible :
+page-still-way = { $sign ->
+    [boat] { $number ->
+        [one] { $number } bateau prêt
+       *[other] { $number } bateaux prêts
+    }
+    [worker] { $number ->
+        [one] { $number } ouvrier à placer
+       *[other] { $number } ouvriers à placer
+    }
+   *[axe] { $number ->
+        [one] { $number } pillage
+       *[other] { $number } pillages
+    }
+}
 page-last-gold = Le reste est échangé pour vous. Or pour l'instant :
 page-rests = Fini pour cette manche. Vous pouvez reprendre la main tant que les autres jouent.
 page-cards-left = { $cards ->
@@ -188,5 +220,9 @@ page-hero-way = { hero }{ $how ->
     [comes] {" "}arrive
     [goes] {" "}s'en va
    *[stays] {" "}reste
+}
+page-frame = { $how ->
+    [comes] ce héros arrive
+   *[goes] ce héros part
 }
 page-take-back = Reprendre la main

@@ -1,0 +1,90 @@
+/** Under every card of the hand: what it allows now, or what it lacks for that. */
+import type { Token } from "../../kit/parts";
+import type { Play } from "../../lib/play";
+import type { Words } from "../../lib/words";
+import { type Bundle, type Picture, sum, tokens, type Village } from "./picture";
+
+export interface Plate {
+  /** `go`: it can be used; `short`: for that something is missing. */
+  look: "go" | "short";
+  said: string;
+  tokens: Token[];
+  /** The second line: what else, or what still. */
+  then: string;
+  more: Token[];
+  /** The second line tells what is missing. */
+  lacks?: boolean;
+}
+
+/** As many kinds as there is room for with their numbers; of more only how many goods. */
+const KINDS = 2;
+
+/** What is missing, the most first. */
+export const worst = (lacks: Bundle): Bundle =>
+  Object.fromEntries(Object.entries(lacks).sort(([, a], [, b]) => b - a));
+
+export function plateOf(
+  card: string,
+  board: Picture,
+  village: Village,
+  words: Words,
+  play: Play,
+): Plate {
+  const facts = board.cards[card]!;
+  const said = (what: string): string =>
+    words.say("page-plate", { what, berth: village.board.length + 1 });
+  const lacks = village.bills[card]?.lacks ?? {};
+  const kinds = Object.keys(lacks).length;
+  const missing = (): Pick<Plate, "then" | "more"> =>
+    kinds > KINDS
+      ? { then: words.say("page-short-of", { number: sum(lacks) }), more: [] }
+      : { then: words.say("page-lacks"), more: tokens(worst(lacks)) };
+  const able = (verb: string): boolean => play.find(verb, card).length > 0;
+  const thrown = {
+    then: said("discard"),
+    more: tokens(facts.discard, { plus: true }),
+  };
+  const tucked = able("tuck")
+    ? { then: said("or-tuck"), more: tokens({ gold: board.costs.tuck }) }
+    : thrown;
+  const go = (what: string, second: Pick<Plate, "then" | "more">, lack = false): Plate => ({
+    look: "go",
+    said: said(what),
+    tokens: [],
+    lacks: lack,
+    ...second,
+  });
+  const short = (): Plate => {
+    const { then, more } = missing();
+    return { look: "short", said: then, tokens: more, ...thrown };
+  };
+  const stuck = (what: string): Plate => ({
+    look: "short",
+    said: said(what),
+    tokens: [],
+    ...thrown,
+  });
+  switch (facts.kind) {
+    case "ship":
+      if (!able("place")) return kinds ? short() : stuck("full");
+      return kinds ? go("start", missing(), true) : go("both", thrown);
+    case "building":
+      return able("build") ? go("build", thrown) : short();
+    case "artisan":
+      if (able("place")) return go("hire", tucked);
+      return able("tuck") ? go("tuck", tucked) : stuck("full");
+    case "villager":
+      if (able("play")) return go("play", tucked);
+      return able("tuck") ? { ...go("tuck", missing(), true), tokens: [] } : short();
+    default:
+      if (able("tuck"))
+        return { ...go("tuck", thrown), tokens: tokens({ gold: board.costs.tuck }) };
+      return (village.goods["gold"] ?? 0) < board.costs.tuck
+        ? {
+            ...stuck("full"),
+            said: words.say("page-lacks"),
+            tokens: tokens({ gold: board.costs.tuck - (village.goods["gold"] ?? 0) }),
+          }
+        : stuck("no-room");
+  }
+}
