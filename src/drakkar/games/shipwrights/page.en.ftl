@@ -77,10 +77,6 @@ page-gift = { $track ->
 page-at = at { $space }
 page-plot = plot
 page-free-mooring = free
-page-phase = { $end ->
-    [yes] Last exchanges
-   *[no] Actions
-}
 page-spent = { $number ->
     [one] { $number } trade used
    *[other] { $number } trades used

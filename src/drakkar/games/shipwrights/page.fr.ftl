@@ -77,10 +77,6 @@ page-gift = { $track ->
 page-at = à { $space }
 page-plot = terrain
 page-free-mooring = libre
-page-phase = { $end ->
-    [yes] Derniers échanges
-   *[no] Actions
-}
 page-spent = { $number ->
     [one] { $number } commerce utilisé
    *[other] { $number } commerces utilisés
