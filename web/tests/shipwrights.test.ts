@@ -3,7 +3,8 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { Board } from "../src/boards/shipwrights";
 import { late } from "../src/boards/shipwrights/late.svelte";
-import type { Bill } from "../src/boards/shipwrights/picture";
+import type { Bill, Picture } from "../src/boards/shipwrights/picture";
+import { plateOf } from "../src/boards/shipwrights/plates";
 import {
   changed,
   CHEAPEST,
@@ -144,5 +145,46 @@ describe("an empty hand", () => {
   it("cannot where undo stops", () => {
     draw([]);
     expect(button("Take it back")).toBeUndefined();
+  });
+});
+
+describe("the plate under a card", () => {
+  /** What a ship, a jarl and a villager say, with what can be done and what is lacking. */
+  function plate(card: string, legal: string[], lacks: Record<string, number>): string {
+    const board = structuredClone(viewOf("shipwrights", "en").board) as unknown as Picture;
+    const [own] = board.villages;
+    own!.board = ["ship_faring"];
+    own!.bills[card] = { ...bill, ways: [], lacks };
+    const play: Partial<Play> = {
+      find: (tag) => (legal.includes(tag) ? [{ move: [tag, card] } as unknown as Move] : []),
+    };
+    const { look, said, tokens, then, more } = plateOf(
+      card,
+      board,
+      own!,
+      wordsOf("shipwrights", "en"),
+      play as Play,
+    );
+    const counts = (some: typeof more): string =>
+      some.map((token) => (typeof token === "string" ? token : `${token.count ?? ""}`)).join("+");
+    return `${look}: ${said} ${counts(tokens)} | ${then} ${counts(more)}`;
+  }
+
+  it("says where a ship is begun and what it still lacks, the most first", () => {
+    expect(plate("ship_barde", ["place"], { wool: 1, iron: 2 })).toBe(
+      "go: Start: berth 2  | lacks 2+1",
+    );
+    expect(plate("ship_barde", ["place"], { worker: 1, wood: 2, wool: 2, iron: 1 })).toBe(
+      "go: Start: berth 2  | 6 goods short ",
+    );
+    expect(plate("ship_barde", ["place"], {})).toMatch(/^go: Lay \+ build/);
+    expect(plate("ship_barde", [], {})).toMatch(/^short: Berths full/);
+  });
+
+  it("says what a card is good for, or what it lacks and brings when thrown away", () => {
+    expect(plate("vil_miner", ["play", "tuck"], {})).toBe("go: Use once  | or tuck for 1");
+    expect(plate("vil_miner", [], { coin: 2 })).toMatch(/^short: lacks 2 \| or discard \+1/);
+    expect(plate("bld_barracks", [], { iron: 1 })).toMatch(/^short: lacks 1/);
+    expect(plate("jarl_01", ["tuck"], {})).toMatch(/^go: Tuck under 1/);
   });
 });

@@ -124,6 +124,7 @@ page-plate = { $what ->
     [no-room] Maisons prises
    *[discard] ou défausser
 }
+page-opened = { $name } : qu'en faire ?
 page-done = J'ai fini
 page-short-of = manque { $number ->
     [one] { $number } bien
