@@ -121,7 +121,7 @@ page-plate = { $what ->
     [no-room] No free house
    *[discard] or discard
 }
-page-opened = { $name }: what with it?
+page-opened = { $name }: what now?
 page-done = I am done
 page-short-of = { $number ->
     [one] { $number } good short
