@@ -86,7 +86,7 @@ page-hero = { hero }: { $effect }. { $who ->
     [none] Nobody holds the hero.
    *[other] Held by { $who }.
 }
-page-ahead = leads
+page-ahead = next
 page-leads = { $name } leads and would get the hero at the end of the round
 page-rate = { $good ->
     [set] Exchange 1 wood, 1 wool and 1 iron for 1 gold
@@ -112,6 +112,7 @@ page-verb = { $verb ->
 page-plate = { $what ->
     [both] Lay + build
     [start] Start: berth { $berth }
+    [over] Berth { $berth }, −1
     [build] Build
     [hire] Hire: berth { $berth }
     [play] Use once
@@ -126,6 +127,10 @@ page-done = I am done
 page-short-of = { $number ->
     [one] { $number } good short
    *[other] { $number } goods short
+}
+page-goods = { $number ->
+    [one] { $number } good
+   *[other] { $number } goods
 }
 page-lacks = lacks
 page-put-back = Put the card back
@@ -150,6 +155,10 @@ page-still-way = { $sign ->
     [worker] { $number ->
         [one] { $number } worker to place
        *[other] { $number } workers to place
+    }
+    [scales] { $number ->
+        [one] { $number } exchange
+       *[other] { $number } exchanges
     }
    *[axe] { $number ->
         [one] { $number } raid

@@ -86,7 +86,7 @@ page-hero = { hero } : { $effect }. { $who ->
     [none] Personne n'a ce héros.
    *[other] Chez { $who }.
 }
-page-ahead = mène
+page-ahead = puis
 page-leads = { $name } est en tête et prendrait ce héros à la fin de la manche
 page-rate = { $good ->
     [set] Échanger 1 bois, 1 laine et 1 fer contre 1 or
@@ -115,6 +115,7 @@ page-verb = { $verb ->
 page-plate = { $what ->
     [both] Poser + bâtir
     [start] Poser : place { $berth }
+    [over] Place { $berth }, −1
     [build] Construire
     [hire] Embaucher : { $berth }
     [play] Utiliser
@@ -127,6 +128,10 @@ page-plate = { $what ->
 page-opened = { $name } : qu'en faire ?
 page-done = J'ai fini
 page-short-of = manque { $number ->
+    [one] { $number } bien
+   *[other] { $number } biens
+}
+page-goods = { $number ->
     [one] { $number } bien
    *[other] { $number } biens
 }
@@ -153,6 +158,10 @@ page-still-way = { $sign ->
     [worker] { $number ->
         [one] { $number } ouvrier à placer
        *[other] { $number } ouvriers à placer
+    }
+    [scales] { $number ->
+        [one] { $number } échange
+       *[other] { $number } échanges
     }
    *[axe] { $number ->
         [one] { $number } pillage

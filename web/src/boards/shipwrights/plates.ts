@@ -31,8 +31,10 @@ export function plateOf(
   play: Play,
 ): Plate {
   const facts = board.cards[card]!;
-  const said = (what: string): string =>
-    words.say("page-plate", { what, berth: village.board.length + 1 });
+  const said = (what: string): string => words.say("page-plate", { what, berth: next });
+  const next = village.board.length + 1;
+  /** Who stands where it would lie goes. */
+  const lost: Token[] = village.slots.includes(next) ? [{ sign: "worker" }] : [];
   const lacks = village.bills[card]?.lacks ?? {};
   const kinds = Object.keys(lacks).length;
   const missing = (): Pick<Plate, "then" | "more"> =>
@@ -49,8 +51,8 @@ export function plateOf(
     : thrown;
   const go = (what: string, second: Pick<Plate, "then" | "more">, lack = false): Plate => ({
     look: "go",
-    said: said(what),
-    tokens: [],
+    said: said(lost.length && ["start", "hire"].includes(what) ? "over" : what),
+    tokens: ["start", "hire"].includes(what) ? lost : [],
     lacks: lack,
     ...second,
   });
