@@ -110,7 +110,7 @@ describe("the path", () => {
 
   test("shows at sea on a phone what a card of seven leads to", () => {
     const { points, cell } = layoutOf(land(14, { vehicle: "ship", length: 12 }), 3, true);
-    expect(points[10]!.x - points[3]!.x + 80 + cell.wide / 2).toBeLessThan(362);
+    expect(points[10]!.x - points[3]!.x + 56 + cell.wide / 2).toBeLessThan(362);
   });
 
   test("has notes where they hide neither pawns nor cells", () => {

@@ -9,6 +9,7 @@ import pytest
 from drakkar.games.saga.leaving import DecideLeave
 from drakkar.games.saga.moves import Play
 from drakkar.kernel.table import Table
+from drakkar.kernel.telling import Sight, Words, move_text
 from tests.rules.saga.position import Jarl, at, gold, vp
 
 # I.C: 15 +1 gold, 16 +1 VP, 17 -2 gold, 18 +1 VP and +3 gold, 20 +2 VP, 21 the last one
@@ -58,9 +59,9 @@ def test_the_view_says_what_gold_is_short() -> None:
     assert "short" not in foretold(before(17, gold=1, played=["olav"]))
 
 
-def may_leave(hand: list[str], offset: int, left: list[str]) -> Table:
+def may_leave(hand: list[str], offset: int, left: list[str], **known: Any) -> Table:
     """Seat 0 stands on the first place of the trail and is asked whether to leave."""
-    me = Jarl(hand=hand, reached=True)
+    me = Jarl(hand=hand, reached=True, **known)
     return at(me, Jarl(out=True), offset=offset, display=["move_1"], pile=left, asks=DecideLeave(0))
 
 
@@ -68,17 +69,47 @@ def may_leave(hand: list[str], offset: int, left: list[str]) -> Table:
     ("hand", "offset", "left", "staying"),
     [
         # Harald stays where the trail brings him: 15 and more, with 6 it is the last cell
-        (["harald"], 15, ["move_2", "move_5", "move_6"], {"safe": 2, "of": 3}),
-        (["bjorn"], 15, ["move_2", "move_5", "move_6"], {"safe": 1, "of": 3}),
-        (["bjorn", "harald"], 15, ["move_2", "move_5", "move_6"], {"safe": 2, "of": 3}),
-        (["helga"], 20, ["move_1"], {"safe": 0, "of": 1}),
+        (["harald"], 15, ["move_2", "move_5", "move_6"], (2, 3, 0)),
+        (["bjorn"], 15, ["move_2", "move_5", "move_6"], (1, 3, 0)),
+        (["bjorn", "harald"], 15, ["move_2", "move_5", "move_6"], (2, 3, 0)),
+        (["helga"], 20, ["move_1"], (0, 1, 2)),
+        (["helga"], 20, ["move_1", "I.C"], (0, 2, 2)),  # more gold saves nobody
+        (["helga", "tyr"], 20, ["move_1"], (0, 1, 0)),  # without the penalty
         (["harald"], 15, [], None),
     ],
 )
 def test_what_staying_is_worth(
-    hand: list[str], offset: int, left: list[str], staying: dict[str, int] | None
+    hand: list[str], offset: int, left: list[str], staying: tuple[int, int, int] | None
 ) -> None:
     table = may_leave(hand, offset, left)
-    assert table.view(0)["table"]["staying"] == staying
+    worth = table.view(0)["table"]["staying"]
+    assert (worth and tuple(worth.values())) == staying
     assert table.view(1)["table"]["staying"] is None
     assert table.view(None)["table"]["staying"] is None
+
+
+def test_nobody_loses_more_than_he_has() -> None:
+    """The view says it, and the answer itself: a risk, or a loss that is certain."""
+    table = may_leave(["helga"], 20, ["move_1"], vp=1)
+    view = table.view(0)["table"]
+    assert (view["players"][0]["stake"], view["staying"]["loss"]) == (1, 1)
+    assert [said(table, lang)[1] for lang in ("en", "fr")] == ["Stay: −1 VP", "Rester : −1 PV"]
+    table = may_leave(["harald"], 15, ["move_2", "move_6"], vp=1)
+    assert said(table, "en")[1] == "Stay: risk 1 VP"
+
+
+def said(table: Table, lang: str) -> list[str]:
+    """The answers of seat 0 in words."""
+    sight = Sight(table.view(0), 0, Words(lang, table.game), ("A", "B"))
+    texts = [move_text(sight, table.game.rules.wording, move) for move in table.moves(0)]
+    return [text.replace("\u00a0", " ") for text in texts]
+
+
+def test_who_chooses_last_is_told_so() -> None:
+    jarls = [Jarl(hand=["bjorn", "helga"]) for _ in range(3)]
+    table = at(*jarls, top=["move_1"])
+    assert [table.view(seat)["table"]["asked"] for seat in range(3)] == [{"last": 0}] * 3
+    table.play(Play("bjorn"), 2)
+    table.play(Play("helga"), 1)
+    assert table.view(0)["table"]["asked"] == {"last": 2}
+    assert table.view(None)["table"]["asked"] == {"last": 0}

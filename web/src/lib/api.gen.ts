@@ -955,6 +955,13 @@ export interface components {
       vehicle: "ship" | "trail";
     };
     /**
+     * Asked
+     * @description Of the open question; ``last``: so many others have chosen, and wait for one's own card.
+     */
+    SagaAsked: {
+      last: number;
+    };
+    /**
      * Card
      * @description What is printed on a Viking or a god.
      */
@@ -1054,7 +1061,8 @@ export interface components {
     };
     /**
      * Player
-     * @description A seat. ``hand`` and ``valhalla``: one's own cards, of the others the number.
+     * @description A seat. ``hand`` and ``valhalla``: one's own cards, of the others the number; ``stake``: the
+     *         VP that falling would cost.
      */
     SagaPlayer: {
       active: boolean;
@@ -1075,6 +1083,7 @@ export interface components {
       prophecy: boolean;
       reached: boolean;
       shielded: boolean;
+      stake: number;
       to_use: string[];
       valhalla: string[] | number;
       vp: number;
@@ -1098,9 +1107,11 @@ export interface components {
     };
     /**
      * Staying
-     * @description Of so many Movement cards that are left, after how many the own hand still has a way on.
+     * @description Of so many Movement cards that are left, after how many the own hand still has a way on;
+     *         ``loss``: the VP that staying costs for certain.
      */
     SagaStaying: {
+      loss: number;
       of: number;
       safe: number;
     };
@@ -1111,6 +1122,7 @@ export interface components {
      */
     SagaView: {
       adventure: components["schemas"]["SagaAdventure"] | null;
+      asked: components["schemas"]["SagaAsked"];
       cards: {
         [key: string]: components["schemas"]["SagaCard"];
       };

@@ -513,7 +513,11 @@ ask-rearrangeown = In which order do you put these cards back on your draw pile?
 ask-rearrange = In which order do you put these Movement cards back?
 
 help-shop = One Viking a round (SAG-3.3); in every further round each costs 1 gold more (SAG-3.4). Passing is not final (SAG-3.5); the phase ends after a round without a purchase (SAG-3.6). Vikings bought are shuffled into your draw pile before the starting hand is drawn (SAG-3.11), and whoever is last in VP has the largest hand (SAG-4.1).
-help-playcard = The trail has moved already; your card moves your pawn further, by its exact number (SAG-6.1, SAG-6.3). Only the cell where it ends counts (SAG-8.1): “→” tells it for every card. The last cell of the adventure, going beyond it, or off the trail costs VP and ends the adventure (SAG-9.1, SAG-9.2, SAG-9.3, SAG-9.7). Without a card a god moves your pawn (SAG-6.9).
+help-playcard = { $last ->
+    [0] { "" }
+    [1] The other player has chosen: press a card and all are turned up.{ " " }
+   *[other] All the others have chosen: press a card and all are turned up.{ " " }
+}The trail has moved already; your card moves your pawn further, by its exact number (SAG-6.1, SAG-6.3). Only the cell where it ends counts (SAG-8.1): “→” tells it for every card. The last cell of the adventure, going beyond it, or off the trail costs VP and ends the adventure (SAG-9.1, SAG-9.2, SAG-9.3, SAG-9.7). Without a card a god moves your pawn (SAG-6.9).
 help-pickdistance = A card with two numbers leaves the choice until all cards are revealed (SAG-6.5); so do reversing, doubling and ±1 (SAG-6.6, SAG-6.7). Tjure takes a number of one of your Vikings played before (SAG-22.9).
 help-moveon = After your cell Skadi moves you again, and the new cell counts too (SAG-24.21).
 help-actnow = Never compulsory (SAG-7.1). An immediate action is carried out when the card is played, before your pawn moves (SAG-7.3).
@@ -567,7 +571,10 @@ move-go = { $way ->
 move-resolve = Land now { $landings }
 move-done = End the turn
 move-leave = Leave: { $vp } VP, { $gold } gold
-move-stay = Stay: risk { $penalty } VP
+move-stay = { $loss ->
+    [0] Stay: risk { $penalty } VP
+   *[other] Stay: −{ $loss } VP
+}
 move-decline = { $question ->
     [actnow] Do not use this action
     [offerdraw] Do not draw

@@ -135,16 +135,16 @@ def strides(seen: Seen) -> dict[str, list[int]]:
         own += [*seen.tops[seat], *seen.piles[seat], *seen.bottoms[seat]]
     for card in dict.fromkeys(own):
         both = (*seen.chosen[seat], card)
-        what_if = _as_if_played(seen, both)
+        what_if = as_if_played(seen, both)
         moves = product(*(distances(what_if, seat, each) for each in both))
         ways[CARD_NAMES[card]] = sorted({sum(move) for move in moves})
-    what_if = _as_if_played(seen, ())
+    what_if = as_if_played(seen, ())
     for card in seen.now[seat]:
         ways[CARD_NAMES[card]] = list(distances(what_if, seat, card))
     return ways
 
 
-def _as_if_played(seen: Seen, more: tuple[int, ...]) -> Saga:
+def as_if_played(seen: Seen, more: tuple[int, ...]) -> Saga:
     """Just what ``distances`` looks at, with some cards more on the table."""
     played = list(seen.played)
     played[seen.seat or 0] = (*played[seen.seat or 0], *more)
@@ -196,27 +196,6 @@ def _landing(seen: Seen, cells: int) -> view.Landing:
     if short:
         landing["short"] = short
     return landing
-
-
-def staying(seen: Seen) -> view.Staying | None:
-    """Who may leave: after how many of the Movement cards that are left the own hand still has a
-    card that brings the pawn to a cell where the adventure goes on. Everybody can count that."""
-    seat = seen.seat
-    if seat is None or not seen.round or not seen.display:
-        return None
-    if not (seen.active & seen.reached & ~seen.fallen) >> seat & 1 or not seen.hands[seat]:
-        return None
-    card = ADVENTURES[seen.voyage[seen.round - 1]]
-    index = seen.index[seat]
-    strides = {
-        n for own in seen.hands[seat] for n in distances(_as_if_played(seen, (own,)), seat, own)
-    }
-    ends = [index + n for n in strides if 0 <= index + n < card.length]
-    left = movements_left(seen)
-    safe = [
-        m for m in left if any(seen.offset + MOVEMENTS[m].number + end < card.last for end in ends)
-    ]
-    return {"safe": len(safe), "of": len(left)} if left else None
 
 
 def movements_left(seen: Seen) -> list[int]:

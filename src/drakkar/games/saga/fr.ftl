@@ -513,7 +513,11 @@ ask-rearrangeown = Dans quel ordre remettez-vous ces cartes sur votre pioche ?
 ask-rearrange = Dans quel ordre remettez-vous ces cartes Déplacement ?
 
 help-shop = Un Viking par tour (SAG-3.3) ; chaque tour suivant, chacun coûte 1 or de plus (SAG-3.4). Passer n'est pas définitif (SAG-3.5) ; la phase s'arrête après un tour sans achat (SAG-3.6). Les Vikings achetés sont mélangés à votre pioche avant la main de départ (SAG-3.11), et le dernier aux PV a la plus grande main (SAG-4.1).
-help-playcard = Le sentier a déjà avancé ; votre carte déplace encore votre pion, de son chiffre exact (SAG-6.1, SAG-6.3). Seule compte la case d'arrivée (SAG-8.1) : « → » l'annonce pour chaque carte. La dernière case de l'aventure, la dépasser ou sortir du sentier coûte des PV et met fin à l'aventure (SAG-9.1, SAG-9.2, SAG-9.3, SAG-9.7). Sans carte, un Dieu déplace votre pion (SAG-6.9).
+help-playcard = { $last ->
+    [0] { "" }
+    [1] L'autre joueur a choisi : votre carte posée, toutes se retournent.{ " " }
+   *[other] Tous les autres ont choisi : votre carte posée, toutes se retournent.{ " " }
+}Le sentier a déjà avancé ; votre carte déplace encore votre pion, de son chiffre exact (SAG-6.1, SAG-6.3). Seule compte la case d'arrivée (SAG-8.1) : « → » l'annonce pour chaque carte. La dernière case de l'aventure, la dépasser ou sortir du sentier coûte des PV et met fin à l'aventure (SAG-9.1, SAG-9.2, SAG-9.3, SAG-9.7). Sans carte, un Dieu déplace votre pion (SAG-6.9).
 help-pickdistance = Une carte à deux chiffres laisse le choix, une fois toutes les cartes révélées (SAG-6.5) ; inverser, doubler, ±1 aussi (SAG-6.6, SAG-6.7). Tjure prend un chiffre d'un de vos Vikings déjà joués (SAG-22.9).
 help-moveon = Une fois votre case résolue, Skadi vous déplace encore, et la nouvelle case compte aussi (SAG-24.21).
 help-actnow = Jamais obligatoire (SAG-7.1). Une action immédiate se réalise au moment où la carte est jouée, avant que votre pion se déplace (SAG-7.3).
@@ -567,7 +571,10 @@ move-go = { $way ->
 move-resolve = L'arrivée tout de suite { $landings }
 move-done = Finir le coup
 move-leave = Partir : { $vp } PV, { $gold } or
-move-stay = Rester : risque { $penalty } PV
+move-stay = { $loss ->
+    [0] Rester : risque { $penalty } PV
+   *[other] Rester : −{ $loss } PV
+}
 move-decline = { $question ->
     [actnow] Ne pas utiliser cette action
     [offerdraw] Ne pas piocher

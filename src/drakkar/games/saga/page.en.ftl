@@ -37,9 +37,22 @@ page-if-ended = if it ended now
 page-last-stage = The last stage
 page-left = { $number } left
 page-left-now = has left
+page-gone = Left
+page-gone-home = has left the adventure
+page-gods = { $number ->
+    [one] { $number } God to draw
+   *[other] { $number } Gods to draw
+}
+page-held = hand
+page-in-pile = deck
+page-last-to-choose = All have chosen: press a card and all are turned up.
+page-played-yet = The cards that you play come here
+page-played-n = played
+page-door-pile = Pile
 page-next = Next: { $name }
 page-no-cards = No card in hand
 page-nothing = nothing
+page-number-or = { " " }or{ " " }
 page-on-top = On top
 page-order = Which comes first? From the left: the first one on top.
 page-pile = Movement pile
@@ -49,7 +62,10 @@ page-shelf-later = opens again before the next adventure · × copies left
 page-short = { $due } gold due, you have { $gold }
 page-shuffled = Shuffled
 page-stay = If you stay
-page-stay-none = No card leads on: −{ $penalty } VP
+page-stay-none = No card leads on: −{ $loss } VP{ $times ->
+    [1] { "" }
+   *[other] { " " }({ $times } × { $penalty })
+}
 page-stay-odds = { $safe } of the { $of } remaining Movement cards would let you go on.
 page-stay-sum = { $safe } of { $of } safe
 page-turned = Turned up
@@ -65,7 +81,7 @@ page-walks = { $way ->
         [one] One cell forward
        *[other] { $number } cells forward
     }
-   *[both] One of its numbers
+   *[both] { $numbers } cells, as you like
 }
 
 # What a card does, on its face: two short lines at most.
@@ -110,7 +126,7 @@ page-brief-forseti = take back up to { $max } Vikings
 # What a special Movement card does, on its banner.
 page-force-i-a = one card under the pile, another in hand
 page-force-i-b = ending on a marker: { $gold } gold more to pay
-page-force-i-c = cells with rewards only: { $gold } gold more
+page-force-i-c = reward without a penalty: +{ $gold } gold
 page-force-ii-a = numbers may be reversed
 page-force-ii-b = a God for { $gold } gold
 page-force-ii-c = nobody may leave the adventure
@@ -126,8 +142,8 @@ page-force-v-c = a played Viking may be sold
 page-force-vi-a = a played Viking goes to the box
 page-force-vi-b = { $gold } gold for { $vp } VP
 page-force-vi-c = top card of the pile to Valhalla
-page-force-vii-a = ending on the Adventure card: out
-page-force-vii-b = same number as another: { $cards } cards
+page-force-vii-a = ending on the Adventure card: you leave
+page-force-vii-b = same number as another: draw { $cards }
 page-force-vii-c = a hand card may go to Valhalla
 page-force-viii-a = { $gold } gold: number changed by 1
 page-force-viii-b = penalty of the adventure: { $gold } gold more

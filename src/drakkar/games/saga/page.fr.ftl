@@ -40,9 +40,25 @@ page-left = { $number ->
    *[other] { $number } restantes
 }
 page-left-now = est parti
+page-gone = { $number ->
+    [one] Parti
+   *[other] Partis
+}
+page-gone-home = a quitté l'aventure
+page-gods = { $number ->
+    [one] { $number } Dieu à piocher
+   *[other] { $number } Dieux à piocher
+}
+page-held = main
+page-in-pile = pioche
+page-last-to-choose = Tous ont choisi : votre carte posée, toutes se retournent.
+page-played-yet = Les cartes que vous jouez viennent ici
+page-played-n = joués
+page-door-pile = Pile
 page-next = Ensuite : { $name }
 page-no-cards = Aucune carte en main
 page-nothing = rien
+page-number-or = { " " }ou{ " " }
 page-on-top = Au-dessus
 page-order = Laquelle vient en premier ? De gauche à droite : la première au-dessus.
 page-pile = Déplacements
@@ -52,7 +68,10 @@ page-shelf-later = rouvre avant la prochaine aventure · × exemplaires
 page-short = { $due } or dus, vous en avez { $gold }
 page-shuffled = Mélangées
 page-stay = Si vous restez
-page-stay-none = Aucune carte ne mène plus loin : −{ $penalty } PV
+page-stay-none = Aucune carte ne mène plus loin : −{ $loss } PV{ $times ->
+    [1] { "" }
+   *[other] { " " }({ $times } × { $penalty })
+}
 page-stay-odds = { $safe ->
     [one] { $safe } des { $of } cartes Déplacement restantes vous laisserait continuer.
    *[other] { $safe } des { $of } cartes Déplacement restantes vous laisseraient continuer.
@@ -74,7 +93,7 @@ page-walks = { $way ->
         [one] Avance d'une case
        *[other] Avance de { $number } cases
     }
-   *[both] Un de ses nombres
+   *[both] { $numbers } cases, au choix
 }
 
 # Ce que fait une carte, sur sa face : deux lignes courtes au plus.
@@ -119,7 +138,7 @@ page-brief-forseti = reprend jusqu'à { $max } Vikings
 # Ce que fait une carte Déplacement spéciale, sur sa bannière.
 page-force-i-a = une carte sous la pioche, une autre en main
 page-force-i-b = finir sur un marqueur : { $gold } or de plus à payer
-page-force-i-c = case à primes seules : { $gold } or de plus
+page-force-i-c = prime sans pénalité : +{ $gold } or
 page-force-ii-a = on peut inverser son chiffre
 page-force-ii-b = un Dieu pour { $gold } or
 page-force-ii-c = nul ne peut quitter l'aventure
@@ -135,8 +154,8 @@ page-force-v-c = on peut vendre un Viking joué
 page-force-vi-a = un Viking joué part dans la boîte
 page-force-vi-b = { $gold } or contre { $vp } PV
 page-force-vi-c = le dessus de la pioche part au Valhalla
-page-force-vii-a = finir sur la carte Aventure : la quitter
-page-force-vii-b = même chiffre qu'un autre : { $cards } cartes
+page-force-vii-a = finir sur la carte Aventure : vous partez
+page-force-vii-b = même chiffre qu'un autre : piochez { $cards }
 page-force-vii-c = on peut envoyer une carte au Valhalla
 page-force-viii-a = { $gold } or : chiffre changé de 1
 page-force-viii-b = pénalité de l'aventure : { $gold } or de plus

@@ -18,7 +18,8 @@ from drakkar.games.saga.box import (
     REALMS,
     reconstructed,
 )
-from drakkar.games.saga.view_types import Offered, Pile, Player, Points, View
+from drakkar.games.saga.view_staying import stake, staying
+from drakkar.games.saga.view_types import Asked, Offered, Pile, Player, Points, View
 from drakkar.kernel.state import Seen
 
 
@@ -57,7 +58,8 @@ def present(seen: Seen) -> View:
         },
         "strides": strides,
         "landings": facts.landings(seen, strides.values()),
-        "staying": facts.staying(seen),
+        "staying": staying(seen),
+        "asked": _asked(seen),
         "reconstructed": _reconstructed(),
         "standing": [_points(seen, seat) for seat in range(seen.players)],
         "cards": facts.cards(_cards_in_sight(players, market)),
@@ -85,6 +87,7 @@ def _seat(seen: Seen, seat: int) -> Player:
     return {
         "vp": seen.vp[seat],
         "gold": seen.gold[seat],
+        "stake": stake(seen, seat),
         "index": index,
         "cell": seen.offset + index,
         "on_trail": 0 <= index < length,
@@ -105,6 +108,18 @@ def _seat(seen: Seen, seat: int) -> Player:
         "may_skip": bool(seen.skippers >> seat & 1),
         "icy": bool(seen.icy >> seat & 1),
     }
+
+
+def _asked(seen: Seen) -> Asked:
+    """For the words of the question: are all the others waiting for my card, and how many."""
+    question = seen.question
+    if question is None or question.TAG != "playcard" or question.number > 1:
+        return {"last": 0}
+    need = len(seen.chosen[question.seat]) + 1  # two under IV.C
+    others = [seat for seat in range(seen.players) if seat != question.seat]
+    others = [seat for seat in others if seen.active >> seat & 1]
+    done = all(seen.chosen[seat] >= need or not seen.hands[seat] for seat in others)
+    return {"last": len(others) if done else 0}
 
 
 def _hand(seen: Seen, seat: int) -> list[str] | int:

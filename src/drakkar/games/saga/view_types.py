@@ -50,10 +50,12 @@ class Pile(TypedDict):
 
 
 class Player(TypedDict):
-    """A seat. ``hand`` and ``valhalla``: one's own cards, of the others the number."""
+    """A seat. ``hand`` and ``valhalla``: one's own cards, of the others the number; ``stake``: the
+    VP that falling would cost."""
 
     vp: int
     gold: int
+    stake: int
     index: int
     cell: int
     on_trail: bool
@@ -118,10 +120,18 @@ class Landing(TypedDict):
 
 
 class Staying(TypedDict):
-    """Of so many Movement cards that are left, after how many the own hand still has a way on."""
+    """Of so many Movement cards that are left, after how many the own hand still has a way on;
+    ``loss``: the VP that staying costs for certain."""
 
     safe: int
     of: int
+    loss: int
+
+
+class Asked(TypedDict):
+    """Of the open question; ``last``: so many others have chosen, and wait for one's own card."""
+
+    last: int
 
 
 class Points(TypedDict):
@@ -186,6 +196,7 @@ class View(TypedDict):
     strides: dict[str, list[int]]
     landings: dict[str, Landing]
     staying: Staying | None
+    asked: Asked
     reconstructed: list[str]
     standing: list[Points]
     cards: dict[str, Card]

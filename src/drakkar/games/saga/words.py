@@ -221,8 +221,8 @@ def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
         values |= _go_args(sight, move)
     elif tag in ("leave", "stay"):
         own = sight.table["players"][sight.seat]
-        penalty = (sight.table["adventure"] or {"penalty": 0})["penalty"]
-        values |= {"vp": own["vp"], "gold": own["gold"], "penalty": min(penalty, own["vp"])}
+        loss = (sight.table["staying"] or {"loss": 0})["loss"]
+        values |= {"vp": own["vp"], "gold": own["gold"], "penalty": own["stake"], "loss": loss}
     elif tag == "order":
         kinds = ("viking", "god", "special", "movement")
         values["list"] = " → ".join(named(words, kinds, card) for card in move[1])

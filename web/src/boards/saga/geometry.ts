@@ -5,6 +5,8 @@ export const WIDE = 998;
 export const HIGH = 362;
 /** On a phone the path winds in shorter rows, so that all of it is in sight. */
 export const PHONE = { wide: 374, high: 316 };
+/** Until the trail has come so far a card may lead back out of the path: before its first cell there is room. */
+const BEFORE = 3;
 /** The beam with the victory points; the picture begins below it. */
 export const BEAM = 34;
 
@@ -48,14 +50,21 @@ const wobble = [4, -4, 3, -2, 5, -4, 2, -3, 4, -2, 3, -4, 2, 4, -3];
 
 export function layoutOf(adventure: Adventure, offset: number, narrow = false): Layout {
   if (adventure.vehicle === "ship") return bySea(adventure, offset, narrow);
-  return narrow ? inShort(adventure) : byLand(adventure);
+  return narrow ? inShort(adventure, offset) : byLand(adventure, offset);
 }
 
-/** So many cells in a row from one end to the other; `turn` is 1 from the left, -1 from the right. */
-function row(count: number, y: number, edge: number, turn: number, swing: number): Point[] {
-  const step = (PHONE.wide - 2 * edge) / Math.max(1, count - 1);
+/** So many cells in a row from one end to the other; `turn` is 1 from the left, -1 from the right; `free` stays at the left. */
+function row(
+  count: number,
+  y: number,
+  edge: number,
+  turn: number,
+  swing: number,
+  free = 0,
+): Point[] {
+  const step = (PHONE.wide - 2 * edge - free) / Math.max(1, count - 1);
   const place = (at: number): number =>
-    turn > 0 ? edge + at * step : PHONE.wide - edge - at * step;
+    turn > 0 ? edge + free + at * step : PHONE.wide - edge - at * step;
   return Array.from({ length: count }, (_, at) => ({
     x: place(at),
     y: y + wobble[at % 15]! * swing,
@@ -63,13 +72,20 @@ function row(count: number, y: number, edge: number, turn: number, swing: number
 }
 
 /** Two or three short rows that wind, then the card in two rows; at Bifröst each card is one. */
-function inShort({ first, last, bifrost, entry }: Adventure): Layout {
+function inShort({ first, last, bifrost, entry }: Adventure, offset: number): Layout {
   const rows = first > 12 ? 3 : 2;
   const top = 40;
   const below = bifrost ? 128 : 145;
   const counts = Array.from({ length: rows }, (_, at) => Math.ceil((first - at) / rows));
   const points = counts.flatMap((count, at) =>
-    row(count, top + (at * (below - top)) / (rows - 1), 34, at % 2 ? -1 : 1, 0.5),
+    row(
+      count,
+      top + (at * (below - top)) / (rows - 1),
+      34,
+      at % 2 ? -1 : 1,
+      0.5,
+      at || offset > BEFORE ? 0 : 44,
+    ),
   );
   const half = bifrost ? entry - first : Math.ceil((last - first + 1) / 2);
   const turn = rows % 2 ? -1 : 1;
@@ -81,7 +97,7 @@ function inShort({ first, last, bifrost, entry }: Adventure): Layout {
   );
   const end = points[last]!;
   points.push({ x: end.x - turn * 44, y: end.y });
-  const step = (PHONE.wide - 68) / Math.max(1, counts[0]! - 1);
+  const step = points[1]!.x - points[0]!.x;
   const card = { x: 4, wide: PHONE.wide - 8 };
   return {
     sea: false,
@@ -107,7 +123,7 @@ function inShort({ first, last, bifrost, entry }: Adventure): Layout {
 }
 
 /** Two rows that wind, then the card; at Bifröst two cards, one after the other. */
-function byLand(adventure: Adventure): Layout {
+function byLand(adventure: Adventure, offset: number): Layout {
   const { first, last, bifrost } = adventure;
   const rows = bifrost ? [88, 166, 246, 324] : [94, 192, 310];
   const [top, middle] = [rows[0]!, rows[1]!];
@@ -115,9 +131,10 @@ function byLand(adventure: Adventure): Layout {
   const lower = first - 2 - upper;
   const swing = bifrost ? 0.5 : 1;
   const points: Point[] = [];
-  const pitch = (bifrost ? 812 : 832) / Math.max(1, upper - 1);
+  const start = offset > BEFORE ? 52 : 96;
+  const pitch = ((bifrost ? 864 : 884) - start) / Math.max(1, upper - 1);
   for (let at = 0; at < upper; at += 1)
-    points.push({ x: 52 + at * pitch, y: top + wobble[at % 15]! * swing });
+    points.push({ x: start + at * pitch, y: top + wobble[at % 15]! * swing });
   points.push({ x: 950, y: (top + middle) / 2 - 3 });
   const back = 696 / Math.max(1, lower - 1);
   for (let at = 0; at < lower; at += 1)
@@ -171,7 +188,7 @@ function bySea(adventure: Adventure, offset: number, narrow: boolean): Layout {
   const until = Math.max(last, offset + length - 1);
   const all = Math.max(34, Math.min(64, (WIDE - STERN - 8) / (until - offset + 0.62)));
   // on a phone as many cells as a card leads on are in sight
-  const pitch = narrow ? 37 : all;
+  const pitch = narrow ? 41 : all;
   const stern = narrow ? 80 : STERN;
   const points: Point[] = [];
   for (let cell = 0; cell <= until + 1; cell += 1) {
@@ -193,8 +210,8 @@ function bySea(adventure: Adventure, offset: number, narrow: boolean): Layout {
     pawn: 1,
     aside: false,
     broad: 1,
-    cell: { wide: pitch - 6, high: 48 },
-    carded: { wide: pitch - 6, high: 48 },
+    cell: { wide: pitch - 6, high: narrow ? 58 : 48 },
+    carded: { wide: pitch - 6, high: narrow ? 58 : 48 },
     cards: right > 30 ? [{ x: left, y: 44, wide: right - left, high: 142 }] : [],
     from: Math.max(0, offset - 1),
     to: until,

@@ -12,7 +12,7 @@ export { default as Mini } from "./Mini.svelte";
 export const track = (view: TableView, seat: number): number =>
   pictureOf<Table, Schemas["SagaView"]>(view).players[seat]?.vp ?? 0;
 
-export const untold = ["strides", "landings"];
+export const untold = ["strides", "landings", "staying", "asked", "stake"];
 
 export function moment(view: TableView): Moment {
   const { round, rounds, players } = pictureOf<Schemas["SagaView"], Schemas["SagaView"]>(view);

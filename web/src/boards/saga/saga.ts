@@ -165,7 +165,11 @@ export class Saga {
     const numbers = this.printed(card)?.numbers ?? [];
     const [first = 0] = numbers;
     const way = numbers.length !== 1 ? "both" : !first ? "rest" : first < 0 ? "back" : "forth";
-    return this.say("page-walks", { way, number: Math.abs(first) });
+    return this.say("page-walks", {
+      way,
+      number: Math.abs(first),
+      numbers: this.numbers(card).join(this.say("page-number-or")),
+    });
   }
 
   /** Name, numbers, helmets, action and landings of a card in one sentence. */

@@ -51,6 +51,8 @@ export interface Adventure {
 export interface Player {
   vp: number;
   gold: number;
+  /** The points that falling would cost. */
+  stake: number;
   index: number;
   cell: number;
   on_trail: boolean;
@@ -92,8 +94,10 @@ export interface Table extends Data {
   reconstructed: string[];
   strides: Record<string, number[]>;
   landings: Record<string, Landing>;
-  /** May I leave: what staying is worth. */
-  staying: { safe: number; of: number } | null;
+  /** May I leave: what staying is worth, and the points that it costs for certain. */
+  staying: { safe: number; of: number; loss: number } | null;
+  /** So many others have chosen and wait for my card; 0 while somebody still chooses. */
+  asked: { last: number };
   cards: Record<string, Printed>;
   movements: Record<string, Movement>;
 }
