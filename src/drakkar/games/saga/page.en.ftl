@@ -27,6 +27,7 @@ zone-wealth = Wealth
 
 
 page-deck = Your cards
+page-at-end = end { $number }
 page-by-cell = cell { $cell }
 page-by-cards = by cards
 page-below = At the bottom

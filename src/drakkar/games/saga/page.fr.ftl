@@ -27,6 +27,7 @@ zone-wealth = Richesse
 
 
 page-deck = Vos cartes
+page-at-end = fin { $number }
 page-by-cell = case { $cell }
 page-by-cards = par des cartes
 page-below = Au-dessous
