@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { FORCES } from "../src/boards/saga/briefs";
-import { apart as placed, arc, beside, hidden, layoutOf } from "../src/boards/saga/geometry";
+import {
+  apart as placed,
+  arc,
+  beside,
+  hidden,
+  layoutOf,
+  spread,
+} from "../src/boards/saga/geometry";
 import { track } from "../src/boards/saga/index";
 import { pathOf } from "../src/boards/saga/path";
 import { REALMS as FAR_REALMS } from "../src/boards/saga/far";
@@ -106,6 +113,20 @@ describe("the path", () => {
     ])
       for (const { x, y } of points.slice(0, -1))
         expect(x > 16 && x < wide - 16 && y > 20 && y < high - carded.high / 2).toBe(true);
+  });
+
+  test("keeps a place before its first cell while a card may lead back out of it", () => {
+    for (const narrow of [false, true]) {
+      const [early, late] = [1, 4].map((offset) => layoutOf(land(18), offset, narrow));
+      expect(early!.points[0]!.x - early!.cell.wide / 2).toBeGreaterThan(44);
+      expect(late!.points[0]!.x).toBeLessThan(early!.points[0]!.x);
+    }
+  });
+
+  test("has pawns of one place side by side, and none beyond its end", () => {
+    expect(spread([100, 100, 40], 20, 12, 200)).toEqual([80, 100, 40]);
+    expect(spread([199, 210, 12], 20, 12, 200)).toEqual([180, 200, 12]);
+    expect(spread([0, 5], 20, 12, 200)).toEqual([12, 32]);
   });
 
   test("shows at sea on a phone what a card of seven leads to", () => {

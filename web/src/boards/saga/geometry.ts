@@ -262,6 +262,22 @@ export function abreast(count: number, at: number): { shift: number; scale: numb
   return { shift: (at + 1 - count) * (count > 2 ? 14 : 19), scale: count > 1 ? 0.78 : 1 };
 }
 
+/** The same places in the same order, at least so far from each other, between two ends. */
+export function spread(
+  places: readonly number[],
+  step: number,
+  from: number,
+  to: number,
+): number[] {
+  const order = places.map((_, at) => at).sort((a, b) => places[a]! - places[b]!);
+  const apart = [...places];
+  let edge = to + step;
+  for (const at of order.toReversed()) edge = apart[at] = Math.min(apart[at]!, edge - step);
+  edge = from - step;
+  for (const at of order) edge = apart[at] = Math.max(apart[at]!, edge + step);
+  return apart;
+}
+
 /** How much of what is taken a box hides. */
 export function hidden(box: Box, taken: readonly Box[]): number {
   return taken.reduce((sum, other) => {
