@@ -168,7 +168,7 @@ export class Saga {
     return this.say("page-walks", {
       way,
       number: Math.abs(first),
-      numbers: this.numbers(card).join(this.say("page-number-or")),
+      numbers: this.numbers(card).join(` ${this.say("page-number-or")} `),
     });
   }
 
