@@ -34,11 +34,14 @@ page-below = At the bottom
 page-ended = { $number } VP if the game ended now
 page-ends = ends the adventure
 page-fallen = out
-page-if-ended = if it ended now
+page-if-ended = end { $number }, gold and helmets counted
 page-last-stage = The last stage
 page-left = { $number } left
 page-left-now = has left
-page-gone = Left
+page-gone = { $number ->
+    [one] has left
+   *[other] have left
+}
 page-gone-home = has left the adventure
 page-gods = { $number ->
     [one] { $number } God to draw

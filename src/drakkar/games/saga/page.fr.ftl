@@ -34,7 +34,7 @@ page-below = Au-dessous
 page-ended = { $number } PV si la partie finissait maintenant
 page-ends = met fin à l'aventure
 page-fallen = hors jeu
-page-if-ended = si c'était fini
+page-if-ended = fin { $number }, or et casques comptés
 page-last-stage = La dernière étape
 page-left = { $number ->
     [one] { $number } restante
@@ -42,8 +42,8 @@ page-left = { $number ->
 }
 page-left-now = est parti
 page-gone = { $number ->
-    [one] Parti
-   *[other] Partis
+    [one] est parti
+   *[other] sont partis
 }
 page-gone-home = a quitté l'aventure
 page-gods = { $number ->

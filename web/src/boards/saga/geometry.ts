@@ -253,7 +253,7 @@ export function arc(from: Point, to: Point): { d: string; turn: number; mid: Poi
 export function beside(count: number, at: number, wide: number): { shift: number; scale: number } {
   if (count < 2) return { shift: 0, scale: 1 };
   const step = Math.max(20, Math.min(30, (wide - (count > 2 ? 26 : 6)) / (count - 1)));
-  const scale = step < 22 ? 0.78 : count > 2 && step < 28 ? 0.84 : 1;
+  const scale = step < 22 || count > 2 ? 0.76 : 1;
   return { shift: (at - (count - 1) / 2) * step, scale };
 }
 
