@@ -53,7 +53,6 @@ zone-requires = needs
 zone-round = Round
 zone-scene-actions = Actions
 zone-scene-boards = Boards
-zone-scene-cards = Occupations
 zone-scene-table = Mountains
 zone-ships = Ships
 zone-silver = silver

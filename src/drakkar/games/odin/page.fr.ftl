@@ -53,7 +53,6 @@ zone-requires = exige
 zone-round = Manche
 zone-scene-actions = Actions
 zone-scene-boards = Plateaux
-zone-scene-cards = Métiers
 zone-scene-table = Montagnes
 zone-ships = Bateaux
 zone-silver = argent
