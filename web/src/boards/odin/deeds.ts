@@ -1,6 +1,7 @@
 /** A press that makes no move at once, and what takes several moves. */
 import { about } from "../../lib/moves";
 import type { MoveValue } from "../../lib/types";
+import { prefs } from "../../lib/prefs.svelte";
 import { split, type Desk } from "./desk.svelte";
 import type { Suggested, Table } from "./view";
 
@@ -92,5 +93,26 @@ export async function serve(desk: Desk, way: Suggested): Promise<void> {
     if (move[0]) await desk.play.choose(move[0]);
     // Something else is asked first, or the player is.
     if (desk.view.expected_seq === before) return;
+  }
+}
+
+export function keyed(desk: Desk, event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const letter = event.key.toLowerCase();
+  if (event.key === "Escape" && (desk.held || desk.laying?.picked || desk.filter || desk.ledger)) {
+    event.preventDefault();
+    desk.ledger = false;
+    desk.held = "";
+    desk.filter = "";
+    if (desk.laying) desk.laying.picked = null;
+    desk.play.clear();
+  } else if (event.key === "Escape" && desk.piece && !desk.play.refusal) {
+    event.preventDefault();
+    void desk.putBack();
+  } else if ((letter === "r" || letter === "x") && desk.laying?.piece && prefs.letters) {
+    event.preventDefault();
+    desk.laying.change(letter === "r" ? "turn" : "flip");
+    const { turns, turn } = desk.laying;
+    desk.play.say(desk.words.say("page-turned", { at: turns.indexOf(turn) + 1, of: turns.length }));
   }
 }
