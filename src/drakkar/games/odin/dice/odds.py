@@ -210,6 +210,4 @@ def _battle(s: Any, line: list[int], more: int, left: int) -> Odds:
 
 def _higher(s: Any, line: list[int], more: int) -> list[Face]:
     lost, now = ACTIONS[line[KIND]].fails_up_to, result(s, line)
-    return [
-        _beside(face - now) if face + more > lost else "lost" for face in faces(s, line)
-    ]
+    return [_beside(face - now) if face + more > lost else "lost" for face in faces(s, line)]
