@@ -133,7 +133,7 @@ test("what a space costs and brings is on its face", () => {
     }
 });
 
-test("a possible space is played by one press, another one says why not", () => {
+test("a possible space is played by one press, another one says why not", async () => {
   const view = viewOf("odin", "en");
   const [move] = view.moves;
   const asked: TableView = {
@@ -147,7 +147,7 @@ test("a possible space is played by one press, another one says why not", () => 
   click(target.querySelector('[data-at="space/build_shed"]'));
   expect(choose.mock.calls[0]![0].move).toEqual(["use", "build_shed", 0]);
   click(target.querySelector('[data-at="space/build_knarr"]'));
-  expect(ask.mock.calls[0]![0]).toEqual(["use", "build_knarr", 0]);
+  await vi.waitFor(() => expect(ask.mock.calls[0]?.[0]).toEqual(["use", "build_knarr", 0]));
 });
 
 test("a filter dims what does not bring the thing, and removes nothing", () => {

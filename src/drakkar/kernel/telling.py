@@ -234,6 +234,8 @@ class Die(NamedTuple):
     """What failure brings."""
     odds: tuple[tuple[str, float], ...]
     """Of the next roll: what may be hoped for, and how likely it is."""
+    gives_up: str = ""
+    """The kind of answer that does."""
 
 
 def _nothing(*_: Any) -> dict[str, Any]:

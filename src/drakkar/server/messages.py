@@ -160,6 +160,8 @@ class DieText(Struct):
     """What failure brings; empty: nothing fails any more."""
     odds: list[OddsText]
     """Of the next roll; empty: there is none."""
+    gives_up: str = ""
+    """The kind of move that does; empty: none."""
 
 
 class QuestionText(Struct):

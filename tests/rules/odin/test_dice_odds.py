@@ -64,10 +64,12 @@ def test_hunting_tells_roll_try_price_and_odds():
     assert about["odds"] == pytest.approx(
         {"lower": 5 / 8, "success": 4 / 8, "within": 1 - (4 / 8) ** 2}
     )
+    assert about["faces"] == ["better"] * 4 + ["lost"] * 4
     play(table, "again")
     about = dice(table)
     assert (about["rolled"], about["attempt"], about["need"]) == (2, 2, 2)
     assert about["odds"] == pytest.approx({"lower": 1 / 8, "success": 4 / 8})  # one roll is left
+    assert about["faces"] == ["better", "same", "worse", "worse"] + ["lost"] * 4
 
 
 @rule("ODI-16.2")
@@ -90,6 +92,7 @@ def test_ore_of_the_boats_makes_a_roll_free():
     about = dice(table)
     assert (about["rolled"], about["result"]) == (9, 7)
     assert about["odds"]["free"] == pytest.approx(2 / 12)
+    assert about["added"] == -2
 
 
 @rule("ODI-16.23", "ODI-16.24", "ODI-16.25")
@@ -104,8 +107,12 @@ def test_battles_tell_what_could_be_added_and_the_loot():
     assert about["tile_with_more"] is not None
     assert about["odds"]["higher"] == pytest.approx(4 / 8)
     assert about["odds"]["success"] == pytest.approx(3 / 8)
+    assert about["faces"] == ["lost"] * 3 + ["same"] + ["better"] * 4
+    assert about["aside"] == {}
     play(table, "boost stone")
     assert dice(table)["result"] == 5
+    assert dice(table)["aside"] == {"stone": 1}
+    assert dice(table)["faces"] == []
     assert dice(table)["odds"] == {}  # no more rolls (ODI-16.23)
 
 
@@ -135,6 +142,8 @@ def test_what_is_told_is_what_the_rules_do_with_every_number():
                 assert bool(about["odds"]) == (rolls or question.TAG == "nameboats")
                 if rolls:
                     ends = next_rolls(state_of(table), seat)
+                    lost = ["lost" if not boosted(end, seat) else "" for end in ends]
+                    assert [face if face == "lost" else "" for face in about["faces"]] == lost
                     hits = sum(succeeds(end, seat) for end in ends)
                     assert about["odds"]["success"] == pytest.approx(hits / about["sides"])
                     if "boosted" in about["odds"]:

@@ -38,6 +38,8 @@ export interface BoardModule {
   untold?: readonly string[];
   /** Whether the board has a button with words for every answer: the prompt repeats none. */
   buttons?: boolean;
+  /** Whether the board draws the die of a question itself. */
+  dice?: boolean;
   /** What a seat has on the board's own track, where more is counted at the end. */
   track?: (view: TableView, seat: number) => number;
   moment?: (view: TableView) => Moment;

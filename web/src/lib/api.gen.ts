@@ -192,6 +192,8 @@ export interface components {
       brings: string;
       fails: string;
       odds: components["schemas"]["OddsText"][];
+      /** @default  */
+      gives_up: string;
     };
     /** GameText */
     GameText: {
@@ -420,12 +422,17 @@ export interface components {
      */
     OdinAskedDice: {
       action: string;
+      added: number;
+      aside: {
+        [key: string]: number;
+      };
       attempt: number;
       attempts: number;
       back: number;
       brings: {
         [key: string]: number;
       };
+      faces: ("better" | "lost" | "same" | "worse")[];
       fails: {
         [key: string]: number;
       };

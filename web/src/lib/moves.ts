@@ -53,8 +53,10 @@ export interface Group {
 /**
  * What fits into the prompt bar as buttons, few and short: all moves; else the answers, without what
  * leaves the question open; else the answers that are about nothing on the board: "pass", "no more".
+ * To give up (`givesUp`: the kind that does) stands at the far end.
  */
-export function few(moves: readonly Move[], most: number, letters = 120): readonly Move[] {
+export function few(moves: readonly Move[], most: number, givesUp = ""): readonly Move[] {
+  const letters = 120;
   const answers = moves.filter((move) => !move.anytime);
   const bare = answers.filter((move) => move.move.length === 1);
   const length = (those: readonly Move[]): number =>
@@ -62,15 +64,14 @@ export function few(moves: readonly Move[], most: number, letters = 120): readon
   const fitting = [moves, answers].find(
     (those) => those.length <= most && length(those) <= letters,
   );
-  if (fitting) return graveLast(fitting);
-  return bare.length <= most && length(bare) <= 2 * letters ? graveLast(bare) : [];
+  const last = (move: Move): boolean => move.grave || move.kind === givesUp;
+  const inOrder = (those: readonly Move[]): readonly Move[] => [
+    ...those.filter((move) => !last(move)),
+    ...those.filter(last),
+  ];
+  if (fitting) return inOrder(fitting);
+  return bare.length <= most && length(bare) <= 2 * letters ? inOrder(bare) : [];
 }
-
-/** To give up stands at the far end. */
-const graveLast = (moves: readonly Move[]): readonly Move[] => {
-  const last = (move: Move): boolean => move.grave || move.kind === "fail";
-  return [...moves.filter((move) => !last(move)), ...moves.filter(last)];
-};
 
 /** The moves that the keys 1 to 9 make, in this order: none that gives up much. */
 export const byNumber = (moves: readonly Move[]): readonly Move[] =>

@@ -320,7 +320,11 @@ move-boats = { $loaded ->
     }
 }: −{ $ore } on the die
 move-again = Roll again
-move-fail = Declare a failure: { $text }
+move-fail = Declare a failure: { $text }{ $vikings ->
+    [0] {""}
+    [one] {" "}+Viking
+   *[other] {" "}+Viking ×{ $vikings }
+}
 move-spend = { $list ->
     [none] Succeed: { $text }
    *[other] { $list }: { $text }

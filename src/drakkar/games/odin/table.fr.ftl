@@ -321,7 +321,11 @@ move-boats = { $loaded ->
     }
 } : −{ $ore } au dé
 move-again = Relancer le dé
-move-fail = Déclarer un échec : { $text }
+move-fail = Déclarer un échec : { $text }{ $vikings ->
+    [0] {""}
+    [one] {" "}+Viking
+   *[other] {" "}+Viking ×{ $vikings }
+}
 move-spend = { $list ->
     [none] Réussir : { $text }
    *[other] { $list } : { $text }

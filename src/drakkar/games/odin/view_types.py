@@ -330,6 +330,10 @@ class Suggested(TypedDict):
     penalties: int
 
 
+Face = Literal["lost", "worse", "same", "better"]
+"""Lost: it fails whatever is given for it; else beside the roll that lies there."""
+
+
 class AskedDice(TypedDict):
     """The die that the open question is about. ``holds``: what may pay for success or be added."""
 
@@ -348,6 +352,12 @@ class AskedDice(TypedDict):
     back: int
     odds: dict[str, float]
     """Of the next roll, by what is hoped for."""
+    added: int
+    """To every roll, by ore and occupations."""
+    aside: Items
+    """What has been laid aside to raise the result."""
+    faces: list[Face]
+    """What each number of the next roll would be; empty: there is none."""
     most: NotRequired[int]
     """The result with all that could be added."""
     tile: NotRequired[str | None]

@@ -270,7 +270,8 @@ def _boats_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict
 
 
 def _fail_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:
-    return {"text": failure_text(sight)}
+    dice = sight.table["asked"].get("dice")
+    return {"text": failure_text(sight), "vikings": dice["back"] if dice else 0}
 
 
 def _spend_args(sight: Sight, move: list[Any], about: Mapping[str, Any]) -> dict[str, Any]:

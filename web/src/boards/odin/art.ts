@@ -42,7 +42,7 @@ export function shapeOf(facts: Facts | undefined): At[] {
 }
 
 /** A place on the ladders of goods. */
-export const LADDER = { ROW: 30.5, SLOT: 41.5 } as const;
+export const LADDER = { ROW: 30.5, SLOT: 41.5, /** For a finger. */ HIGH: 39 } as const;
 /** The measures of the banquet table. */
 export const BANQUET = { WIDE: 366, TALL: 120, X: 8, Y: 26, CELL: 350 / 12, HIGH: 44 } as const;
 

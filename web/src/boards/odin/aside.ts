@@ -4,14 +4,17 @@ import "./index";
 
 export { Laying } from "./laying.svelte";
 export { gives } from "./gives";
+export { draft, keyed } from "./deeds";
 export { default as Carousel } from "./Carousel.svelte";
 export { default as Cells } from "./Cells.svelte";
 export { default as Climbs } from "./Climbs.svelte";
 export { default as Dining } from "./Dining.svelte";
+export { default as Doing } from "./Doing.svelte";
 export { default as House } from "./House.svelte";
 export { default as Ledger } from "./Ledger.svelte";
 export { default as OwnBoards } from "./Own.svelte";
 export { default as Pad } from "./Pad.svelte";
 export { default as Stage } from "./Stage.svelte";
 export { default as Tip } from "./Tip.svelte";
+export { default as Tray } from "./Tray.svelte";
 export { default as Turns } from "./Turns.svelte";

@@ -9,8 +9,8 @@ import { answerAt, type Path } from "../../lib/where";
 import type { Words } from "../../lib/words";
 import { aside } from "./later.svelte";
 import type { Laying, Spot } from "./laying.svelte";
-import { placeOf, sceneOf, SCENES, type Scene } from "./places";
-import type { Own, Player, Suggested, Table } from "./view";
+import { placeOf, sceneAt, sceneOf, SCENES, type Scene } from "./places";
+import type { AskedDice, Own, Player, Table } from "./view";
 
 export interface Given {
   view: TableView;
@@ -82,6 +82,14 @@ export class Desk {
   /** The boards that are drawn are mine. */
   readonly mine: boolean;
   readonly tag: string;
+  /** How many spaces I may choose among. */
+  readonly open: number;
+  /** The space whose action the question belongs to; "" while a space is asked for. */
+  readonly doing: string;
+  /** What kind of thing the question is about, apart from what may be done at any time. */
+  readonly asksFor: string;
+  /** The die that I am asked about. */
+  readonly dice: AskedDice | null;
   readonly shown: number;
   readonly own: Own;
   /** By the name of the thing (`data-at`). */
@@ -104,6 +112,7 @@ export class Desk {
     this.player = $derived(this.table.seats[this.seat] ?? this.table.seats[0]!);
     this.mine = $derived(this.seat === this.view.seat);
     this.tag = $derived(this.mine ? (this.view.question?.tag ?? "") : "");
+    this.dice = $derived((this.tag && this.table.asked.dice) || null);
     this.shown = $derived.by(() => {
       const asked = this.tag ? this.table.asked.board_number : undefined;
       const at = asked ?? this.chosen;
@@ -123,9 +132,15 @@ export class Desk {
       }
       return groups;
     });
+    this.open = $derived([...this.moves.keys()].filter((at) => at.startsWith("space/")).length);
+    this.doing = $derived(this.tag && !this.open ? (this.table.asked.space ?? "") : "");
+    this.asksFor = $derived.by(() => {
+      const asked = this.play.moves.find((move) => !move.anytime && this.places.get(move.notation));
+      return asked ? split(this.places.get(asked.notation)!)[0] : "";
+    });
     this.loose = $derived.by(() => {
       if (!this.mine) return [];
-      const asked = few(this.play.moves, this.narrow ? 3 : 4);
+      const asked = few(this.play.moves, this.narrow ? 3 : 4, this.view.question?.die?.gives_up);
       return this.play.moves.filter(
         (move) =>
           !this.places.get(move.notation) &&
@@ -172,6 +187,11 @@ export class Desk {
     return this.at(name).length > 0 || this.layable(name);
   }
 
+  /** It can be pressed, but the question is about something else. */
+  besides(name: string): boolean {
+    return this.asksFor !== "" && !this.at(name).some((move) => !move.anytime);
+  }
+
   /** A good of the supply that may be laid, once that has been said. */
   private layable(name: string): boolean {
     if (!name.startsWith("good/") || !this.play.find("lay").length) return false;
@@ -207,7 +227,7 @@ export class Desk {
       this.held = id;
       return;
     }
-    if (!moves.length && this.layable(name)) return this.lay(name);
+    if (!moves.length && this.layable(name)) return this.lay(id);
     // It is named by moves that are elsewhere: a good that may be taken, a ship that may sail.
     const named = moves.length ? moves : about(play.moves, id.replace(/-\d+$/, ""));
     const tried = TRIES[this.tag]?.(group, id, this.shown, this.table) ?? null;
@@ -221,61 +241,24 @@ export class Desk {
   }
 
   /** Take it in hand: that a piece is laid, then which and on what board. */
-  private async lay(name: string): Promise<void> {
+  private async lay(id: string): Promise<void> {
     await this.play.choose(["lay"]);
-    const moves = this.play.find("piece", split(name)[1]);
+    const moves = this.play.find("piece", id);
     const next = this.pieceFor(moves) ?? moves[0];
     if (next) await this.play.choose(next);
   }
 
-  /** Another board is drawn large; the piece in hand goes along. */
-  async show(board: number): Promise<void> {
-    this.chosen = board;
-    const { piece } = this;
-    if (!piece || board === this.table.asked.board_number || this.tag !== "layspot") return;
-    await this.putBack();
-    // Where only one piece could be laid at all, nobody was asked which.
-    if (!this.play.find("piece").length && this.play.find("lay").length)
-      await this.play.choose(["lay"]);
-    const [move] = this.play.find("piece", piece, board);
-    if (move) await this.play.choose(move);
-    else if (this.play.find("piece").length) await this.play.ask(["piece", piece, board]);
-  }
-
-  async putBack(): Promise<void> {
-    await this.play.undo?.();
-  }
-
-  /** Several pieces that are tried together: all of them stay, or none. */
-  async draft(): Promise<void> {
-    await this.play.choose(["lay"]);
-    const [move] = this.play.find("together", this.shown);
-    if (move) await this.play.choose(move);
-  }
-
-  /** Dish by dish, for as long as each may come next. */
-  async serve(way: Suggested): Promise<void> {
-    for (const [at, dish] of way.dishes.entries()) {
-      const move =
-        dish === "silver"
-          ? this.play.find("coin")
-          : dish === "gap"
-            ? this.play.find("gap")
-            : this.play.find("serve", dish, way.cells[at]);
-      const before = this.view.expected_seq;
-      if (move[0]) await this.play.choose(move[0]);
-      // Something else is asked first, or the player is.
-      if (this.view.expected_seq === before) return;
-    }
-  }
-
   /** What a thing is called. */
-  title(name: string): string {
+  private title(name: string): string {
     const [group, id] = split(name);
     if (group === "space") return this.name("space", id);
     if (group === "card") return this.name("card", id);
     if (group === "land") return this.name("board", id);
     return this.item(id.replace(/-\d+$/, ""));
+  }
+
+  async putBack(): Promise<void> {
+    await this.play.undo?.();
   }
 
   // ---- where moves are -------------------------------------------------------------------------
@@ -285,7 +268,7 @@ export class Desk {
     if (!this.narrow) return path;
     let last: Scene | undefined;
     return path.flatMap((name) => {
-      const scene = SCENES.find((each) => each.groups.includes(split(name)[0]))?.key;
+      const scene = sceneAt(name, this.dice !== null);
       if (!scene || scene === last) return [name];
       last = scene;
       return [`scene/${scene}`, name];

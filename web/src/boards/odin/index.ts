@@ -9,6 +9,7 @@ export { default as Aside } from "./Aside.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as Mini } from "./Mini.svelte";
 
+export const dice = true;
 export const untold = ["spaces", "spots", "dice", "now"];
 
 export function moment(view: TableView): Moment {

@@ -8,7 +8,7 @@ export type Scene = "actions" | "boards" | "goods" | "table";
 export const SCENES: readonly { key: Scene; groups: readonly string[]; sign: string }[] = [
   {
     key: "actions",
-    groups: ["space"],
+    groups: ["space", "add"],
     sign: "M6 21V10a6 6 0 0 1 12 0v11zM6 8C3 8 3 5 4 3M18 8c3 0 3-3 2-5M6 13h12",
   },
   {
@@ -33,8 +33,10 @@ const ASKED: Record<string, Scene> = {
   copyspace: "actions",
   visitspace: "actions",
   recall: "actions",
-  battle: "table",
-  secondtile: "table",
+  hunt: "actions",
+  nameboats: "actions",
+  battle: "actions",
+  secondtile: "actions",
   sale: "table",
   smith: "table",
   anotherone: "table",
@@ -60,6 +62,13 @@ const ASKED: Record<string, Scene> = {
   choosestart: "goods",
   effects: "goods",
 };
+
+/** The part in which a thing lies; what a die brings lies beside it. */
+export function sceneAt(name: string, dice: boolean): Scene | undefined {
+  const [group] = name.split("/");
+  if (dice && group === "loot") return "actions";
+  return SCENES.find(({ groups }) => groups.includes(group!))?.key;
+}
 
 /** The part in which a question is answered. */
 export const sceneOf = (tag: string): Scene | undefined => ASKED[tag];
@@ -88,7 +97,6 @@ export function placeOf(move: Move, table: Table, player: Player): string {
     case "diagonal":
     case "serve":
     case "piece":
-    case "boost":
       return goodOf(first, table, player);
     case "coin":
       return "good/silver";
@@ -96,6 +104,8 @@ export function placeOf(move: Move, table: Table, player: Player): string {
       return "table/fill";
     case "gap":
       return "table/gap";
+    case "boost":
+      return `add/${String(first)}`;
     case "mine":
       return `strip/${String(first)}-${String(second)}`;
     case "tile":

@@ -133,6 +133,26 @@ export interface Asked {
   others?: Suggested[];
   when?: string;
   raises?: Record<string, number>;
+  dice?: AskedDice;
+}
+
+/** The die that the question is about. */
+export interface AskedDice {
+  action: string;
+  sides: number;
+  low: boolean;
+  rolled: number | null;
+  result: number | null;
+  attempt: number;
+  attempts: number;
+  holds: Record<string, number>;
+  brings: Record<string, number>;
+  fails: Record<string, number>;
+  back: number;
+  odds: Record<string, number>;
+  added: number;
+  aside: Record<string, number>;
+  faces: ("lost" | "worse" | "same" | "better")[];
 }
 
 /** The rest of the banquet table, filled. */

@@ -6,6 +6,7 @@ from typing import Any
 
 from drakkar.games.odin.box import HELD, ITEM_NAMES, WOOD
 from drakkar.games.odin.dice.battle import (
+    ASIDE,
     BOOSTS,
     Battle,
     SecondTile,
@@ -24,7 +25,7 @@ from drakkar.games.odin.dice.results import (
 from drakkar.games.odin.dice.rolling import NameBoats
 from drakkar.games.odin.moves import Boats
 from drakkar.games.odin.state import BACK, BOATS, KIND, ROLL, ROLLS
-from drakkar.games.odin.view_types import AskedDice, Items
+from drakkar.games.odin.view_types import AskedDice, Face, Items
 
 Odds = dict[str, float]
 
@@ -49,6 +50,9 @@ def asked_dice(s: Any, question: Any) -> AskedDice | None:
         "fails": _items(action.consolation),
         "back": line[BACK],
         "odds": {},
+        "added": modifier(s, line),
+        "aside": {},
+        "faces": [],
     }
     if isinstance(question, NameBoats):
         about["holds"] = _wood_and_weapons(s, seat, line)
@@ -58,14 +62,21 @@ def asked_dice(s: Any, question: Any) -> AskedDice | None:
         about["holds"] = _wood_and_weapons(s, seat, line)
         if line[ROLLS] < most:
             about["odds"] = _hunting(s, seat, line, most - line[ROLLS])
+            about["faces"] = _dearer(s, seat, line)
     elif isinstance(question, Battle):
         battle = about["result"] = battle_result(s, seat)
         about["holds"], more = _boosts(s, seat)
+        about["aside"] = {
+            ITEM_NAMES[item]: number
+            for item, number in zip(BOOSTS, line[ASIDE], strict=True)
+            if number
+        }
         about["most"] = battle + more
         about["tile"] = _best_loot(s, seat, battle)
         about["tile_with_more"] = _best_loot(s, seat, battle + more)
         if question.may_roll(s):
             about["odds"] = _battle(s, line, more, most - line[ROLLS])
+            about["faces"] = _higher(s, line, more)
     else:
         about["result"] = question.left
         about["fails"], about["back"] = {}, 0
@@ -128,6 +139,20 @@ def _hunting(s: Any, seat: int, line: list[int], left: int) -> Odds:
     return odds | ({"within": _within(success, left)} if left > 1 else {})
 
 
+def _dearer(s: Any, seat: int, line: list[int]) -> list[Face]:
+    wood, weapons = _wood_and_weapons(s, seat, line).values()
+    worth, now = weapon_worth(s, line), result(s, line)
+    return [
+        _beside(now - due) if payments(due, wood, weapons, worth) else "lost"
+        for due in faces(s, line)
+    ]
+
+
+def _beside(more: int) -> Face:
+    """So much better than the roll that lies there."""
+    return "better" if more > 0 else "worse" if more < 0 else "same"
+
+
 def _boats(s: Any, seat: int, line: list[int], question: NameBoats) -> Odds:
     """By the boats that go: success with the first roll (ODI-16.10)."""
     odds: Odds = {}
@@ -181,3 +206,8 @@ def _battle(s: Any, line: list[int], more: int, left: int) -> Odds:
     if more:
         odds["boosted"] = _share([face > lost for face in faces(s, line, more)])
     return odds | ({"within": _within(success, left)} if left > 1 else {})
+
+
+def _higher(s: Any, line: list[int], more: int) -> list[Face]:
+    lost, now = ACTIONS[line[KIND]].fails_up_to, result(s, line)
+    return [_beside(face - now) if face + more > lost else "lost" for face in faces(s, line)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from drakkar.games.odin.moves import Fail
 from drakkar.games.odin.words import item_name, key, listed
 from drakkar.kernel.telling import Die, Sight, Words
 
@@ -24,6 +25,7 @@ def die(sight: Sight) -> Die | None:
         brings=_brings(words, dice),
         fails=_fails(words, dice),
         odds=tuple((_hope(words, dice, hope), chance) for hope, chance in dice["odds"].items()),
+        gives_up=Fail.TAG,
     )
 
 

@@ -1,0 +1,62 @@
+/** What takes several moves, and the keys of the board. */
+import { prefs } from "../../lib/prefs.svelte";
+import type { Desk } from "./desk.svelte";
+import type { Suggested } from "./view";
+
+/** Several pieces that are tried together: all of them stay, or none. */
+export async function draft(desk: Desk): Promise<void> {
+  await desk.play.choose(["lay"]);
+  const [move] = desk.play.find("together", desk.shown);
+  if (move) await desk.play.choose(move);
+}
+
+/** Another board is drawn large; the piece in hand goes along. */
+export async function show(desk: Desk, board: number): Promise<void> {
+  desk.chosen = board;
+  const { piece } = desk;
+  if (!piece || board === desk.table.asked.board_number || desk.tag !== "layspot") return;
+  await desk.putBack();
+  // Where only one piece could be laid at all, nobody was asked which.
+  if (!desk.play.find("piece").length && desk.play.find("lay").length)
+    await desk.play.choose(["lay"]);
+  const [move] = desk.play.find("piece", piece, board);
+  if (move) await desk.play.choose(move);
+  else if (desk.play.find("piece").length) await desk.play.ask(["piece", piece, board]);
+}
+
+/** Dish by dish, for as long as each may come next. */
+export async function serve(desk: Desk, way: Suggested): Promise<void> {
+  for (const [at, dish] of way.dishes.entries()) {
+    const move =
+      dish === "silver"
+        ? desk.play.find("coin")
+        : dish === "gap"
+          ? desk.play.find("gap")
+          : desk.play.find("serve", dish, way.cells[at]);
+    const before = desk.view.expected_seq;
+    if (move[0]) await desk.play.choose(move[0]);
+    // Something else is asked first, or the player is.
+    if (desk.view.expected_seq === before) return;
+  }
+}
+
+export function keyed(desk: Desk, event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const letter = event.key.toLowerCase();
+  if (event.key === "Escape" && (desk.held || desk.laying?.picked || desk.filter || desk.ledger)) {
+    event.preventDefault();
+    desk.ledger = false;
+    desk.held = "";
+    desk.filter = "";
+    if (desk.laying) desk.laying.picked = null;
+    desk.play.clear();
+  } else if (event.key === "Escape" && desk.piece && !desk.play.refusal) {
+    event.preventDefault();
+    void desk.putBack();
+  } else if ((letter === "r" || letter === "x") && desk.laying?.piece && prefs.letters) {
+    event.preventDefault();
+    desk.laying.change(letter === "r" ? "turn" : "flip");
+    const { turns, turn } = desk.laying;
+    desk.play.say(desk.words.say("page-turned", { at: turns.indexOf(turn) + 1, of: turns.length }));
+  }
+}
