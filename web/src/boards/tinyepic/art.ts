@@ -50,6 +50,12 @@ export const GLYPHS: Record<string, Drawn> = {
     s("M10.500 18h3v5h-3z", "#6b4426"),
     l("M12 3v11", 1),
   ],
+  /** On dark wood. */
+  blade: [
+    s("M12 0l4 5v10H8V5z", "#ffffff", 1.2),
+    s("M4 15h16v3.500H4z", "#f2c14e", 1.2),
+    s("M10 18.500h4V24h-4z", "#d9a066", 1.2),
+  ],
   sail: [
     s("M12 4c5 2 7 6 7 10h-7zM12 6c-4 2-6 5-6 8h6z", "#efe3c8", 2),
     l("M12 2v15", 2),
