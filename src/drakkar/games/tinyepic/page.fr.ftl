@@ -169,10 +169,10 @@ page-do = { $what ->
     [enter_battle] Au combat
    *[exchange] Échanger
 }
-page-tally = Points par Dieu
+page-tally = Points par dieu
 page-era-over = Fin de l'Ère { $era }
 page-tally-cell = { $who }, { $god } : { $points } PV ({ $islands } × { $worth } par les îles, { $favors } × { $each } par les Faveurs)
-page-tally-note = Si la partie s'arrêtait là. Les Runes valent plus ou moins selon la Fureur des Dieux.
+page-tally-note = Si la partie s'arrêtait là. Les Runes valent plus ou moins selon la fureur des dieux.
 page-sum = Total
 page-hidden-favors = { $number ->
     [one] { $number } carte Faveur cachée
