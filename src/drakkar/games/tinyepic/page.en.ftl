@@ -207,3 +207,4 @@ page-chief = Chieftain: plays first
 page-consecrate-now = A Village here: the action at once
 page-consecrate-none = Consecrate nothing
 page-place-god = Consecrate a Village to { $god }: Fury +{ $number }
+page-take-none = Take nothing

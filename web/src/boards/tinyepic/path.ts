@@ -90,6 +90,7 @@ export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): 
         : [placeAt(text(a), islands)];
     case "skip":
       if (where.narrow && where.dock) return ["shore/end"];
+      if (where.narrow && where.goods.length) return ["goods/none"];
       return where.narrow && where.question === "consecratevillage"
         ? ["place/none"]
         : [answerAt(move)];
