@@ -91,6 +91,8 @@ export const GLYPHS: Record<string, Drawn> = {
   ],
   hunt: [l(disc(12, 12, 7), 2.2, "#8a1f11"), l("M12 1v7M12 16v7M1 12h7M16 12h7", 2.2, "#8a1f11")],
   crown: [s("M2 20V8l5 5 5-9 5 9 5-5v12z", "#c9962b", 1.8)],
+  /** Of who goes first, as in the bar above. */
+  banner: [l("M5 2v20", 2.4, LINE), s("M6 3h15l-4.500 5 4.500 5H6z", "#e0b23a", 1.6)],
   hut: [
     s("M4 12h16v10H4z", "#d8b074", 1.8),
     s("M1 13 12 2l11 11-3 1-8-8-8 8z", "#a5482a", 1.8),

@@ -37,7 +37,13 @@ export function foresee(
     const island = table.docks.find((each) => each.id === dock)?.island;
     const landed = table.landing[Number(move[1]) - 1];
     if (island && landed) next.influence[island] = { ...landed.influence };
-    if (island && landed?.outcome === "taken") next.holders[island] = me;
+    const rune = table.islands.find(({ id }) => id === island)?.rune;
+    if (island && rune && landed && ["taken", "stolen"].includes(landed.outcome)) {
+      next.holders[island] = me;
+      next.fury[rune] = table.gods[rune]!.fury + 1;
+    }
+    const food = table.clans[me]?.resources.food ?? 0;
+    next.goods.food = food - Number(move[1]) * table.costs.deploy_food;
     if (island)
       next.ghosts[island] = Array.from({ length: Number(move[1]) }, () => ({
         kind: "settler" as const,
