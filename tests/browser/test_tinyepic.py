@@ -227,7 +227,8 @@ def test_two_fingers_enlarge_the_sea_and_a_tap_still_sails(visit: Visit) -> None
     viewer.saved(before)
 
 
-def test_on_a_phone_what_is_asked_about_lies_above_the_question(visit: Visit) -> None:
+def test_on_a_phone_a_village_is_consecrated_with_the_sea_in_sight(visit: Visit) -> None:
+    """All places, the whole sea and the hand lie above the question."""
     viewer = visit(PHONE, "fr")
     viewer.bring(asked("tinyepic", "consecratevillage", 4))
     viewer.my_turn()
@@ -235,12 +236,40 @@ def test_on_a_phone_what_is_asked_about_lies_above_the_question(visit: Visit) ->
     below = viewer.page.evaluate(
         """() => {
             const top = document.querySelector('.prompt').getBoundingClientRect().top;
-            return [...document.querySelectorAll('.tiny [data-at^="place/"].legal')]
-                .filter((place) => place.getBoundingClientRect().bottom > top)
-                .map((place) => place.dataset.at);
+            const things = '.tiny [data-at^="place/"], .tiny svg.water, .tiny .hand button';
+            return [...document.querySelectorAll(things)]
+                .filter((thing) => thing.getBoundingClientRect().bottom > top + 1)
+                .map((thing) => thing.dataset.at ?? thing.className);
         }"""
     )
     assert below == []
+    before = viewer.answered
+    press(viewer, "place/none")
+    viewer.saved(before)
+
+
+def two_can_land(view: dict[str, Any]) -> bool:
+    return len(view["table"]["landing"]) > 1
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_plate_of_a_ship_ashore_counts_settlers(visit: Visit, size: tuple[int, int]) -> None:
+    """It begins with all that can land, says what they do, and lands as many as it shows."""
+    viewer = visit(size, "fr")
+    viewer.bring(asked("tinyepic", "ashore", 3, fits=two_can_land))
+    viewer.my_turn()
+    landing = viewer.page.evaluate("() => window.drakkar.view.board.landing")
+    plate, most = viewer.page.locator(".plate"), len(landing)
+    for number in (most, most - 1):
+        expect(plate.locator(f'[data-at="deploy/{number}"]')).to_be_visible()
+        counts = sorted(landing[number - 1]["influence"].values(), reverse=True)
+        expect(plate.locator(".then b")).to_have_text([str(count) for count in counts])
+        if number == most:
+            press(viewer, f"count/{most - 1}")
+    viewer.check()
+    before = viewer.answered
+    press(viewer, f"deploy/{most - 1}")
+    viewer.saved(before)
 
 
 def with_six_cards() -> dict[str, Any]:
@@ -260,11 +289,11 @@ def test_a_phone_shows_the_sea_my_goods_and_my_hand_at_once(visit: Visit) -> Non
     viewer = visit(PHONE, "fr")
     viewer.bring(with_six_cards())
     viewer.my_turn()
-    viewer.page.wait_for_selector(".strip")
+    viewer.page.wait_for_selector('.tiny [data-at^="battle/"]')
     below = viewer.page.evaluate(
         """() => {
             const top = document.querySelector('.prompt').getBoundingClientRect().top;
-            return [...document.querySelectorAll('.tiny .strip, .tiny [data-at^="card/"]')]
+            return [...document.querySelectorAll('.tiny .strip, .tiny .hand button')]
                 .map((thing) => Math.round(thing.getBoundingClientRect().bottom - top))
                 .filter((over) => over > 0);
         }"""

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+from typing import Any
+
 import pytest
 
+import drakkar
 from drakkar.games.tinyepic.battle import Blessing, ChooseFavor, ReturnFavor
 from drakkar.games.tinyepic.building import ChooseBuild, ChooseSite
 from drakkar.games.tinyepic.consecration import ConsecrateVillage
@@ -555,3 +560,46 @@ def test_villages_are_kept_from_era_to_era():
     table = at(Clan(villages=2), Clan(villages=1), asks=Upkeep())
     assert state_of(table).era == 2
     assert (loot(table, 0), loot(table, 1)) == (2, 1)
+
+
+def eager(moves: list[list[Any]], rng: Random) -> list[Any]:
+    """One that sails to a dock and lands, if there is one."""
+    ashore = [move for move in moves if move[0] == "to" and "." in move[1]]
+    landing = [move for move in moves if move[0] in ("deploy", "sail", "jarl")]
+    return rng.choice(landing or ashore or moves)
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_view_says_what_landing_does_with_an_island(players: int) -> None:
+    """As it is when they have landed, attack included."""
+    outcomes = Counter[str]()
+    for seed in range(4):
+        rng, table = Random(seed), drakkar.new("tinyepic", players, seed=seed)
+        while not table.over:
+            seat = table.deciders[0]
+            moves = table.moves(seat)
+            deploys = [move for move in moves if move[0] == "deploy"]
+            view = table.view(seat) if deploys else {}
+            for move, landed in zip(deploys, view["table"]["landing"] if view else [], strict=True):
+                docks = {dock["id"]: dock["island"] for dock in view["table"]["docks"]}
+                home = docks[view["question"][2]]
+                before = next(each for each in view["table"]["islands"] if each["id"] == home)
+                then = table.copy()
+                then.play(move, seat)
+                ended = not isinstance(then.question(seat), Ashore)
+                if ended and players == 1:
+                    continue  # the enemy has moved as well
+                after = next(
+                    each for each in then.view(seat)["table"]["islands"] if each["id"] == home
+                )
+                assert after["influence"] == landed["influence"]
+                mine = {"taken": True, "stolen": ended, "kept": True}.get(landed["outcome"], False)
+                assert (after["holder"] == seat) is mine
+                outcomes[landed["outcome"]] += 1
+                outcomes["lost"] += any(
+                    after["influence"].get(clan, 0) < number
+                    for clan, number in before["influence"].items()
+                )
+            table.play(eager(moves, rng), seat)
+    assert outcomes["taken"]
+    assert players != 4 or (outcomes["lost"] and outcomes["stolen"] and outcomes["tie"])

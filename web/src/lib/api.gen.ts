@@ -1768,6 +1768,17 @@ export interface components {
       };
       temples: number[];
     };
+    /**
+     * LandingView
+     * @description ``outcome``: what becomes of the island's rune: ``taken`` at once, ``stolen`` when the action is
+     *         complete, ``kept``, or not on a ``tie`` or ``behind`` another.
+     */
+    TinyepicLandingView: {
+      influence: {
+        [key: string]: number;
+      };
+      outcome: string;
+    };
     /** StrengthView */
     TinyepicStrengthView: {
       base: number;
@@ -1785,7 +1796,8 @@ export interface components {
     /**
      * View
      * @description ``direction``: where the packs of the draft go. ``reach``: how many steps the ship that sails
-     *         needs to each place it can go to.
+     *         needs to each place it can go to. ``landing``: who would count how much on the island whose dock it
+     *         lies at, for one settler that lands, for two, and so on.
      */
     TinyepicView: {
       battle: components["schemas"]["TinyepicBattleView"];
@@ -1815,6 +1827,7 @@ export interface components {
       harvest_bonus: components["schemas"]["TinyepicBonusView"];
       invaders: string[];
       islands: components["schemas"]["TinyepicIslandView"][];
+      landing: components["schemas"]["TinyepicLandingView"][];
       neutral: boolean;
       opponent: {
         [key: string]: number;

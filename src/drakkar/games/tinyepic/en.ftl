@@ -392,12 +392,12 @@ ask-solopick = Which card do you keep? The other two go to the enemy.
 ask-playcard = Which card, as Jarl or into battle?
 ask-useruneaction = Do you use the Rune action of { NAME($card, "card") }?
 ask-chooseship = Sail ×{ $moves_left }: with which Longship?
-ask-choosecourse = Sail ×{ $moves_left }: where does the Longship of the { NAME($origin, "dock", "fjord") } go?
+ask-choosecourse = Sail ×{ $moves_left }: where to?
 ask-withdrawship = Your Longship is driven off the { NAME($dock, "dock") }: to which Fjord?
 ask-ashore = { $moves_left ->
-    [0] Docked at the { NAME($dock, "dock") }: what do you do?
-    [one] Docked at the { NAME($dock, "dock") }, { $moves_left } move left: what do you do?
-   *[other] Docked at the { NAME($dock, "dock") }, { $moves_left } moves left: what do you do?
+    [0] At the { NAME($dock, "dock") }: what now?
+    [one] At the { NAME($dock, "dock") }, { $moves_left } move left?
+   *[other] At the { NAME($dock, "dock") }, { $moves_left } moves left?
 }
 ask-explorestep = { $left ->
     [one] Explore: which Settler moves? Last step.

@@ -392,12 +392,12 @@ ask-solopick = Quelle carte gardez-vous ? Les deux autres vont à l'ennemi.
 ask-playcard = Quelle carte, en Jarl ou au combat ?
 ask-useruneaction = Utilisez-vous l'action Rune de { NAME($card, "card") } ?
 ask-chooseship = Naviguer ×{ $moves_left } : avec quel Drakkar ?
-ask-choosecourse = Naviguer ×{ $moves_left } : où va le Drakkar du { NAME($origin, "dock", "fjord") } ?
+ask-choosecourse = Naviguer ×{ $moves_left } : vers où ?
 ask-withdrawship = Votre Drakkar est délogé du { NAME($dock, "dock") } : dans quel Fjord va-t-il ?
 ask-ashore = { $moves_left ->
-    [0] Amarré au { NAME($dock, "dock") } : que faites-vous ?
-    [one] Amarré au { NAME($dock, "dock") }, encore { $moves_left } déplacement : que faites-vous ?
-   *[other] Amarré au { NAME($dock, "dock") }, encore { $moves_left } déplacements : que faites-vous ?
+    [0] Au { NAME($dock, "dock") } : que faire ?
+    [one] Au { NAME($dock, "dock") }, encore { $moves_left } pas ?
+   *[other] Au { NAME($dock, "dock") }, encore { $moves_left } pas ?
 }
 ask-explorestep = { $left ->
     [one] Explorer : quel Colon se déplace ? Dernier pas.

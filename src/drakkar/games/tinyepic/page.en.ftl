@@ -186,5 +186,25 @@ page-fights = In the battle: { $who }
 page-land-verb = Deploy
 page-raid-verb = Raid
 page-shore-end = Finish
-page-now = Now:
-page-last = Last:
+page-now = Battle now
+page-last = Last battle
+page-settlers = { $number ->
+    [one] { $number } Settler
+   *[other] { $number } Settlers
+}
+page-sail-on = Land here, or sail on: { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+}
+page-verdict = { $what ->
+    [taken] yours
+    [stolen] yours at the end
+    [kept] you keep it
+    [tie] a tie
+   *[behind] not yours
+}
+page-chief = Chieftain: plays first
+page-consecrate-now = A Village here: the action at once
+page-consecrate-none = Consecrate nothing
+page-place-god = Consecrate a Village to { $god }: Fury +{ $number }
+page-take-none = Take nothing

@@ -65,7 +65,7 @@ page-ship-at = Drakkar : { $place }
 page-raid = Piller le Village
 page-lone = Drakkar Solitaire
 page-influence = Influence
-page-fury = Fureur des Dieux
+page-fury = Fureur des dieux
 page-god = { $god }, { $rune } : Fureur { $fury }. Une Rune vaut { $island } sur une île, { $favor } sur une Faveur. Bénédiction : { $blessing }
 page-rage = { $god } : Fureur { $amount ->
     [-2] −2
@@ -169,10 +169,10 @@ page-do = { $what ->
     [enter_battle] Au combat
    *[exchange] Échanger
 }
-page-tally = Points par Dieu
+page-tally = Points par dieu
 page-era-over = Fin de l'Ère { $era }
 page-tally-cell = { $who }, { $god } : { $points } PV ({ $islands } × { $worth } par les îles, { $favors } × { $each } par les Faveurs)
-page-tally-note = Si la partie s'arrêtait là. Les Runes valent plus ou moins selon la Fureur des Dieux.
+page-tally-note = Si la partie s'arrêtait là. Les Runes valent plus ou moins selon la fureur des dieux.
 page-sum = Total
 page-hidden-favors = { $number ->
     [one] { $number } carte Faveur cachée
@@ -184,5 +184,25 @@ page-fights = Au combat : { $who }
 page-land-verb = Déployer
 page-raid-verb = Piller
 page-shore-end = Terminer
-page-now = En cours :
-page-last = Dernier :
+page-now = Combat en cours
+page-last = Dernier combat
+page-settlers = { $number ->
+    [one] { $number } Colon
+   *[other] { $number } Colons
+}
+page-sail-on = Débarquer ici, ou naviguer encore : { $number ->
+    [one] { $number } pas
+   *[other] { $number } pas
+}
+page-verdict = { $what ->
+    [taken] à vous
+    [stolen] à vous à la fin
+    [kept] vous la gardez
+    [tie] égalité
+   *[behind] pas à vous
+}
+page-chief = Chef de Guerre : joue en premier
+page-consecrate-now = Un Village ici : l'action a lieu aussitôt
+page-consecrate-none = Ne rien consacrer
+page-place-god = Consacrer un Village à { $god } : Fureur +{ $number }
+page-take-none = Ne rien prendre

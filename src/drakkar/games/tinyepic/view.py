@@ -17,6 +17,7 @@ from drakkar.games.tinyepic.box import (
     GODS,
     HARVEST_PER_SHIP,
     HARVEST_PER_TEMPLE,
+    INFLUENCE_SETTLER,
     PLACE_NAMES,
     RESOURCE_MAX,
     SETTLERS,
@@ -27,7 +28,7 @@ from drakkar.games.tinyepic.box import (
 )
 from drakkar.games.tinyepic.final import ranks
 from drakkar.games.tinyepic.sailing import Ashore, ChooseCourse, courses
-from drakkar.games.tinyepic.state import NONE, RESOURCES, RUNES
+from drakkar.games.tinyepic.state import FOOD, NONE, RESOURCES, RUNES
 from drakkar.games.tinyepic.view_types import (
     Cards,
     ClanView,
@@ -38,6 +39,7 @@ from drakkar.games.tinyepic.view_types import (
     FoughtView,
     GodView,
     IslandView,
+    LandingView,
     Owner,
     View,
 )
@@ -80,6 +82,7 @@ def present(seen: Seen) -> View:
         "docks": [_dock(seen, number) for number in range(len(face.docks))],
         "fjords": [_fjord(seen, number) for number in range(len(face.fjords))],
         "reach": _reach(seen),
+        "landing": _landing(seen),
         "favor_rows": favor_rows,
         "battle": {
             "initiator": _owner(seen, seen.initiator),
@@ -116,6 +119,45 @@ def _reach(seen: Seen) -> dict[str, int]:
         return {}
     face = FACES[seen.face_number]
     return courses(face, seen.docked, asked.seat, origin, asked.moves_left)
+
+
+def _landing(seen: Seen) -> list[LandingView]:
+    asked = seen.question
+    if not isinstance(asked, Ashore) or asked.deployed:
+        return []
+    face, seat = FACES[seen.face_number], asked.seat
+    n, island = len(face.islands), face.docks[face.dock_index[asked.dock]].island
+    reserve = SETTLERS - sum(seen.settlers[seat * n : seat * n + n])
+    most = min(asked.limit, seen.resources[seat * 3 + FOOD] // DEPLOY_FOOD, reserve)
+    clans = range(len(seen.temples))
+    now = [facts.influence(seen, clan, island) for clan in clans]
+    settlers = [seen.settlers[clan * n + island] for clan in clans]
+    foes = [clan for clan in clans if clan != seat and settlers[clan]]
+    fresh = not asked.attacked >> island & 1
+    landing: list[LandingView] = []
+    for number in range(1, most + 1):
+        then = list(now)
+        then[seat] += number * INFLUENCE_SETTLER
+        if fresh and all(settlers[seat] + number > settlers[foe] for foe in foes):  # TEV-10.9
+            for foe in foes:
+                then[foe] -= INFLUENCE_SETTLER
+        outcome = _outcome(then, seat, seen.holders[island])
+        landing.append({"influence": _by_clan(seen, then), "outcome": outcome})
+    return landing
+
+
+def _outcome(power: list[int], seat: int, holder: int) -> str:
+    """What so much influence does with the rune of an island: one that lies free is taken by who
+    has most (TEV-14.3, 14.4), one that is held is stolen when the action is complete (TEV-14.8)."""
+    if holder == seat:
+        return "kept"
+    if holder != NONE and power[holder]:
+        rival, gain = power[holder], "stolen"
+    else:
+        rival, gain = max(power[:seat] + power[seat + 1 :], default=0), "taken"
+    if power[seat] > rival:
+        return gain
+    return "tie" if power[seat] == rival else "behind"
 
 
 def _fought(seen: Seen) -> FoughtView | None:

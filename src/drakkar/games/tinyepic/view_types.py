@@ -198,9 +198,18 @@ class BattleView(TypedDict):
 # ---- the table -------------------------------------------------------------------------------
 
 
+class LandingView(TypedDict):
+    """``outcome``: what becomes of the island's rune: ``taken`` at once, ``stolen`` when the action
+    is complete, ``kept``, or not on a ``tie`` or ``behind`` another."""
+
+    influence: dict[str, int]
+    outcome: str
+
+
 class View(TypedDict):
     """``direction``: where the packs of the draft go. ``reach``: how many steps the ship that sails
-    needs to each place it can go to."""
+    needs to each place it can go to. ``landing``: who would count how much on the island at whose
+    dock it lies, for one settler that lands, for two, and so on."""
 
     era: int
     eras: int
@@ -220,6 +229,7 @@ class View(TypedDict):
     docks: list[DockView]
     fjords: list[FjordView]
     reach: dict[str, int]
+    landing: list[LandingView]
     favor_rows: list[list[str]]
     battle: BattleView
     invaders: list[str]

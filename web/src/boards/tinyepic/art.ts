@@ -50,6 +50,12 @@ export const GLYPHS: Record<string, Drawn> = {
     s("M10.500 18h3v5h-3z", "#6b4426"),
     l("M12 3v11", 1),
   ],
+  /** On dark wood. */
+  blade: [
+    s("M12 0l4 5v10H8V5z", "#ffffff", 1.2),
+    s("M4 15h16v3.500H4z", "#f2c14e", 1.2),
+    s("M10 18.500h4V24h-4z", "#d9a066", 1.2),
+  ],
   sail: [
     s("M12 4c5 2 7 6 7 10h-7zM12 6c-4 2-6 5-6 8h6z", "#efe3c8", 2),
     l("M12 2v15", 2),
@@ -85,6 +91,8 @@ export const GLYPHS: Record<string, Drawn> = {
   ],
   hunt: [l(disc(12, 12, 7), 2.2, "#8a1f11"), l("M12 1v7M12 16v7M1 12h7M16 12h7", 2.2, "#8a1f11")],
   crown: [s("M2 20V8l5 5 5-9 5 9 5-5v12z", "#c9962b", 1.8)],
+  /** Of who goes first, as in the bar above. */
+  banner: [l("M5 2v20", 2.4, LINE), s("M6 3h15l-4.500 5 4.500 5H6z", "#e0b23a", 1.6)],
   hut: [
     s("M4 12h16v10H4z", "#d8b074", 1.8),
     s("M1 13 12 2l11 11-3 1-8-8-8 8z", "#a5482a", 1.8),

@@ -304,40 +304,6 @@ export function pillBy(id: string, place: IslandPlace, sheet: Sheet, counts: num
   ];
 }
 
-/** Something on the sea, by its middle, and how much it matters that it is seen. */
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  weight: number;
-}
-
-/** The middle of a free place for something of this size: over little that matters, and not far. */
-export function clearing(
-  [w, h]: Point,
-  near: Point,
-  things: readonly Box[],
-  { wide, high }: Sheet,
-): Point {
-  const STEP = 8;
-  const across = (a: number, b: number, both: number): number =>
-    Math.max(0, Math.min(both / 2 - Math.abs(a - b), both));
-  let best: Point = near;
-  let least = Infinity;
-  for (let x = w / 2 + 3; x <= wide - w / 2 - 3; x += STEP)
-    for (let y = h / 2 + 3; y <= high - h / 2 - 3; y += STEP) {
-      const covered = things.reduce(
-        (sum, thing) =>
-          sum + thing.weight * across(x, thing.x, w + thing.w) * across(y, thing.y, h + thing.h),
-        0,
-      );
-      const cost = covered + 42 * Math.hypot(x - near[0], y - near[1]);
-      if (cost < least) [least, best] = [cost, [x, y]];
-    }
-  return best;
-}
-
 /**
  * What a finger means: so far around each of these points as a finger is wide, and no further than to the middle between two of
  * them. As paths, by their names.

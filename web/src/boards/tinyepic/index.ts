@@ -7,6 +7,9 @@ export { default as Aside } from "./Aside.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as Mini } from "./Mini.svelte";
 
+/** Places and pieces say what they are for: the question repeats none of it. */
+export const buttons = true;
+
 /** What the places of the board show themselves, or what follows from the rest. */
 export const untold = [
   "cards",
@@ -16,6 +19,7 @@ export const untold = [
   "holder",
   "influence",
   "island_points",
+  "landing",
   "rank",
   "reach",
   "reserve",

@@ -76,13 +76,14 @@ export function deed(words: Words, action: Action): string {
   return words.say(id, { ...goods, x, rune: action.per_rune ?? "" });
 }
 
-/** The Runes that a card asks for, in order, and whether each of them is there once it lies in the row. */
+/** The Runes that a card asks for, in order, and whether each of them is there once it lies in the row, or if it does. */
 export function runesOf(
   printed: Printed,
   have: Record<string, number>,
+  lies = false,
 ): [rune: string, on: boolean][] {
   const left: Record<string, number> = { ...have };
-  left[printed.rune] = (left[printed.rune] ?? 0) + 1;
+  if (!lies) left[printed.rune] = (left[printed.rune] ?? 0) + 1;
   return each(printed.requires).map((rune) => {
     const on = (left[rune] ?? 0) > 0;
     left[rune] = (left[rune] ?? 0) - 1;

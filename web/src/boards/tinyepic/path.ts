@@ -10,8 +10,12 @@ export interface Where {
   dock: string;
   /** The Favour row that the enemy chooses from. */
   row: string;
-  /** Cards are opened first: on a phone they are small. */
-  opened: boolean;
+  /** On a phone the board has more of the answers: its question has no room for them. */
+  narrow: boolean;
+  /** What is asked. */
+  question: string;
+  /** The most settlers that can land. */
+  most: number;
   /** The goods that a harvest is about. */
   goods: readonly string[];
 }
@@ -23,10 +27,12 @@ export function placeAt(id: string, islands: ReadonlySet<string>): string {
   return islands.has(id) ? `island/${id}` : id.includes(".") ? `dock/${id}` : `fjord/${id}`;
 }
 
+/** The presses from all settlers that can land to so many. */
+export const countdown = (most: number, number: number): Path =>
+  Array.from({ length: most - number }, (_, at) => `count/${most - 1 - at}`);
+
 export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): Path {
   const [tag, a, b, c] = move.move;
-  const card = (half: string): Path =>
-    where.opened ? [`card/${text(a)}`, `${half}/${text(a)}`] : [`${half}/${text(a)}`];
   switch (tag) {
     case "harbour":
     case "withdraw":
@@ -35,10 +41,10 @@ export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): 
     case "toss":
       return [`card/${text(a)}`];
     case "jarl":
-      return card("jarl");
+      return [`jarl/${text(a)}`];
     case "fight":
     case "join":
-      return card("battle");
+      return [`battle/${text(a)}`];
     case "favor":
       return [`favor/${text(a)}/${text(b)}`];
     case "sail":
@@ -47,7 +53,8 @@ export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): 
     case "at":
       return [placeAt(text(a), islands)];
     case "deploy":
-      return [`deploy/${text(a)}`];
+      // all that can is what the plate begins with: one fewer by each press
+      return [...countdown(where.most, Number(a)), `deploy/${text(a)}`];
     case "raid":
       return [`hut/${where.dock}`];
     case "explore":
@@ -82,8 +89,11 @@ export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): 
         ? [`favor/${where.row}/${a}`]
         : [placeAt(text(a), islands)];
     case "skip":
-      // on a phone it stands beside the other answers of a ship that is ashore
-      return where.opened && where.dock ? ["shore/end"] : [answerAt(move)];
+      if (where.narrow && where.dock) return ["shore/end"];
+      if (where.narrow && where.goods.length) return ["goods/none"];
+      return where.narrow && where.question === "consecratevillage"
+        ? ["place/none"]
+        : [answerAt(move)];
     default:
       return [answerAt(move)];
   }

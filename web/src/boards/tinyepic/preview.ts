@@ -1,6 +1,5 @@
 /** What a move that is looked at would change on the board: the places say it themselves. */
-import type { Play } from "../../lib/play";
-import type { TableView } from "../../lib/types";
+import type { Move, Preview as Ahead, TableView } from "../../lib/types";
 import { clanOf, type Owner, type Table } from "./model";
 
 export interface Preview {
@@ -16,9 +15,14 @@ export interface Preview {
 
 const NOTHING: Preview = { influence: {}, holders: {}, ghosts: {}, fury: {}, goods: {} };
 
-export function foresee(view: TableView, table: Table, play: Play): Preview {
-  const changes = play.offered && play.preview ? play.preview.changes : [];
-  const move = play.offered?.move;
+export function foresee(
+  view: TableView,
+  table: Table,
+  looked: Move | null | undefined,
+  ahead: Ahead | null,
+): Preview {
+  const changes = ahead?.changes ?? [];
+  const move = looked?.move;
   if (!move) return NOTHING;
   const me = view.seat ?? 0;
   const next: Preview = { influence: {}, holders: {}, ghosts: {}, fury: {}, goods: {} };
@@ -31,6 +35,15 @@ export function foresee(view: TableView, table: Table, play: Play): Preview {
   if (move[0] === "deploy") {
     const dock = String(view.question?.value[2] ?? "");
     const island = table.docks.find((each) => each.id === dock)?.island;
+    const landed = table.landing[Number(move[1]) - 1];
+    if (island && landed) next.influence[island] = { ...landed.influence };
+    const rune = table.islands.find(({ id }) => id === island)?.rune;
+    if (island && rune && landed && ["taken", "stolen"].includes(landed.outcome)) {
+      next.holders[island] = me;
+      next.fury[rune] = table.gods[rune]!.fury + 1;
+    }
+    const food = table.clans[me]?.resources.food ?? 0;
+    next.goods.food = food - Number(move[1]) * table.costs.deploy_food;
     if (island)
       next.ghosts[island] = Array.from({ length: Number(move[1]) }, () => ({
         kind: "settler" as const,

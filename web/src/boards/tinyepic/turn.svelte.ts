@@ -7,7 +7,7 @@ import type { Move, TableView } from "../../lib/types";
 import type { Path } from "../../lib/where";
 import { answerAt } from "../../lib/where";
 import { GOODS, type Table } from "./model";
-import { attempt, pathOf, type Where } from "./path";
+import { attempt, countdown, pathOf, type Where } from "./path";
 
 interface Way {
   move: Move;
@@ -40,7 +40,9 @@ export class Turn {
       me: view.seat ?? 0,
       dock: this.question === "ashore" ? String(this.value[2] ?? "") : "",
       row: this.value[4] ? "bottom" : "top",
-      opened: narrow,
+      narrow,
+      question: this.question,
+      most: this.most,
       goods: GOODS.filter((_, at) => mixes.some((mix) => Number(mix[at]) > 0)),
     };
   });
@@ -91,6 +93,7 @@ export class Turn {
   press(name: string): void {
     const { play } = this.given();
     if (name.startsWith("take/")) return this.take(name);
+    if (name.startsWith("count/")) return this.count(name);
     const trail = [this.trail, []].find((before) => this.along([...before, name]).length);
     if (!trail) {
       const tries = this.tries(name);
@@ -140,6 +143,29 @@ export class Turn {
   answer(tag: string): Move | undefined {
     return this.ways.find(({ move, path }) => move.move[0] === tag && path[0] === answerAt(move))
       ?.move;
+  }
+
+  // ---- landing -------------------------------------------------------------------------------
+
+  readonly most = $derived.by(() =>
+    Math.max(
+      0,
+      ...this.given()
+        .play.find("deploy")
+        .map(({ move }) => Number(move[1])),
+    ),
+  );
+  /** How many settlers are about to land: all that can, until somebody says fewer. */
+  readonly number = $derived.by(() => {
+    const last = this.trail.at(-1) ?? "";
+    return last.startsWith("count/") ? Number(last.slice(6)) : this.most;
+  });
+  readonly landing = $derived.by(() => this.given().play.find("deploy", this.number)[0]);
+
+  private count(name: string): void {
+    const number = Number(name.slice(6));
+    if (number > this.most) void this.given().play.ask(["deploy", number]);
+    else if (number > 0) this.trail = countdown(this.most, number);
   }
 
   // ---- harvest -------------------------------------------------------------------------------
