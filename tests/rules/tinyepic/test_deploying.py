@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -562,7 +563,7 @@ def test_villages_are_kept_from_era_to_era():
     assert (loot(table, 0), loot(table, 1)) == (2, 1)
 
 
-def eager(moves: list[list[Any]], rng: Random) -> list[Any]:
+def eager(moves: Sequence[Any], rng: Random) -> Any:
     """One that sails to a dock and lands, if there is one."""
     ashore = [move for move in moves if move[0] == "to" and "." in move[1]]
     landing = [move for move in moves if move[0] in ("deploy", "sail", "jarl")]
