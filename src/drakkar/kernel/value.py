@@ -82,6 +82,11 @@ class _ValueType(type):
             raise TypeError(
                 f"{body['__module__']}.{name}: needs `from __future__ import annotations`"
             )
+        hints = body.pop(
+            "_HINTS", None
+        )  # of a compiled class; its annotations are not the source's
+        if hints is not None:
+            body["__annotations__"] = hints
         own = tuple(
             field
             for field, annotation in body.get("__annotations__", {}).items()

@@ -20,6 +20,7 @@ _LAND = tuple(Land(*place(number)) for number in range(len(ROWS) * WIDTH))
 _EACH = "each"
 _KINDS = BOATSMAN + 1
 _CARGO = (*ROWS, _EACH)
+_LANDINGS = (*ROWS, "ship")
 _ONE_OF_EACH = len(ROWS)
 _NOBODY = (0,) * len(_CARGO)
 _FERRY = tuple(Ferry(cargo) for cargo in _CARGO)
@@ -229,10 +230,10 @@ class LandViking(Question):
 
     def probes(self, s: Vikings) -> Iterable[Move]:
         columns = range(s.tiles(self.seat).bit_count() + 2)
-        yield from (Land(row, column) for row in (*ROWS, "ship") for column in columns)
+        yield from (Land(row, column) for row in _LANDINGS for column in columns)
 
     def refuse(self, s: Vikings, move: Land) -> Refusal | None:
-        if move.row not in (*ROWS, "ship"):
+        if move.row not in _LANDINGS:
             return Refusal("VIK-5.1", "no-such-row")
         if move.row not in self.waiting:
             names = {"row": move.row, "first": self.waiting[0], "number": len(self.waiting)}
