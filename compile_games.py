@@ -52,6 +52,7 @@ def rewritten(path: Path) -> str:
     name = ".".join(("drakkar", *path.with_suffix("").parts))
     module = importlib.import_module(name)
     text = (PACKAGE / path).read_text(encoding="utf-8")
+    text = starless(text)
     lines = text.split("\n")
     # from the end, so that the numbers of the lines before stay true
     for node in reversed(ast.parse(text).body):
@@ -61,6 +62,7 @@ def rewritten(path: Path) -> str:
         if not isinstance(cls, type):
             continue
         if issubclass(cls, Value):
+            hoist(lines, node)
             value(lines, node, cls)
         elif issubclass(cls, State) and cls is not State:
             native(lines, node, cls)
@@ -74,6 +76,46 @@ def rewritten(path: Path) -> str:
     elif "_HINTS: ClassVar" in text:
         text = text.replace(FUTURE, FUTURE + "from typing import ClassVar\n", 1)
     return text
+
+
+def starless(text: str) -> str:
+    """``x in (*some, other)``: the compiler knows no star there."""
+    rows = text.split("\n")
+    displays = [
+        right
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Compare)
+        for operator, right in zip(node.ops, node.comparators, strict=True)
+        if isinstance(operator, (ast.In, ast.NotIn)) and isinstance(right, (ast.Tuple, ast.List))
+        if any(isinstance(item, ast.Starred) for item in right.elts)
+    ]
+    for display in sorted(displays, key=lambda each: (-each.lineno, -each.col_offset)):
+        last, end = (display.end_lineno or 0) - 1, display.end_col_offset or 0
+        rows[last] = rows[last][:end] + ")" + rows[last][end:]
+        first, start = display.lineno - 1, display.col_offset
+        rows[first] = rows[first][:start] + "tuple(" + rows[first][start:]
+    return "\n".join(rows)
+
+
+def hoist(lines: list[str], node: ast.ClassDef) -> None:
+    """Methods of a value with functions inside: only functions of a module may have some."""
+    methods = [each for each in node.body if isinstance(each, ast.FunctionDef)]
+    for method in reversed(methods):
+        inside = [each for each in ast.walk(method) if each is not method]
+        if not any(isinstance(each, (ast.Lambda, ast.FunctionDef)) for each in inside):
+            continue
+        if method.decorator_list:
+            raise SystemExit(f"{node.name}.{method.name}: functions inside a decorated method")
+        end, name = method.end_lineno, f"_{node.name}_{method.name}"
+        names = ", ".join(each.arg for each in method.args.args)
+        start = method.body[0].lineno - 1
+        head, body = lines[method.lineno - 1 : start], lines[start:end]
+        lines[start:end] = [f"        return {name}({names})"]
+        module = [line.removeprefix("    ") for line in (*head, *body)]
+        module[0] = module[0].replace(f"def {method.name}(self", f"def {name}(self: {node.name}", 1)
+        at = (node.end_lineno or 0) - (len(body) - 1)
+        lines[at:at] = ["", *module]
+        node.end_lineno = at  # what is put after the class comes before this
 
 
 def value(lines: list[str], node: ast.ClassDef, cls: Any) -> None:
@@ -104,10 +146,11 @@ def native(lines: list[str], node: ast.ClassDef, cls: Any) -> None:
         "        self.agenda = [] if agenda is None else agenda",
         "        self.groups, self.reveals, self.events = groups, reveals, events",
         *(f"        self.{name} = {name}" for name in hints),
-        f"    def copy(self) -> {cls.__name__}:",
-        f"        return {cls.__name__}(",
+        "    def copy(self) -> Self:",
+        f"        new = {cls.__name__}(",
         *(f"            {name}={copier}," for name, copier in copiers.items()),
         "        )",
+        "        return cast(Self, new)",
     ]
     assert set(KERNEL) <= set(copiers)
     end = node.end_lineno
@@ -134,7 +177,7 @@ def after_docstring(node: ast.ClassDef) -> int:
 
 FUTURE = "from __future__ import annotations\n"
 IMPORTS = """\
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self, cast
 from drakkar.kernel.question import Entry
 from drakkar.kernel.declared import declare
 from drakkar.kernel.state import Event

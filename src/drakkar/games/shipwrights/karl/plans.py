@@ -184,7 +184,7 @@ def way_to(have: list[float], card: int, skills: float) -> float:
     need_workers, need_wood, need_wool, need_iron, need_gold = cost[:5]
     workers, wood, wool, iron, gold = have[:5]
     if workers > need_workers:
-        workers = need_workers
+        workers = float(need_workers)
     there = _SKILL * skills + 0.6 * workers + need_wood + need_wool + need_iron
     missing = 0.0
     if need_wood > wood:

@@ -240,7 +240,8 @@ def battle(s: TinyEpic, seat: int, runes: list[float], favors: list[float], time
             typical = _TYPICAL
             known = s.face_known[other]
             if known != NONE:
-                typical = _fight(s, other, known, [active_runes(s, other, rune) for rune in _RUNES])
+                theirs = [active_runes(s, other, rune) for rune in _RUNES]
+                typical = float(_fight(s, other, known, theirs))
             chance *= _likely((own - typical - 0.4) / 1.4)
         elif s.initiator == seat or not _acted(s, other, seat):
             chance *= 1 - 0.3 * (1 - _likely((own - _TYPICAL - 0.6) / 1.2))
