@@ -17,6 +17,7 @@ from __future__ import annotations
 import argparse
 import ast
 import importlib
+import os
 import shutil
 import subprocess
 import sys
@@ -27,13 +28,15 @@ from typing import Any
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "drakkar"
 KERNEL = ("question", "state", "table")
-APART = {"__init__", "meta", "box", "files", "view_types", "words", "headings", "invariants"}
+APART = {"__init__", "meta", "box", "files", "facts", "words", "headings", "invariants", "rules"}
 """Names of modules that stay as they are: they are read once, or only tell."""
 
 
 def is_plain(path: Path) -> bool:
     """Whether a module of a game can be compiled."""
-    return path.stem not in APART and "msgspec.Struct" not in path.read_text(encoding="utf-8")
+    if path.stem in APART or path.stem.startswith("view"):
+        return False
+    return "msgspec.Struct" not in path.read_text(encoding="utf-8")
 
 
 def modules(games: list[str]) -> dict[str, list[Path]]:
@@ -48,13 +51,13 @@ def modules(games: list[str]) -> dict[str, list[Path]]:
 
 def rewritten(path: Path) -> str:
     """The text of a module as the compiler needs it."""
-    from drakkar.kernel.state import State
+    from drakkar.kernel.state import Seen, State
     from drakkar.kernel.value import Value
 
     name = ".".join(("drakkar", *path.with_suffix("").parts))
     module = importlib.import_module(name)
     text = (PACKAGE / path).read_text(encoding="utf-8")
-    text = starless(text)
+    text = constant(starless(text))
     if path.stem == "table":
         text = opened(text)
     lines = text.split("\n")
@@ -72,8 +75,10 @@ def rewritten(path: Path) -> str:
             native(lines, node, cls)
         elif cls is State:
             # games that are not compiled have states as well
-            lines.insert(node.lineno - 1, "@mypyc_attr(allow_interpreted_subclasses=True)")
-            lines.insert(node.lineno - 1, "from mypy_extensions import mypyc_attr")
+            mark(lines, node, "allow_interpreted_subclasses=True")
+        elif cls is Seen:
+            # its attributes are a game's own
+            mark(lines, node, "native_class=False")
     text = "\n".join(lines)
     if "declare(" in text and path.parts[0] == "games":
         text = text.replace(FUTURE, FUTURE + IMPORTS, 1)
@@ -93,6 +98,52 @@ ANY = {
     "move: Move, seat: int | None = None": "move: Any, seat: Any = None",
     "seat: int | None = None": "seat: Any = None",
 }
+
+
+def mark(lines: list[str], node: ast.ClassDef, attribute: str) -> None:
+    lines.insert(node.lineno - 1, f"@mypyc_attr({attribute})")
+    lines.insert(node.lineno - 1, "from mypy_extensions import mypyc_attr")
+
+
+def constant(text: str) -> str:
+    """Names in capitals are read as fast as locals if they are said to be final, and a tuple of numbers
+    stays a tuple (unpacked by the compiler it would be packed again at every look)."""
+    rows = text.split("\n")
+    finals = False
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.AnnAssign):
+            target, hint = node.target, ast.unparse(node.annotation)
+            if hint != "Final":
+                continue
+            end = node.annotation.end_col_offset
+        elif isinstance(node, ast.Assign) and len(node.targets) == 1:
+            target = node.targets[0]
+            end = target.end_col_offset
+        else:
+            continue
+        if not isinstance(target, ast.Name) or not target.id.isupper() or node.value is None:
+            continue
+        if "TypeVar(" in ast.unparse(node.value):
+            continue
+        row = rows[node.lineno - 1]
+        kind = homogeneous(node.value)
+        if kind == "str" and isinstance(node, ast.AnnAssign):
+            kind = None  # perhaps names of a Literal
+        said = f"Final[tuple[{kind}, ...]]" if kind else "Final"
+        rows[node.lineno - 1] = f"{target.id}: {said}" + row[end:]
+        finals = True
+    text = "\n".join(rows)
+    if finals:
+        text = text.replace(FUTURE, FUTURE + "from typing import Final\n", 1)
+    return text
+
+
+def homogeneous(value: ast.expr) -> str | None:
+    """The type of the elements of a tuple of numbers or names written out."""
+    if not isinstance(value, ast.Tuple) or not value.elts:
+        return None
+    kinds = {type(each.value) if isinstance(each, ast.Constant) else None for each in value.elts}
+    return kind.__name__ if len(kinds) == 1 and (kind := kinds.pop()) in (int, float, str) else None
 
 
 def starless(text: str) -> str:
@@ -228,7 +279,7 @@ setup(
     ),
 )
 """
-FLAGS = ["--strict", "--allow-untyped-calls", "--no-warn-unused-ignores"]
+FLAGS = ["--python-version=3.11"]
 
 
 def main() -> int:
@@ -245,7 +296,9 @@ def main() -> int:
     script = SETUP.format(groups=groups, flags=FLAGS, level=wish.level)
     (wish.out / "setup.py").write_text(script, encoding="utf-8")
     command = [sys.executable, "setup.py", "build_ext", "--inplace", "-j", wish.jobs]
-    return subprocess.call(command, cwd=wish.out)
+    # the table of a group's exports is declared in every file that uses it
+    flags = " ".join((os.environ.get("CFLAGS", ""), "-fcommon")).strip()
+    return subprocess.call(command, cwd=wish.out, env=os.environ | {"CFLAGS": flags})
 
 
 if __name__ == "__main__":

@@ -29,7 +29,9 @@ from drakkar.kernel.declared import (
     Hidden,
     Owner,
     Public,
+    T,
     hints,
+    only,
     plain,
     state,
 )
@@ -294,6 +296,11 @@ class Seen:
         self.__dict__["personal"] = True
         return value
 
+    def open(self, cls: type[T]) -> T:
+        """What is public, as a state to ask the rules about."""
+        zones = cast(Any, cls).zones
+        return only(cls, **{name: getattr(self, name) for name in zones if zones[name] == "public"})
+
     def known(self) -> dict[str, Any]:
         """All of it by name."""
         public = {name: value for name, value in vars(self).items() if name not in _KEPT_APART}
@@ -320,5 +327,6 @@ __all__ = [
     "Seen",
     "State",
     "legal",
+    "only",
     "state",
 ]

@@ -51,7 +51,7 @@ from drakkar.games.odin.phases.breeding import litter
 from drakkar.games.odin.phases.feast_table import COIN, GAP
 from drakkar.games.odin.phases.scoring import points
 from drakkar.games.odin.setup import ChooseStart
-from drakkar.games.odin.state import BLOCKED, KIND, ROLL, ROLLER, ROLLS, OwnBoard
+from drakkar.games.odin.state import BLOCKED, KIND, ROLL, ROLLER, ROLLS, Odin, OwnBoard
 from drakkar.games.odin.view_asked import asked, spots
 from drakkar.games.odin.view_cards import card_facts
 from drakkar.games.odin.view_types import (
@@ -75,6 +75,7 @@ from drakkar.kernel.state import Seen
 def present(seen: Seen) -> View:
     side = SIDES[seen.side]
     own = [board.board for boards in seen.boards for board in boards]
+    known = seen.open(Odin)
     return {
         "length": side.id,
         "round": seen.round,
@@ -118,7 +119,7 @@ def present(seen: Seen) -> View:
         "deck": seen.deck,
         "table_cells": TABLE_CELLS,
         "seats": [_player(seen, seat) for seat in range(seen.players)],
-        "standing": [points(seen, seat) for seat in range(seen.players)],  # type: ignore[arg-type]
+        "standing": [points(known, seat) for seat in range(seen.players)],
         "waiting": seen.waiting,
         "dice": _dice(seen),
         "asked": asked(seen),

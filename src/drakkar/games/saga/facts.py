@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import product
-from types import SimpleNamespace
 from typing import cast
 
 import msgspec
@@ -36,7 +35,7 @@ from drakkar.games.saga.rewards import is_penalty, is_reward, is_suffered
 from drakkar.games.saga.state import Saga
 from drakkar.games.saga.strides import distances
 from drakkar.games.saga.view_landing import reckon
-from drakkar.kernel.state import Seen
+from drakkar.kernel.state import Seen, only
 
 _FURTHEST = 3  # what Skadi adds, whatever is in the hand
 
@@ -148,7 +147,7 @@ def as_if_played(seen: Seen, more: tuple[int, ...]) -> Saga:
     """Just what ``distances`` looks at, with some cards more on the table."""
     played = list(seen.played)
     played[seen.seat or 0] = (*played[seen.seat or 0], *more)
-    return cast(Saga, SimpleNamespace(played=played, display=seen.display, icy=seen.icy))
+    return only(Saga, played=played, display=seen.display, icy=seen.icy)
 
 
 def landings(seen: Seen, ways: Iterable[list[int]]) -> dict[str, view.Landing]:
@@ -222,8 +221,7 @@ def _vikings_then(seen: Seen) -> bool:
 
 def _gold(seen: Seen, op: str) -> int:
     """The gold that a special card in force speaks of."""
-    display = cast(Saga, SimpleNamespace(display=seen.display))
-    place = in_force(display, op) if seen.display else -1
+    place = in_force(only(Saga, display=seen.display), op) if seen.display else -1
     return MOVEMENTS[seen.display[place]].effect.gold if place >= 0 else 0
 
 

@@ -6,19 +6,16 @@ spoken (ODI-4.19): the table as JSON, but for the hands, which nobody draws to i
 
 from __future__ import annotations
 
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, Final
 
 import msgspec
 
 from drakkar.games.odin.state import Odin
+from drakkar.kernel.declared import hints, plain
 from drakkar.kernel.value import decoder
 
 _FIELDS: Final = tuple(name for name, zone in Odin.zones.items() if zone == "public")
-_TYPES: Final = {
-    name: get_args(hint)[0]
-    for name, hint in get_type_hints(Odin, include_extras=True).items()
-    if name in _FIELDS
-}
+_TYPES: Final = {name: plain(hint) for name, hint in hints(Odin).items() if name in _FIELDS}
 _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder().decode
 
