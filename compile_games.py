@@ -52,6 +52,7 @@ def modules(games: list[str]) -> dict[str, list[Path]]:
 def rewritten(path: Path) -> str:
     """The text of a module as the compiler needs it."""
     from drakkar.kernel.state import Seen, State
+    from drakkar.kernel.table import Table
     from drakkar.kernel.value import Value
 
     name = ".".join(("drakkar", *path.with_suffix("").parts))
@@ -73,6 +74,9 @@ def rewritten(path: Path) -> str:
             value(lines, node, cls)
         elif issubclass(cls, State) and cls is not State:
             native(lines, node, cls)
+        elif cls is Table:
+            # a copy is made without its constructor
+            mark(lines, node, "allow_interpreted_subclasses=True")
         elif cls is State:
             # games that are not compiled have states as well
             mark(lines, node, "allow_interpreted_subclasses=True")
@@ -213,7 +217,7 @@ def native(lines: list[str], node: ast.ClassDef, cls: Any) -> None:
         "        reveals: int = 0, events: list[Event] | None = None) -> None:",
         "        self.agenda = [] if agenda is None else agenda",
         "        self.groups, self.reveals, self.events = groups, reveals, events",
-        *(f"        self.{name} = {name}" for name in hints),
+        *(f"        self.{name} = {name}{fresh(cls.defaults.get(name))}" for name in hints),
         "    def copy(self) -> Self:",
         f"        new = {cls.__name__}(",
         *(f"            {name}={copier}," for name, copier in copiers.items()),
@@ -232,7 +236,12 @@ def native(lines: list[str], node: ast.ClassDef, cls: Any) -> None:
                 lines[field.lineno - 1] = f"    {field.target.id}: {hints[field.target.id]}"
     at = after_docstring(node)
     lines[at:at] = made
-    lines[node.decorator_list[0].lineno - 1] = ""
+    # `only` makes one without its constructor
+    lines[node.decorator_list[0].lineno - 1] = "@mypyc_attr(allow_interpreted_subclasses=True)"
+
+
+def fresh(default: object) -> str:
+    return ".copy()" if isinstance(default, (list, dict)) else ""
 
 
 def after_docstring(node: ast.ClassDef) -> int:
@@ -246,6 +255,7 @@ def after_docstring(node: ast.ClassDef) -> int:
 FUTURE = "from __future__ import annotations\n"
 IMPORTS = """\
 from typing import Any, ClassVar, Self, cast
+from mypy_extensions import mypyc_attr
 from drakkar.kernel.question import Entry
 from drakkar.kernel.declared import declare
 from drakkar.kernel.state import Event

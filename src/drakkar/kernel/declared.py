@@ -92,22 +92,10 @@ def declare(cls: Any) -> dict[str, str]:
 def only(cls: type[T], **fields: Any) -> T:
     """A state of which no more is there than these fields: what the rules say of them can be asked,
     and to read another is an error."""
-    if "_HINTS" in vars(cls):  # compiled: whole or not at all
-        kinds, zones = hints(cast(Any, cls)), cast(Any, cls).zones
-        return cls(**{name: _nothing(plain(kinds[name])) for name in zones} | fields)
     new = cls.__new__(cls)
     for name, value in fields.items():
         setattr(new, name, value)
     return new
-
-
-def _nothing(hint: Any) -> Any:
-    origin, inside = typing.get_origin(hint) or hint, typing.get_args(hint)
-    if origin is tuple and Ellipsis not in inside:
-        return tuple(_nothing(each) for each in inside)
-    if origin in (typing.Union, types.UnionType):
-        return _nothing(inside[-1])
-    return None if origin in (None, type(None)) else origin()
 
 
 def maker(copiers: dict[str, str], defaults: dict[str, Any]) -> str:
