@@ -23,7 +23,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, get_type_hints
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "drakkar"
@@ -58,7 +58,7 @@ def rewritten(path: Path) -> str:
     name = ".".join(("drakkar", *path.with_suffix("").parts))
     module = importlib.import_module(name)
     text = (PACKAGE / path).read_text(encoding="utf-8")
-    text = constant(starless(text))
+    text = constant(starless(plucked(borrowed(text, module), module)))
     if path.stem == "table":
         text = opened(text)
     lines = text.split("\n")
@@ -84,11 +84,9 @@ def rewritten(path: Path) -> str:
             # its attributes are a game's own
             mark(lines, node, "native_class=False")
     text = "\n".join(lines)
-    if "declare(" in text and path.parts[0] == "games":
-        text = text.replace(FUTURE, FUTURE + IMPORTS, 1)
-    elif "_HINTS: ClassVar" in text:
-        text = text.replace(FUTURE, FUTURE + "from typing import ClassVar\n", 1)
-    return text
+    if path.parts[0] == "games":
+        return text.replace(FUTURE, FUTURE + IMPORTS, 1)
+    return text.replace(FUTURE, FUTURE + IMPORTS.partition("; from drakkar")[0], 1)
 
 
 def opened(text: str) -> str:
@@ -106,20 +104,17 @@ ANY = {
 
 def mark(lines: list[str], node: ast.ClassDef, attribute: str) -> None:
     lines.insert(node.lineno - 1, f"@mypyc_attr({attribute})")
-    lines.insert(node.lineno - 1, "from mypy_extensions import mypyc_attr")
 
 
 def constant(text: str) -> str:
     """Names in capitals are read as fast as locals if they are said to be final, and a tuple of numbers
     stays a tuple (unpacked by the compiler it would be packed again at every look)."""
-    rows = text.split("\n")
-    finals = False
+    edits: list[Edit] = []
     for node in ast.parse(text).body:
         if isinstance(node, ast.AnnAssign):
-            target, hint = node.target, ast.unparse(node.annotation)
-            if hint != "Final":
+            target, end = node.target, node.annotation.end_col_offset
+            if ast.unparse(node.annotation) != "Final":
                 continue
-            end = node.annotation.end_col_offset
         elif isinstance(node, ast.Assign) and len(node.targets) == 1:
             target = node.targets[0]
             end = target.end_col_offset
@@ -129,17 +124,127 @@ def constant(text: str) -> str:
             continue
         if "TypeVar(" in ast.unparse(node.value):
             continue
-        row = rows[node.lineno - 1]
         kind = homogeneous(node.value)
         if kind == "str" and isinstance(node, ast.AnnAssign):
             kind = None  # perhaps names of a Literal
         said = f"Final[tuple[{kind}, ...]]" if kind else "Final"
-        rows[node.lineno - 1] = f"{target.id}: {said}" + row[end:]
-        finals = True
-    text = "\n".join(rows)
-    if finals:
-        text = text.replace(FUTURE, FUTURE + "from typing import Final\n", 1)
-    return text
+        start = (node.lineno, node.col_offset)
+        edits.append((start, (node.lineno, end or 0), f"{target.id}: {said}"))
+    return edited(text, edits)
+
+
+Edit = tuple[tuple[int, int], tuple[int, int], str]
+"""From and to (line, column), and what stands there instead."""
+
+
+def edited(text: str, edits: list[Edit]) -> str:
+    """Lines keep their numbers, so that a traceback points into the source."""
+    rows = text.split("\n")
+    for (line, column), (last, end), new in sorted(edits, reverse=True):
+        assert line == last, "an edit stays in its line"
+        row = rows[line - 1].encode()
+        rows[line - 1] = (row[:column] + new.encode() + row[end:]).decode()
+    return "\n".join(rows)
+
+
+def borrowed(text: str, module: ModuleType) -> str:
+    """Constants of a module that stays as it is are looked up once, not at every use."""
+    names: list[str] = []
+    edits: list[Edit] = []
+    last = 0
+    for node in ast.parse(text).body:
+        if not isinstance(node, (ast.ImportFrom, ast.Import)):
+            continue
+        last = node.end_lineno or 0
+        if not isinstance(node, ast.ImportFrom) or not stays(node.module or ""):
+            continue
+        for each in node.names:
+            kept = getattr(module, each.name, None)
+            if each.name.isupper() and each.asname is None and isinstance(kept, CONSTANT):
+                names.append(each.name)
+                at = (each.lineno, each.col_offset)
+                edits.append((at, (each.lineno, each.end_col_offset or 0), f"{each.name} as {each.name}_"))
+    if not names:
+        return text
+    rows = edited(text, edits).split("\n")
+    rows[last - 1] += "".join(f"; {name}: {kind(getattr(module, name))} = {name}_" for name in names)
+    return "\n".join(rows)
+
+
+CONSTANT = (tuple, list, dict, set, frozenset, int, float, str)
+
+
+def kind(value: object) -> str:
+    """A tuple of numbers is one however many there are."""
+    if isinstance(value, tuple) and type(value) is tuple and value:
+        kinds = {type(each) for each in value}
+        if len(kinds) == 1 and (only := kinds.pop()) in (int, float):
+            return f"Final[tuple[{only.__name__}, ...]]"
+    return "Final"
+
+
+def stays(name: str) -> bool:
+    """Whether a module is not compiled."""
+    if not name.startswith("drakkar.games."):
+        return False
+    path = PACKAGE.parent / Path(*name.split(".")).with_suffix(".py")
+    return path.is_file() and not is_plain(path)
+
+
+LEAVES = {int: "int", str: "str", bool: "bool", tuple[int, ...]: "tuple[int, ...]"}
+
+
+def plucked(text: str, module: ModuleType) -> str:
+    """A field of a value is taken out of the tuple, not looked up by its name, and a value is made
+    without a call of its constructor."""
+    from drakkar.kernel.value import Value
+
+    def value_class(name: str) -> Any:
+        cls = getattr(module, name, None)
+        return cls if isinstance(cls, type) and issubclass(cls, Value) and cls is not Value else None
+
+    tree = ast.parse(text)
+    edits: list[Edit] = []
+
+    def within(function: ast.FunctionDef, names: dict[str, Any]) -> None:
+        stored = {
+            each.id
+            for each in ast.walk(function)
+            if isinstance(each, ast.Name) and not isinstance(each.ctx, ast.Load)
+        }
+        for each in ast.walk(function):
+            if not (isinstance(each, ast.Attribute) and isinstance(each.value, ast.Name)):
+                continue
+            cls = None if each.value.id in stored else names.get(each.value.id)
+            if cls is None or not isinstance(each.ctx, ast.Load) or each.attr not in cls.FIELDS:
+                continue
+            hint = LEAVES.get(get_type_hints(cls).get(each.attr))
+            if hint is None:
+                continue
+            at = cls.FIELDS.index(each.attr) + 1
+            new = f'cast("{hint}", cast("tuple[Any, ...]", {each.value.id})[{at}])'
+            start = (each.lineno, each.col_offset)
+            if each.lineno == each.end_lineno:
+                edits.append((start, (each.lineno, each.end_col_offset or 0), new))
+
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            within(node, arguments(node, value_class))
+        elif isinstance(node, ast.ClassDef):
+            own = value_class(node.name)
+            for method in node.body:
+                if isinstance(method, ast.FunctionDef) and not method.decorator_list:
+                    names = arguments(method, value_class)
+                    within(method, names | ({"self": own} if own else {}))
+    return edited(text, list(set(edits)))
+
+
+def arguments(function: ast.FunctionDef, value_class: Any) -> dict[str, Any]:
+    return {
+        each.arg: value_class(each.annotation.id)
+        for each in function.args.args
+        if isinstance(each.annotation, ast.Name)
+    }
 
 
 def homogeneous(value: ast.expr) -> str | None:
@@ -252,14 +357,13 @@ def after_docstring(node: ast.ClassDef) -> int:
     return min([first.lineno, *(each.lineno for each in getattr(first, "decorator_list", []))]) - 1
 
 
-FUTURE = "from __future__ import annotations\n"
-IMPORTS = """\
-from typing import Any, ClassVar, Self, cast
-from mypy_extensions import mypyc_attr
-from drakkar.kernel.question import Entry
-from drakkar.kernel.declared import declare
-from drakkar.kernel.state import Event
-"""
+FUTURE = "from __future__ import annotations"
+# in the same line: the others keep their numbers
+IMPORTS = (
+    "; from typing import Any, ClassVar, Final, Self, cast; from mypy_extensions import mypyc_attr"
+    "; from drakkar.kernel.question import Entry; from drakkar.kernel.declared import declare"
+    "; from drakkar.kernel.state import Event"
+)
 
 
 def write(out: Path, games: list[str]) -> dict[str, list[str]]:
