@@ -44,9 +44,7 @@ def modules(games: list[str]) -> dict[str, list[Path]]:
     groups = {"kernel": [PACKAGE / "kernel" / f"{name}.py" for name in KERNEL]}
     for game in games:
         groups[game] = sorted(filter(is_plain, (PACKAGE / "games" / game).rglob("*.py")))
-    return {
-        name: [path.relative_to(PACKAGE) for path in paths] for name, paths in groups.items()
-    }
+    return {name: [path.relative_to(PACKAGE) for path in paths] for name, paths in groups.items()}
 
 
 def rewritten(path: Path) -> str:
@@ -93,7 +91,7 @@ def opened(text: str) -> str:
     """What comes from outside is refused by the rules, not by the compiler's checks of types."""
     for typed in ("move: Move, seat: int | None = None", "seat: int | None = None"):
         text = text.replace(f"self, {typed}) ->", "self, " + ANY[typed] + ") ->")
-    return text
+    return text.replace("        seed: int | None = None,", "        seed: Any = None,", 1)
 
 
 ANY = {
@@ -163,11 +161,15 @@ def borrowed(text: str, module: ModuleType) -> str:
             if each.name.isupper() and each.asname is None and isinstance(kept, CONSTANT):
                 names.append(each.name)
                 at = (each.lineno, each.col_offset)
-                edits.append((at, (each.lineno, each.end_col_offset or 0), f"{each.name} as {each.name}_"))
+                edits.append(
+                    (at, (each.lineno, each.end_col_offset or 0), f"{each.name} as {each.name}_")
+                )
     if not names:
         return text
     rows = edited(text, edits).split("\n")
-    rows[last - 1] += "".join(f"; {name}: {kind(getattr(module, name))} = {name}_" for name in names)
+    rows[last - 1] += "".join(
+        f"; {name}: {kind(getattr(module, name))} = {name}_" for name in names
+    )
     return "\n".join(rows)
 
 
@@ -201,7 +203,9 @@ def plucked(text: str, module: ModuleType) -> str:
 
     def value_class(name: str) -> Any:
         cls = getattr(module, name, None)
-        return cls if isinstance(cls, type) and issubclass(cls, Value) and cls is not Value else None
+        return (
+            cls if isinstance(cls, type) and issubclass(cls, Value) and cls is not Value else None
+        )
 
     tree = ast.parse(text)
     edits: list[Edit] = []

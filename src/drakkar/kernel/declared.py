@@ -136,7 +136,7 @@ def state(cls: type[T]) -> type[T]:
     new_class: Any = type(cls.__name__, cls.__bases__, body)
     copiers = declare(new_class)
     namespace: dict[str, Any] = {
-        "_new": object.__new__,
+        "_new": new_class.__new__,
         "_cls": new_class,
         "_defaults": defaults,
     }

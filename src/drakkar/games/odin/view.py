@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache, lru_cache
-from typing import Any, cast
+from typing import cast
 
 from drakkar.games.odin.actions.mountains import _item_name
 from drakkar.games.odin.boards import grid
@@ -322,7 +322,7 @@ def _dice(seen: Seen) -> Dice | None:
     """The dice action in progress; every field it needs is public."""
     if not seen.dice:
         return None
-    state: Any = seen
+    state = seen.open(Odin)
     line = seen.dice[-1]
     action = ACTIONS[line[KIND]]
     return {

@@ -31,7 +31,7 @@ from drakkar.games.odin.dice.battle import (
 from drakkar.games.odin.dice.odds import asked_dice
 from drakkar.games.odin.phases import feast, feast_table
 from drakkar.games.odin.phases.feast_table import COIN, GAP
-from drakkar.games.odin.state import SPACE
+from drakkar.games.odin.state import SPACE, Odin
 from drakkar.games.odin.things.weapons import DrawWeaponsOp
 from drakkar.games.odin.view_types import Asked, Lies, Spot, Suggested, Told
 from drakkar.kernel.state import Seen
@@ -72,7 +72,7 @@ def asked(seen: Seen) -> Asked:
 
 def _lays(seen: Seen) -> list[str]:
     """What of the supply fits on some board now: it may be laid where laying is offered."""
-    state: Any = seen
+    state = seen.open(Odin)
     seat = int(seen.seat or 0)
     wood = placement.wood_allowed(state, seat)
     boards = [(BOARDS[own.board], placement.laid_of(own)) for own in seen.boards[seat]]
@@ -96,7 +96,7 @@ def _laid(code: int) -> Lies:
 
 
 def _special(seen: Seen, question: Any) -> Asked:
-    state: Any = seen
+    state = seen.open(Odin)
     if isinstance(question, Offer):
         return {"offer": what_it_does(OPS[question.op])}
     if isinstance(question, Choice):
@@ -134,7 +134,7 @@ def _special(seen: Seen, question: Any) -> Asked:
 def _raises(seen: Seen, moment: int) -> dict[str, int]:
     """What of the supply, laid now, would bring more of what is about to be paid: silver before the
     income, bonuses after the feast."""
-    state: Any = seen
+    state = seen.open(Odin)
     seat = int(seen.seat or 0)
     if moment == BEFORE_INCOME:
         worth = grid.income
@@ -163,14 +163,14 @@ def _bonuses(board: grid.Board, covered: int) -> int:
 
 
 def _loot(seen: Seen, green: bool) -> dict[str, int]:
-    state: Any = seen
+    state = seen.open(Odin)
     values = loot_values(state, int(seen.seat or 0), green)
     return {ITEM_NAMES[item]: sword for item, sword in values.items()}
 
 
 def _suggestions(seen: Seen) -> list[Suggested]:
     """The rest of the table as the move ``suggestion`` would serve it, then other ways."""
-    state: Any = seen
+    state = seen.open(Odin)
     seat = int(seen.seat or 0)
     laid = seen.table[seat]
     ways = feast_table.alternatives(

@@ -101,15 +101,15 @@ BESIDE: Final = (Lay, Fill, Buy, Ability)
 
 def permit() -> None:
     """Every question inside an action tolerates anytime actions (ODI-8.5), but no loading."""
+
+    def no_loading(self: Question, s: Odin, move: Move) -> Refusal | None:
+        """ODI-8.19: not from the start of an action to its end."""
+        begun = s.dice or (s.uses and s.uses[-1][STARTED])
+        return Refusal("ODI-8.19", "loading-inside") if begun and isinstance(move, Load) else None
+
     for question in INSIDE:
         question.allows = BESIDE
         question.elsewhere = no_loading  # type: ignore[method-assign]
-
-
-def no_loading(self: Question, s: Odin, move: Move) -> Refusal | None:
-    """ODI-8.19: not from the start of an action to its end."""
-    begun = s.dice or (s.uses and s.uses[-1][STARTED])
-    return Refusal("ODI-8.19", "loading-inside") if begun and isinstance(move, Load) else None
 
 
 # ---- moments outside of turns ----------------------------------------------------------------
