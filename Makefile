@@ -1,12 +1,14 @@
 # Needs only make and Python 3.11 or later. Everything else goes into .venv, once.
 
 VENV := .venv
+COMPILED := .venv-compiled
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 ARGS ?=
 GAMES ?= 10000
 KILLS ?= 1000
 POSITIONS ?= 100
+DIGESTS ?= 1000
 
 # The first of these that runs, is recent enough and can make a virtual environment; failing that the
 # first that is recent enough. Expanded only when .venv has to be made. `make PYTHON=... play` overrides.
@@ -24,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve page browser test lint format types imports rules bench image soak coverage lock clean FORCE
+.PHONY: help play terminal serve page browser test lint format types imports rules bench compiled test-compiled image soak coverage lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -58,7 +60,7 @@ format: $(VENV)/.dev ## put the style right
 	@$(PY) web/tools.py npm run format --silent
 
 types: $(VENV)/.dev ## mypy: strict for src and benchmarks, lenient for tests; svelte-check
-	@$(VENV)/bin/mypy src tests benchmarks docs web/tools.py
+	@$(VENV)/bin/mypy src tests benchmarks docs web/tools.py compile_games.py
 	@$(PY) web/tools.py npm run check --silent
 
 imports: $(VENV)/.dev ## who may import whom
@@ -73,8 +75,19 @@ image: ## the container of the server, where docker runs
 		DRAKKAR_NAME=localhost POSTGRES_PASSWORD=x docker compose config --quiet; \
 	else echo "No docker runs here: tests/test_house.py reads Dockerfile and compose.yaml instead."; fi
 
-bench: $(VENV)/.dev ## speed of the games, and of a peer on the same machine
-	@$(VENV)/bin/drakkar bench $(ARGS)
+bench: $(VENV)/.dev ## speed of the games, and of a peer on the same machine; after `make compiled` of the compiled ones, too
+	@$(VENV)/bin/drakkar bench $(if $(wildcard $(COMPILED)/bin/python),--beside $(COMPILED)/bin/python) $(ARGS)
+
+compiled: page ## the same with kernel and games compiled, in .venv-compiled; some minutes, needs a C compiler
+	@test -x $(COMPILED)/bin/python || "$(PYTHON)" -m venv $(COMPILED)
+	@echo "Compiling into $(COMPILED) ..."
+	@$(COMPILED)/bin/python -m pip --disable-pip-version-check --quiet install -r requirements-dev.lock
+	@DRAKKAR_COMPILED=1 $(COMPILED)/bin/python -m pip --disable-pip-version-check --quiet install --no-deps --force-reinstall .
+	@$(COMPILED)/bin/drakkar --version
+
+test-compiled: $(VENV)/.dev compiled ## the compiled games play the same, and keep the tests of the rules
+	@$(PY) -m tests.digests --games $(DIGESTS) --beside $(COMPILED)/bin/python
+	@$(COMPILED)/bin/python -m pytest -n auto tests/rules tests/kernel tests/bots tests/test_records.py $(ARGS)
 
 soak: $(VENV)/.dev page browser ## GAMES=10000 random games, KILLS=1000 kill -9 of the server per database, POSITIONS=100 of each board, whole games on it
 	@$(PY) -m tests.soak --games $(GAMES) $(ARGS)
@@ -97,7 +110,7 @@ lock: $(VENV)/.made ## pin the dependencies of pyproject.toml anew; ARGS=--upgra
 LOCK = $(VENV)/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --no-emit-index-url --no-header $(ARGS)
 
 clean: ## remove .venv, the built page and every cache
-	rm -rf $(VENV) web/node_modules src/drakkar/server/page build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(COMPILED) web/node_modules src/drakkar/server/page build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # Stamps: pip runs only when a lock file or pyproject.toml is newer. The dev stamp builds on the play

@@ -2,14 +2,16 @@
 
 The source stays plain Python. What the compiler cannot read is written out here, in a copy:
 
-- a state (``@state``) becomes a class with a constructor and ``copy`` in full, which is then native:
-  its fields are members of a C struct;
-- a value (move, question, step) stays a tuple; the annotations of its fields, which the compiler
-  would forget, stand in ``_HINTS`` for ``kernel.value``.
+- a state (``@state``) becomes a class with a constructor and ``copy`` in full, which is then
+  native: its fields are members of a C struct;
+- a value (move, question, step) stays a tuple, whose fields are taken out by number; their
+  annotations, which the compiler would forget, stand in ``_HINTS`` for ``kernel.value``;
+- names in capitals are final, those of other modules too.
 
-Modules that read component files (msgspec structs) or only draw and tell stay as they are.
+Modules that read component files (msgspec structs) or only draw and tell stay as they are. See
+docs/architecture.md.
 
-python compile_games.py OUT [--games vikings,odin]
+    python compile_games.py OUT [--games vikings,odin]
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_type_hints
@@ -39,7 +42,7 @@ def is_plain(path: Path) -> bool:
     return "msgspec.Struct" not in path.read_text(encoding="utf-8")
 
 
-def modules(games: list[str]) -> dict[str, list[Path]]:
+def modules(games: Sequence[str]) -> dict[str, list[Path]]:
     """The files to compile, from the package's folder: of the kernel, of each game."""
     groups = {"kernel": [PACKAGE / "kernel" / f"{name}.py" for name in KERNEL]}
     for game in games:
@@ -49,7 +52,7 @@ def modules(games: list[str]) -> dict[str, list[Path]]:
 
 def rewritten(path: Path) -> str:
     """The text of a module as the compiler needs it."""
-    from drakkar.kernel.state import Seen, State
+    from drakkar.kernel.state import State
     from drakkar.kernel.table import Table
     from drakkar.kernel.value import Value
 
@@ -78,13 +81,9 @@ def rewritten(path: Path) -> str:
         elif cls is State:
             # games that are not compiled have states as well
             mark(lines, node, "allow_interpreted_subclasses=True")
-        elif cls is Seen:
-            # its attributes are a game's own
-            mark(lines, node, "native_class=False")
     text = "\n".join(lines)
-    if path.parts[0] == "games":
-        return text.replace(FUTURE, FUTURE + IMPORTS, 1)
-    return text.replace(FUTURE, FUTURE + IMPORTS.partition("; from drakkar")[0], 1)
+    imports = FUTURE + TYPING + (KERNEL_TYPES if path.parts[0] == "games" else "") + MARK
+    return text.replace(FUTURE + "\n\n", imports, 1)
 
 
 def opened(text: str) -> str:
@@ -105,10 +104,11 @@ def mark(lines: list[str], node: ast.ClassDef, attribute: str) -> None:
 
 
 def constant(text: str) -> str:
-    """Names in capitals are read as fast as locals if they are said to be final, and a tuple of numbers
+    """Names in capitals are read as fast as locals if they are said to be final; a tuple of numbers
     stays a tuple (unpacked by the compiler it would be packed again at every look)."""
     edits: list[Edit] = []
     for node in ast.parse(text).body:
+        target: ast.expr
         if isinstance(node, ast.AnnAssign):
             target, end = node.target, node.annotation.end_col_offset
             if ast.unparse(node.annotation) != "Final":
@@ -222,7 +222,7 @@ def plucked(text: str, module: ModuleType) -> str:
             cls = None if each.value.id in stored else names.get(each.value.id)
             if cls is None or not isinstance(each.ctx, ast.Load) or each.attr not in cls.FIELDS:
                 continue
-            hint = LEAVES.get(get_type_hints(cls).get(each.attr))
+            hint = LEAVES.get(get_type_hints(cls)[each.attr])
             if hint is None:
                 continue
             at = cls.FIELDS.index(each.attr) + 1
@@ -356,21 +356,22 @@ def fresh(default: object) -> str:
 def after_docstring(node: ast.ClassDef) -> int:
     first = node.body[0]
     if isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant):
-        assert first.end_lineno is not None
-        return first.end_lineno
-    return min([first.lineno, *(each.lineno for each in getattr(first, "decorator_list", []))]) - 1
+        return first.end_lineno or 0
+    decorators: list[ast.expr] = getattr(first, "decorator_list", [])
+    return min([first.lineno, *(each.lineno for each in decorators)]) - 1
 
 
 FUTURE = "from __future__ import annotations"
-# in the same line: the others keep their numbers
-IMPORTS = (
-    "; from typing import Any, ClassVar, Final, Self, cast; from mypy_extensions import mypyc_attr"
+# in the lines that are there: the others keep their numbers
+TYPING = "; from typing import TYPE_CHECKING, Any, ClassVar, Final, Self, cast"
+KERNEL_TYPES = (
     "; from drakkar.kernel.question import Entry; from drakkar.kernel.declared import declare"
     "; from drakkar.kernel.state import Event"
 )
+MARK = "\nif TYPE_CHECKING: from mypy_extensions import mypyc_attr\n"
 
 
-def write(out: Path, games: list[str]) -> dict[str, list[str]]:
+def write(out: Path, games: Sequence[str]) -> dict[str, list[str]]:
     """The package with what is to be compiled rewritten. Returns the files, from ``out``."""
     shutil.rmtree(out, ignore_errors=True)
     ignored = shutil.ignore_patterns("__pycache__", "page", "*.so")
@@ -400,23 +401,35 @@ setup(
 FLAGS = ["--python-version=3.11"]
 
 
+def build(out: Path, games: Sequence[str], level: int = 3) -> list[Path]:
+    """Compile into ``out``, a folder of its own. Returns the libraries, from there."""
+    groups = write(out, games)
+    script = SETUP.format(groups=groups, flags=FLAGS, level=str(level))
+    (out / "setup.py").write_text(script, encoding="utf-8")
+    jobs = str(os.cpu_count() or 1)
+    # the table of a group's exports is declared in every file that uses it
+    flags = " ".join((os.environ.get("CFLAGS", ""), "-fcommon")).strip()
+    done = subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "-j", jobs],
+        cwd=out,
+        env=os.environ | {"CFLAGS": flags},
+        check=False,
+    )
+    if done.returncode:
+        raise SystemExit(f"drakkar: not compiled, see above ({out})")
+    return sorted(path.relative_to(out) for path in out.rglob("*.so") if "build" not in path.parts)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("out", type=Path)
     parser.add_argument("--games", default="")
-    parser.add_argument("--level", default="3")
-    parser.add_argument("--jobs", default="2")
+    parser.add_argument("--level", type=int, default=3, choices=range(4))
     wish = parser.parse_args()
     import drakkar
 
-    games = wish.games.split(",") if wish.games else list(drakkar.GAMES)
-    groups = write(wish.out, games)
-    script = SETUP.format(groups=groups, flags=FLAGS, level=wish.level)
-    (wish.out / "setup.py").write_text(script, encoding="utf-8")
-    command = [sys.executable, "setup.py", "build_ext", "--inplace", "-j", wish.jobs]
-    # the table of a group's exports is declared in every file that uses it
-    flags = " ".join((os.environ.get("CFLAGS", ""), "-fcommon")).strip()
-    return subprocess.call(command, cwd=wish.out, env=os.environ | {"CFLAGS": flags})
+    build(wish.out, wish.games.split(",") if wish.games else list(drakkar.GAMES), wish.level)
+    return 0
 
 
 if __name__ == "__main__":

@@ -177,8 +177,10 @@ def _missing(args: argparse.Namespace, words: Words) -> int:
 
 def _version() -> str:
     from drakkar import __version__
+    from drakkar.kernel import table
 
-    return f"drakkar {__version__}"
+    compiled = "" if (table.__file__ or "").endswith(".py") else " (compiled)"
+    return f"drakkar {__version__}{compiled}"
 
 
 # ---- the commands ----------------------------------------------------------------------------
