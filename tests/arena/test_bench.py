@@ -1,11 +1,13 @@
 """The benchmark measures what it says; how fast is never asserted."""
 
 import json
+import sys
 
 import pytest
 
 import drakkar
 from drakkar.arena.bench import measure, variants
+from drakkar.arena.errors import ArenaError
 from tests.arena.test_simulate import run
 
 
@@ -62,3 +64,21 @@ def test_bench_as_json_with_ratios_left_to_the_reader(capsys):
 def test_mistakes(arguments, message):
     with pytest.raises(drakkar.DrakkarError, match=message):
         measure(**arguments)
+
+
+def test_another_python_is_measured_beside(capsys):
+    words = f"bench vikings --seconds 0.01 --repeats 1 --no-peer --beside {sys.executable}"
+    code, out = run(capsys, words)
+    assert code == 0
+    assert "beside it" in out.out
+    _, out = run(capsys, words + " --json")
+    report = json.loads(out.out)
+    kinds = [(rates["game"], rates["players"]) for rates in report["games"]]
+    assert kinds == [(rates["game"], rates["players"]) for rates in report["beside"]["games"]]
+    assert all(rates["late"] > 0 for rates in report["games"])
+    assert report["peak_mb"] > 1
+
+
+def test_a_python_without_drakkar_is_named(capsys):
+    with pytest.raises(ArenaError, match="no-such-python"):
+        run(capsys, "bench vikings --seconds 0.01 --repeats 1 --no-peer --beside no-such-python")

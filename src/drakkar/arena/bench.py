@@ -5,7 +5,9 @@ What is counted:
 - a *decision* is an answer of a random player to a question with more than one legal answer;
 - *answers* are all entries of the log: decisions, forced answers and nature's draws;
 - *copies* are averaged over positions from the start to the end of games: of the state, which a
-  search copies, and of the table, which carries the log as well.
+  search copies, and of the table, which carries the log as well;
+- *late* is what a decision costs in the last quarter of a game, in times of the first: it must not
+  grow with the length of what has been played, though a position may have more to it.
 
 Games are played through the public API (``Table.moves`` and ``Table.play``, which checks every
 move). CPU time of this process; the median of several repeats. In every repeat each variant and
@@ -15,7 +17,10 @@ the peer have their turn, because a shared machine drifts.
 from __future__ import annotations
 
 import importlib.util
+import json
 import platform
+import subprocess
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -110,6 +115,7 @@ def measure(
                 {
                     **_play(variant, seconds, first_seed=1 + 100_000 * repeat),
                     "copy_us": _each_us([t.state.copy for t in positions[variant]], seconds / 4),
+                    "late": _late(variant, seconds / 4, 1 + 100_000 * repeat),
                     "table_copy_us": _each_us([t.copy for t in positions[variant]], seconds / 4),
                     "moves_us": _each_us(
                         [_asker(t.state, t.deciders[0]) for t in positions[variant]], seconds / 4
@@ -131,7 +137,33 @@ def measure(
             for variant in measured
         ],
         "peer": _peer_summary(peer_runs) if peer_runs else None,
+        "peak_mb": _peak_mb(),
     }
+
+
+def _peak_mb() -> float:
+    """The most memory this process has had so far; 0 where nobody can say."""
+    if sys.platform == "win32":
+        return 0.0
+    import resource
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / (1 << 20 if sys.platform == "darwin" else 1 << 10)
+
+
+def beside(python: str, slugs: Sequence[str], seconds: float, repeats: int) -> dict[str, Any]:
+    """The same, measured by another Python that has Drakkar: the compiled one."""
+    wish = ["--json", "--no-peer", f"--seconds={seconds}", f"--repeats={repeats}"]
+    try:
+        done = subprocess.run(
+            [python, "-m", "drakkar", "bench", *slugs, *wish], capture_output=True, check=True
+        )
+        report: dict[str, Any] = json.loads(done.stdout)
+    except (OSError, ValueError, subprocess.CalledProcessError) as error:
+        why = getattr(error, "stderr", None) or str(error).encode()
+        lines = why.decode(errors="replace").strip().splitlines()
+        raise ArenaError("error-beside", python=python, why=lines[-1] if lines else "") from None
+    return report
 
 
 def _play(variant: Variant, seconds: float, first_seed: int) -> dict[str, float]:
@@ -155,6 +187,23 @@ def _play(variant: Variant, seconds: float, first_seed: int) -> dict[str, float]
         "answers_per_second": answers / spent,
         "decisions_per_game": decisions / games,
     }
+
+
+def _late(variant: Variant, seconds: float, first_seed: int) -> float:
+    """Time per decision in the last quarter of games, in times of the first."""
+    spent = [0.0, 0.0]
+    seed = first_seed
+    while sum(spent) < seconds:
+        table, choice = variant.table(seed), Random(seed).choice
+        seed += 1
+        times = [process_time()]
+        while not table.over:
+            table.play(choice(table.moves()))
+            times.append(process_time())
+        quarter = len(times) // 4
+        spent[0] += times[quarter] - times[0]
+        spent[1] += times[-1] - times[-1 - quarter]
+    return spent[1] / spent[0]
 
 
 def _positions(variant: Variant, games: int = 3) -> Iterator[Table]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from drakkar.arena.bench import GOALS, PEER_GOALS, measure
+from drakkar.arena.bench import GOALS, PEER_GOALS, beside, measure
 from drakkar.arena.errors import ArenaError
 from drakkar.arena.match import Match
 from drakkar.arena.simulate import Line, Report, simulate
@@ -59,6 +59,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[Any], texts: Texts) -> No
     )
     parser.add_argument("--repeats", type=_whole, default=3, metavar="N", help=say("bench-repeats"))
     parser.add_argument("--peer", action=argparse.BooleanOptionalAction, help=say("bench-peer"))
+    parser.add_argument("--beside", metavar="PYTHON", help=say("bench-beside"))
     _finish(parser, run_bench, say)
 
 
@@ -183,6 +184,8 @@ def run_bench(args: argparse.Namespace, lang: str) -> int:
         report = measure(
             args.game, args.seconds, args.repeats, args.peer, lambda name: advance(1, name)
         )
+    if args.beside is not None:
+        report["beside"] = beside(args.beside, args.game, args.seconds, args.repeats)
     if args.json:
         print(json.dumps(report, indent=1))
     else:
@@ -200,15 +203,19 @@ def _print_bench(report: dict[str, Any], say: Texts) -> None:
         )
     )
     peer = report["peer"]
-    columns = ("variant", "decisions", "answers", "copy", "table-copy", "moves")
+    columns = ("variant", "decisions", "answers", "copy", "table-copy", "moves", "late")
     rows = [[say(f"bench-column-{name}") for name in columns]]
+    small = ("copy_us", "table_copy_us", "moves_us", "late")
     for rates in report["games"]:
         rows.append(
             [
                 _variant(rates),
                 _number(rates["decisions_per_second"], say),
                 _number(rates["answers_per_second"], say),
-                *(_number(rates[key], say, 2) for key in ("copy_us", "table_copy_us", "moves_us")),
+                *(
+                    _number(rates[key], say, 2)
+                    for key in ("copy_us", "table_copy_us", "moves_us", "late")
+                ),
             ]
         )
     if peer:
@@ -219,6 +226,7 @@ def _print_bench(report: dict[str, Any], say: Texts) -> None:
                 _number(peer["decisions_per_second"], say),
                 _number(peer["state_copy_us"], say, 2),
                 _number(peer["copy_us"], say, 2),
+                "",
                 "",
             ]
         )
@@ -239,7 +247,11 @@ def _print_bench(report: dict[str, Any], say: Texts) -> None:
             rows.append([_variant(rates), *(f"{_number(ratio, say, 1)} ×" for ratio in ratios)])
         print()
         print(_aligned(rows))
+    if "beside" in report:
+        print()
+        print(_aligned(_beside_rows(report, say)))
     print()
+    print(say("bench-peak", mb=_number(report["peak_mb"], say)))
     print(say("bench-meaning"))
     for slug in dict.fromkeys(rates["game"] for rates in report["games"]):
         if slug in GOALS:
@@ -260,6 +272,28 @@ def _print_bench(report: dict[str, Any], say: Texts) -> None:
                 copies=_number(PEER_GOALS[1], say),
             )
         )
+
+
+def _beside_rows(report: dict[str, Any], say: Texts) -> list[list[str]]:
+    """The other program's rates, in times of this one's and of the peer's."""
+    peer = report["peer"]
+    columns = ["beside", "decisions", "times", *(["ratio"] if peer else []), "copy", "copy-times"]
+    rows = [[say(f"bench-column-{name}") for name in columns]]
+    for ours, theirs in zip(report["games"], report["beside"]["games"], strict=True):
+        rate, copy = theirs["decisions_per_second"], theirs["copy_us"]
+        ratios = [rate / ours["decisions_per_second"]]
+        if peer:
+            ratios.append(rate / peer["choices_per_second"])
+        rows.append(
+            [
+                _variant(theirs),
+                _number(rate, say),
+                *(f"{_number(ratio, say, 2)} ×" for ratio in ratios),
+                _number(copy, say, 2),
+                f"{_number(ours['copy_us'] / copy, say, 2)} ×",
+            ]
+        )
+    return rows
 
 
 def _variant(rates: dict[str, Any]) -> str:
