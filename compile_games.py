@@ -401,7 +401,7 @@ setup(
 FLAGS = ["--python-version=3.11"]
 
 
-def build(out: Path, games: Sequence[str], level: int = 3) -> list[Path]:
+def build(out: Path, games: Sequence[str], level: int = 2) -> list[Path]:
     """Compile into ``out``, a folder of its own. Returns the libraries, from there."""
     groups = write(out, games)
     script = SETUP.format(groups=groups, flags=FLAGS, level=str(level))
@@ -424,7 +424,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("out", type=Path)
     parser.add_argument("--games", default="")
-    parser.add_argument("--level", type=int, default=3, choices=range(4))
+    parser.add_argument("--level", type=int, default=2, choices=range(4))
     wish = parser.parse_args()
     import drakkar
 

@@ -205,7 +205,6 @@ def _print_bench(report: dict[str, Any], say: Texts) -> None:
     peer = report["peer"]
     columns = ("variant", "decisions", "answers", "copy", "table-copy", "moves", "late")
     rows = [[say(f"bench-column-{name}") for name in columns]]
-    small = ("copy_us", "table_copy_us", "moves_us", "late")
     for rates in report["games"]:
         rows.append(
             [
