@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import hashlib
 import importlib
 import os
 import shutil
@@ -402,7 +403,12 @@ FLAGS = ["--python-version=3.11"]
 
 
 def build(out: Path, games: Sequence[str], level: int = 2) -> list[Path]:
-    """Compile into ``out``, a folder of its own. Returns the libraries, from there."""
+    """Compile into ``out``, a folder of its own, unless it is there. Returns the libraries, from
+    there."""
+    stamp = out / "made-from"
+    made_from = _made_from(games, level)
+    if stamp.is_file() and stamp.read_text() == made_from:
+        return _libraries(out)
     groups = write(out, games)
     script = SETUP.format(groups=groups, flags=FLAGS, level=str(level))
     (out / "setup.py").write_text(script, encoding="utf-8")
@@ -417,7 +423,20 @@ def build(out: Path, games: Sequence[str], level: int = 2) -> list[Path]:
     )
     if done.returncode:
         raise SystemExit(f"drakkar: not compiled, see above ({out})")
-    return sorted(path.relative_to(out) for path in out.rglob("*.so") if "build" not in path.parts)
+    stamp.write_text(made_from)
+    return _libraries(out)
+
+
+def _libraries(out: Path) -> list[Path]:
+    everything = (path.relative_to(out) for path in out.rglob("*.so"))
+    return sorted(path for path in everything if path.parts[0] != "build")
+
+
+def _made_from(games: Sequence[str], level: int) -> str:
+    digest = hashlib.sha256(repr((sys.version, list(games), level)).encode())
+    for path in (Path(__file__), *sorted(PACKAGE.rglob("*.py")), *sorted(PACKAGE.rglob("*.yaml"))):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 def main() -> int:
