@@ -64,7 +64,7 @@ def asked(seen: Seen) -> Asked:
     lays = _lays(seen)
     if lays:
         about["lays"] = lays
-    dice = asked_dice(seen, question)
+    dice = asked_dice(seen.open(Odin), question)
     if dice is not None:
         about["dice"] = dice
     return about | _special(seen, question)

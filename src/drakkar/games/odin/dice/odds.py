@@ -24,14 +24,14 @@ from drakkar.games.odin.dice.results import (
 )
 from drakkar.games.odin.dice.rolling import NameBoats
 from drakkar.games.odin.moves import Boats
-from drakkar.games.odin.state import BACK, BOATS, KIND, ROLL, ROLLS
+from drakkar.games.odin.state import BACK, BOATS, KIND, ROLL, ROLLS, Odin
 from drakkar.games.odin.view_types import AskedDice, Face, Items
 
 Odds = dict[str, float]
 
 
-def asked_dice(s: Any, question: Any) -> AskedDice | None:
-    """``s``: a state, or what a seat has seen of it; the dice are public."""
+def asked_dice(s: Odin, question: Any) -> AskedDice | None:
+    """Of what is public in the state."""
     if not s.dice or not isinstance(question, Hunt | Battle | SecondTile | NameBoats):
         return None
     line, seat = s.dice[-1], question.seat
