@@ -126,6 +126,7 @@ def test_what_is_told_is_what_the_rules_do_with_every_number():
             seat = table.deciders[0]
             question = table.question(seat)
             assert question is not None
+            assert isinstance(table.state, Odin)
             about = asked_dice(table.state, question)
             if about is not None:
                 met[question.TAG] += 1
