@@ -29,7 +29,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help play terminal serve page browser test lint format types imports rules bench compiled test-compiled image soak coverage lock clean FORCE
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: $(VENV)/.play page ## play in the browser: opens the page, or prints its address
 	@$(VENV)/bin/drakkar serve --open $(ARGS)

@@ -1770,8 +1770,8 @@ export interface components {
     };
     /**
      * LandingView
-     * @description ``outcome``: what becomes of the island's rune: ``taken`` at once, ``stolen`` when the action is
-     *         complete, ``kept``, or not on a ``tie`` or ``behind`` another.
+     * @description ``outcome``: what becomes of the island's rune: ``taken`` at once, ``stolen`` when the action
+     *         is complete, ``kept``, or not on a ``tie`` or ``behind`` another.
      */
     TinyepicLandingView: {
       influence: {
@@ -1796,8 +1796,8 @@ export interface components {
     /**
      * View
      * @description ``direction``: where the packs of the draft go. ``reach``: how many steps the ship that sails
-     *         needs to each place it can go to. ``landing``: who would count how much on the island whose dock it
-     *         lies at, for one settler that lands, for two, and so on.
+     *         needs to each place it can go to. ``landing``: who would count how much on the island at whose
+     *         dock it lies, for one settler that lands, for two, and so on.
      */
     TinyepicView: {
       battle: components["schemas"]["TinyepicBattleView"];
