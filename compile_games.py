@@ -76,12 +76,10 @@ def rewritten(path: Path) -> str:
             value(lines, node, cls)
         elif issubclass(cls, State) and cls is not State:
             native(lines, node, cls)
-        elif cls is Table:
-            # a copy is made without its constructor
-            mark(lines, node, "allow_interpreted_subclasses=True")
-        elif cls is State:
-            # games that are not compiled have states as well
-            mark(lines, node, "allow_interpreted_subclasses=True")
+        elif cls in (State, Table):
+            # games that are not compiled have states as well; a copy of a table is made without
+            # its constructor
+            mark(lines, node, OPEN)
     text = "\n".join(lines)
     imports = FUTURE + TYPING + (KERNEL_TYPES if path.parts[0] == "games" else "") + MARK
     return text.replace(FUTURE + "\n\n", imports, 1)
@@ -98,6 +96,9 @@ ANY = {
     "move: Move, seat: int | None = None": "move: Any, seat: Any = None",
     "seat: int | None = None": "seat: Any = None",
 }
+
+
+OPEN = "allow_interpreted_subclasses=True"
 
 
 def mark(lines: list[str], node: ast.ClassDef, attribute: str) -> None:
@@ -347,7 +348,7 @@ def native(lines: list[str], node: ast.ClassDef, cls: Any) -> None:
     at = after_docstring(node)
     lines[at:at] = made
     # `only` makes one without its constructor
-    lines[node.decorator_list[0].lineno - 1] = "@mypyc_attr(allow_interpreted_subclasses=True)"
+    lines[node.decorator_list[0].lineno - 1] = f"@mypyc_attr({OPEN})"
 
 
 def fresh(default: object) -> str:

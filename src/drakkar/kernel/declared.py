@@ -120,7 +120,7 @@ def maker(copiers: dict[str, str], defaults: dict[str, Any]) -> str:
 def state(cls: type[T]) -> type[T]:
     """Make a class of annotations a State: slots, keyword constructor, ``copy``, zones."""
     body = {k: v for k, v in vars(cls).items() if k not in ("__dict__", "__weakref__")}
-    own = [name for name in body.get("__annotations__", {}) if name not in _CLASS_WIDE]
+    own = [name for name in cls.__annotations__ if name not in _CLASS_WIDE]
     defaults = dict(getattr(cls, "defaults", {}))
     for name in own:
         if name in body:
