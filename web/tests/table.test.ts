@@ -183,6 +183,31 @@ describe("playing", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  test("what is looked at while an answer is on its way is not asked about", async () => {
+    vi.useFakeTimers();
+    const [sent, saved] = later<{ seq: number; dup: boolean }>();
+    const asked = vi.fn(async () => preview);
+    const next = view({ seq: 99, expected_seq: 99 });
+    const table = store({ preview: asked, move: () => sent, view: async () => next });
+    table.take(view());
+    const [first, second] = table.moves;
+    const played = table.choose(first!);
+    table.offer(second!); // the board still shows the question before
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).not.toHaveBeenCalled();
+    saved({ seq: 99, dup: false });
+    await played;
+    // nor is what is no answer to the question that is here now
+    table.take({ ...next, moves: [first!] });
+    table.offer(second!);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).not.toHaveBeenCalled();
+    table.offer(first!);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+
   test("a preview that fails keeps nobody from playing", async () => {
     const table = store({
       preview: vi.fn().mockRejectedValue(new ApiError(503, { error: "busy", text: "" })),

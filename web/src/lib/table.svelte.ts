@@ -279,6 +279,8 @@ export class TableStore implements Play {
   private async lookAhead(move: Move): Promise<void> {
     const seat = this.view?.seat;
     if (seat === null || seat === undefined) return;
+    // While an answer is on its way, or the next question is here, it is no longer one.
+    if (!this.moves.some((legal) => sameMove(legal.move, move.move))) return;
     const known = this.previews.get(move.notation);
     const at = this.view?.expected_seq;
     try {

@@ -39,6 +39,11 @@ export class Gaze {
     this.play().offer(null);
   }
 
+  /** The focus is gone, perhaps with what had it: its name is no longer to be asked for. */
+  leave(): void {
+    if (this.thing) this.away(this.thing);
+  }
+
   drop(): void {
     this.thing = "";
     this.moves = [];
