@@ -231,7 +231,7 @@ replay = Watch again
 # ---- points and result -------------------------------------------------------------------------
 score-now = If the game ended now
 score-ended = { $points } { $unit } if the game ended now
-score-end = end { $points }
+score-end = total: { $points }
 final-score = Final score
 source = Source
 total = Total

@@ -234,7 +234,7 @@ replay = Revoir la partie
 # ---- points et résultat ------------------------------------------------------------------------
 score-now = Si la partie finissait maintenant
 score-ended = { $points } { $unit } si la partie finissait maintenant
-score-end = fin { $points }
+score-end = total : { $points }
 final-score = Décompte final
 source = Source
 total = Total

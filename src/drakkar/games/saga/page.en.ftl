@@ -27,15 +27,18 @@ zone-wealth = Wealth
 
 
 page-deck = Your cards
-page-at-end = end { $number }
+page-at-end = total: { $number }
 page-by-cell = cell { $cell }
 page-by-cards = by cards
 page-below = At the bottom
+page-empty = empty cell
 page-ended = { $number } VP if the game ended now
 page-ends = ends the adventure
 page-fallen = out
-page-if-ended = end { $number }, gold and helmets counted
+page-if-ended = total: { $number } with gold and helmets
 page-last-stage = The last stage
+page-leave = If you leave
+page-leave-kept = yours for good
 page-left = { $number } left
 page-left-now = has left
 page-gone = { $number ->
@@ -55,7 +58,7 @@ page-played-n = played
 page-door-pile = Pile
 page-next = Next: { $name }
 page-no-cards = No card in hand
-page-nothing = nothing
+page-nothing = no effect
 page-number-or = or
 page-on-top = On top
 page-order = Which comes first? From the left: the first one on top.
@@ -66,6 +69,7 @@ page-shelf-later = opens again before the next adventure · × copies left
 page-short = { $due } gold due, you have { $gold }
 page-shuffled = Shuffled
 page-stay = If you stay
+page-stay-else = else
 page-stay-none = No card leads on: −{ $loss } VP{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } × { $penalty })

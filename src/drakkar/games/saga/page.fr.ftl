@@ -27,15 +27,18 @@ zone-wealth = Richesse
 
 
 page-deck = Vos cartes
-page-at-end = fin { $number }
+page-at-end = total : { $number }
 page-by-cell = case { $cell }
 page-by-cards = par des cartes
 page-below = Au-dessous
+page-empty = case vide
 page-ended = { $number } PV si la partie finissait maintenant
 page-ends = met fin à l'aventure
 page-fallen = hors jeu
-page-if-ended = fin { $number }, or et casques comptés
+page-if-ended = total : { $number } avec or et casques
 page-last-stage = La dernière étape
+page-leave = Si vous partez
+page-leave-kept = acquis
 page-left = { $number ->
     [one] { $number } restante
    *[other] { $number } restantes
@@ -58,7 +61,7 @@ page-played-n = joués
 page-door-pile = Pile
 page-next = Ensuite : { $name }
 page-no-cards = Aucune carte en main
-page-nothing = rien
+page-nothing = sans effet
 page-number-or = ou
 page-on-top = Au-dessus
 page-order = Laquelle vient en premier ? De gauche à droite : la première au-dessus.
@@ -69,6 +72,7 @@ page-shelf-later = rouvre avant la prochaine aventure · × exemplaires
 page-short = { $due } or dus, vous en avez { $gold }
 page-shuffled = Mélangées
 page-stay = Si vous restez
+page-stay-else = sinon
 page-stay-none = Aucune carte ne mène plus loin : −{ $loss } PV{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } × { $penalty })

@@ -7,6 +7,8 @@ import type { Saga } from "./saga";
 export interface Way {
   landing: Landing;
   by: string;
+  /** The card that leads there. */
+  card: string;
 }
 
 export class Gaze {
@@ -23,7 +25,8 @@ export class Gaze {
   get ways(): Way[] {
     return this.moves.flatMap((move) => {
       const { by, ways } = this.saga().ways(move.move);
-      return ways.map((landing, at) => ({ landing, by: by[at] ?? "" }));
+      const card = move.move[0] === "play" ? String(move.move[1]) : "";
+      return ways.map((landing, at) => ({ landing, by: by[at] ?? "", card }));
     });
   }
 

@@ -161,7 +161,7 @@ function byLand(adventure: Adventure, offset: number): Layout {
     cell: { wide: Math.min(74, tight - 10), high: bifrost ? 40 : 42 },
     carded: { wide: 92, high: bifrost ? 44 : 50 },
     feet: { x: 10, y: 14 },
-    cardFeet: { x: 14, y: -20 },
+    cardFeet: { x: 14, y: bifrost ? -12 : -20 },
     pawn: 1,
     aside: false,
     broad: 1,
@@ -234,12 +234,17 @@ export function spline(points: readonly Point[]): string {
   return d;
 }
 
-/** The arc from a pawn to where it would land. */
-export function arc(from: Point, to: Point): { d: string; turn: number; mid: Point } {
+/** The arc from a pawn to where it would land; below its row where above it there is no room. */
+export function arc(
+  from: Point,
+  to: Point,
+  under = false,
+): { d: string; turn: number; mid: Point } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const far = Math.hypot(dx, dy);
-  const mid =
-    Math.abs(dy) < 40
+  const mid = under
+    ? { x: from.x + dx / 2, y: Math.max(from.y, to.y) + Math.min(64, 22 + far * 0.12) }
+    : Math.abs(dy) < 40
       ? { x: from.x + dx / 2, y: Math.max(52, Math.min(from.y, to.y) - 26 - far * 0.16) }
       : { x: from.x + dx * 0.5 + (dx < 0 ? -1 : 1) * 34, y: from.y + dy * 0.36 };
   const turn = (Math.atan2(to.y - mid.y, to.x - mid.x) * 180) / Math.PI;
@@ -260,6 +265,12 @@ export function beside(count: number, at: number, wide: number): { shift: number
 /** Where they stand at the right of a cell: close together, the last one at its edge. */
 export function abreast(count: number, at: number): { shift: number; scale: number } {
   return { shift: (at + 1 - count) * (count > 2 ? 14 : 19), scale: count > 1 ? 0.78 : 1 };
+}
+
+/** On the card they stand at the upper edge of a cell, and leave its number free. */
+export function onEdge(count: number, at: number): { shift: number; scale: number } {
+  if (count < 2) return { shift: 14, scale: 1 };
+  return count > 2 ? { shift: at * 21 - 6, scale: 0.76 } : { shift: at * 30 + 1, scale: 1 };
 }
 
 /** The same places in the same order, at least so far from each other, between two ends. */

@@ -15,7 +15,8 @@ export const track = (view: TableView, seat: number): number =>
 export const untold = ["strides", "landings", "staying", "asked", "stake"];
 
 export function moment(view: TableView): Moment {
-  const { round, rounds, players } = pictureOf<Schemas["SagaView"], Schemas["SagaView"]>(view);
+  const { round, rounds, odin, players } = pictureOf<Schemas["SagaView"], Schemas["SagaView"]>(view);
   const left = players.flatMap(({ active }, seat) => (active ? [] : seat));
-  return { of: "round", at: round, last: rounds, left: left.length < players.length ? left : [] };
+  const gone = left.length < players.length ? left : [];
+  return { of: "round", at: round, last: rounds, first: odin, left: gone };
 }

@@ -233,7 +233,8 @@ export class Saga {
       const counts = effect === "vp" || effect === "gold";
       return {
         kind: effect,
-        text: counts ? signed(number) : "",
+        // who has to give a Viking up has one fewer
+        text: counts ? signed(number) : effect === "remove" ? minus(-number) : "",
         loss: counts ? number < 0 : effect === "remove",
       };
     });
@@ -242,6 +243,11 @@ export class Saga {
   /** What my pawn would get and lose there, all told. */
   net(landing: Landing): Token[] {
     return this.tokens(landing.sum);
+  }
+
+  /** What is said where nothing is gained or lost there: is the cell empty, or without effect for me? */
+  bare({ effects }: Landing): string {
+    return this.say(Object.values(effects).some(Boolean) ? "page-nothing" : "page-empty");
   }
 
   /** It costs me something, or ends the adventure for me. */
