@@ -2,15 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { FORCES } from "../src/boards/saga/briefs";
-import {
-  apart as placed,
-  arc,
-  beside,
-  hidden,
-  layoutOf,
-  spread,
-} from "../src/boards/saga/geometry";
-import { track } from "../src/boards/saga/index";
+import { apart as placed, arc, flight, passed } from "../src/boards/saga/flight";
+import { beside, hidden, layoutOf, onEdge, spread } from "../src/boards/saga/geometry";
+import { buttons, moment, track } from "../src/boards/saga/index";
 import { pathOf } from "../src/boards/saga/path";
 import { REALMS as FAR_REALMS } from "../src/boards/saga/far";
 import { PORTRAITS as FAR } from "../src/boards/saga/farPortraits";
@@ -151,6 +145,22 @@ describe("the path", () => {
   test("an arc ends where the pawn would", () => {
     expect(arc({ x: 10, y: 90 }, { x: 200, y: 100 }).d.endsWith("200 100")).toBe(true);
   });
+
+  test("an arc goes below the first row, above the others, and over its own cells nowhere", () => {
+    const layout = layoutOf(land(18), 0);
+    const to = (cell: number): { place: { x: number; y: number }; x: number; foot: number } => {
+      const place = layout.points[cell]!;
+      return { place, x: place.x, foot: place.y + 14 };
+    };
+    const feet = (cell: number): { x: number; y: number } => ({
+      x: layout.points[cell]!.x,
+      y: layout.points[cell]!.y + 14,
+    });
+    const below = layout.points[1]!.y + layout.cell.high / 2;
+    expect(passed(flight(layout, feet(0), to(5))).every(({ y }) => y > below)).toBe(true);
+    const above = layout.points[12]!.y - layout.cell.high / 2;
+    expect(passed(flight(layout, feet(11), to(15))).every(({ y }) => y < above)).toBe(true);
+  });
 });
 
 /** Two positions of one adventure: cells walked by seat, and how far the trail has gone on. */
@@ -275,6 +285,21 @@ describe("a card", () => {
 });
 
 describe("where moves are", () => {
+  test("an empty cell is told from one without effect, and a Viking lost is one fewer", () => {
+    const saga = asked("playcard");
+    const landing = { cell: 5, off: false, over: false, sum: {} };
+    expect(saga.bare({ ...landing, effects: {} })).toBe("empty cell");
+    expect(saga.bare({ ...landing, effects: { gold: -2 } })).toBe("no effect");
+    expect(saga.tokens({ remove: 1 })).toEqual([{ kind: "remove", text: "−1", loss: true }]);
+  });
+
+  test("the prompt repeats no card; the bar knows who is Odin", () => {
+    expect(buttons(asked("giveup", move("sacrifice", "kjer")).view)).toBe(true);
+    expect(buttons(asked("decideleave", move("leave")).view)).toBe(false);
+    const { view, table } = asked("playcard");
+    expect(moment(view).first).toBe(table.odin);
+  });
+
   test("cards lie in the zone of their question", () => {
     const place = (tag: string, ...value: MoveValue): readonly string[] =>
       pathOf(asked(tag, move(...value)), move(...value));
@@ -302,6 +327,13 @@ describe("a crowd on one cell", () => {
     for (const step of steps) expect(step).toBeGreaterThan((27 * places[0]!.scale) / 2);
     expect(beside(1, 0, 38)).toEqual({ shift: 0, scale: 1 });
     expect(beside(2, 0, 92).scale).toBe(1);
+  });
+
+  test("on the card leaves the number of its cell free", () => {
+    for (const count of [1, 2, 3, 4]) {
+      const { shift, scale } = onEdge(count, 0);
+      expect(shift - 14 * scale).toBeGreaterThan(-20);
+    }
   });
 
   test("of three keeps to its cell, off the cells beside it", () => {

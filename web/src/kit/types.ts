@@ -37,7 +37,7 @@ export interface BoardModule {
   /** Keys of the view whose changes a preview does not tell: worked out from the rest. */
   untold?: readonly string[];
   /** Whether the board has a button with words for every answer: the prompt repeats none. */
-  buttons?: boolean;
+  buttons?: boolean | ((view: TableView) => boolean);
   /** Whether the board draws the die of a question itself. */
   dice?: boolean;
   /** What a seat has on the board's own track, where more is counted at the end. */

@@ -234,23 +234,6 @@ export function spline(points: readonly Point[]): string {
   return d;
 }
 
-/** The arc from a pawn to where it would land; below its row where above it there is no room. */
-export function arc(
-  from: Point,
-  to: Point,
-  under = false,
-): { d: string; turn: number; mid: Point } {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const far = Math.hypot(dx, dy);
-  const mid = under
-    ? { x: from.x + dx / 2, y: Math.max(from.y, to.y) + Math.min(64, 22 + far * 0.12) }
-    : Math.abs(dy) < 40
-      ? { x: from.x + dx / 2, y: Math.max(52, Math.min(from.y, to.y) - 26 - far * 0.16) }
-      : { x: from.x + dx * 0.5 + (dx < 0 ? -1 : 1) * 34, y: from.y + dy * 0.36 };
-  const turn = (Math.atan2(to.y - mid.y, to.x - mid.x) * 180) / Math.PI;
-  return { d: `M${from.x} ${from.y}Q${mid.x} ${mid.y} ${to.x} ${to.y}`, turn, mid };
-}
-
 /**
  * How so many pawns stand on one cell: side by side. Where it is narrow they are smaller, and no nearer to
  * each other than the marks of their owners can be told apart.
@@ -264,7 +247,8 @@ export function beside(count: number, at: number, wide: number): { shift: number
 
 /** Where they stand at the right of a cell: close together, the last one at its edge. */
 export function abreast(count: number, at: number): { shift: number; scale: number } {
-  return { shift: (at + 1 - count) * (count > 2 ? 14 : 19), scale: count > 1 ? 0.78 : 1 };
+  if (count > 2) return { shift: (at + 1 - count) * (count > 3 ? 12.5 : 15) + 5, scale: 0.68 };
+  return { shift: (at + 1 - count) * 19, scale: count > 1 ? 0.78 : 1 };
 }
 
 /** On the card they stand at the upper edge of a cell, and leave its number free. */
@@ -296,29 +280,4 @@ export function hidden(box: Box, taken: readonly Box[]): number {
     const down = Math.min(box.y + box.high, other.y + other.high) - Math.max(box.y, other.y);
     return sum + (across > 0 && down > 0 ? across * down : 0);
   }, 0);
-}
-
-/** A box of the size beside a place, in the frame, where it hides least of what is taken. */
-export function apart(
-  place: Point,
-  { wide, high }: { wide: number; high: number },
-  frame: Box,
-  taken: readonly Box[],
-): Box {
-  const within = (value: number, from: number, room: number): number =>
-    Math.max(from, Math.min(value, from + room));
-  let best: { box: Box; cost: number } | null = null;
-  for (const down of [46, -66, 0, 58, -84, 84, -110, 110])
-    for (const across of [0, 0.35, -0.35, 0.65, -0.65, 1, -1]) {
-      const box = {
-        x: within(place.x + across * (wide + 60) - wide / 2, frame.x, frame.wide - wide),
-        y: within(place.y + down - high / 2, frame.y, frame.high - high),
-        wide,
-        high,
-      };
-      const away = Math.hypot(box.x + wide / 2 - place.x, box.y + high / 2 - place.y);
-      const cost = hidden(box, taken) * 2 + away;
-      if (!best || cost < best.cost) best = { box, cost };
-    }
-  return best!.box;
 }

@@ -2,6 +2,7 @@
 import type { Moment } from "../../kit/types";
 import { pictureOf } from "../../lib/boards";
 import type { Schemas, TableView } from "../../lib/types";
+import { ofCards } from "./saga";
 import type { Table } from "./view";
 
 export { default as Aside } from "./Aside.svelte";
@@ -12,10 +13,14 @@ export { default as Mini } from "./Mini.svelte";
 export const track = (view: TableView, seat: number): number =>
   pictureOf<Table, Schemas["SagaView"]>(view).players[seat]?.vp ?? 0;
 
+export const buttons = (view: TableView): boolean => ofCards(view.question?.tag ?? "");
+
 export const untold = ["strides", "landings", "staying", "asked", "stake"];
 
 export function moment(view: TableView): Moment {
-  const { round, rounds, odin, players } = pictureOf<Schemas["SagaView"], Schemas["SagaView"]>(view);
+  const { round, rounds, odin, players } = pictureOf<Schemas["SagaView"], Schemas["SagaView"]>(
+    view,
+  );
   const left = players.flatMap(({ active }, seat) => (active ? [] : seat));
   const gone = left.length < players.length ? left : [];
   return { of: "round", at: round, last: rounds, first: odin, left: gone };

@@ -35,6 +35,12 @@ const FROM: Record<string, Zone> = {
 export type Zone =
   "hand" | "played" | "pile" | "valhalla" | "looked" | "order" | "market" | "others";
 
+/** Whether the question is answered with a card that lies before the player. */
+export const ofCards = (tag: string): boolean => tag in FROM;
+/** The zones whose cards lie there for the question only. */
+const TRAYS: readonly string[] = ["looked", "pile", "valhalla", "others", "order"];
+export const trayed = (tag: string): boolean => TRAYS.includes(FROM[tag] ?? "");
+
 /** What is tried with a card of the zone, by the question. */
 const TRIED: Record<string, string> = {
   playcard: "play",

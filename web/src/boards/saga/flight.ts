@@ -1,0 +1,73 @@
+/** Where a card leads, drawn: the arc to the landing, and a free place for what is told of it. */
+import { hidden, type Box, type Layout, type Point } from "./geometry";
+
+export interface Arc {
+  d: string;
+  /** How its end is turned, in degrees. */
+  turn: number;
+  from: Point;
+  mid: Point;
+  to: Point;
+}
+
+/** The arc from a pawn to where it would land; below its row where above it there is no room. */
+export function arc(from: Point, to: Point, under = false): Arc {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const far = Math.hypot(dx, dy);
+  const mid = under
+    ? { x: from.x + dx / 2, y: Math.max(from.y, to.y) + Math.min(42, 14 + far * 0.1) }
+    : Math.abs(dy) < 40
+      ? { x: from.x + dx / 2, y: Math.max(52, Math.min(from.y, to.y) - 26 - far * 0.16) }
+      : { x: from.x + dx * 0.5 + (dx < 0 ? -1 : 1) * 34, y: from.y + dy * 0.36 };
+  const turn = (Math.atan2(to.y - mid.y, to.x - mid.x) * 180) / Math.PI;
+  return { d: `M${from.x} ${from.y}Q${mid.x} ${mid.y} ${to.x} ${to.y}`, turn, mid, from, to };
+}
+
+/** The same by the feet of the pawn, and by the cell to which it would come with where it would stand. */
+export function flight(
+  layout: Layout,
+  feet: Point,
+  { place, x, foot }: { place: Point; x: number; foot: number },
+): Arc {
+  const { sea, points, cell, pawn } = layout;
+  const row = points[0]!.y;
+  const low = (y: number): boolean => !sea && y < row + 50 * pawn;
+  if (low(place.y) && low(feet.y)) {
+    const start = { x: feet.x, y: row + cell.high / 2 + 16 };
+    return arc(start, { x, y: place.y + cell.high / 2 + 7 }, true);
+  }
+  return arc({ x: feet.x, y: feet.y - 46 * pawn }, { x, y: foot - (sea ? 52 : 50 * pawn) });
+}
+
+/** Places that an arc passes. */
+export function passed({ from, mid, to }: Arc): Point[] {
+  return [0.15, 0.35, 0.5, 0.65, 0.85, 1].map((t) => {
+    const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+    return { x: a * from.x + b * mid.x + c * to.x, y: a * from.y + b * mid.y + c * to.y };
+  });
+}
+
+/** A box of the size beside a place, in the frame, where it hides least of what is taken. */
+export function apart(
+  place: Point,
+  { wide, high }: { wide: number; high: number },
+  frame: Box,
+  taken: readonly Box[],
+): Box {
+  const within = (value: number, from: number, room: number): number =>
+    Math.max(from, Math.min(value, from + room));
+  let best: { box: Box; cost: number } | null = null;
+  for (const down of [46, -66, 0, 58, -84, 84, -110, 110])
+    for (const across of [0, 0.35, -0.35, 0.65, -0.65, 1, -1]) {
+      const box = {
+        x: within(place.x + across * (wide + 60) - wide / 2, frame.x, frame.wide - wide),
+        y: within(place.y + down - high / 2, frame.y, frame.high - high),
+        wide,
+        high,
+      };
+      const away = Math.hypot(box.x + wide / 2 - place.x, box.y + high / 2 - place.y);
+      const cost = hidden(box, taken) * 2 + away;
+      if (!best || cost < best.cost) best = { box, cost };
+    }
+  return best!.box;
+}
