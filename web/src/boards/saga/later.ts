@@ -2,6 +2,7 @@
 export { default as Arcs } from "./Arcs.svelte";
 export { default as Chips } from "./Chips.svelte";
 export { default as Deeds } from "./Deeds.svelte";
+export { default as Doors } from "./Doors.svelte";
 export { default as Exits } from "./Exits.svelte";
 export { PORTRAITS } from "./farPortraits";
 export { default as Force } from "./Force.svelte";
