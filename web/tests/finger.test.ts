@@ -54,3 +54,14 @@ test("a short touch and a right click are what they were", () => {
   touch("card", "contextmenu");
   expect(asked).toEqual(["card"]);
 });
+
+test("a double click is two on the same card, not one on what lay there before", () => {
+  const { asked, touch } = table();
+  touch("piece", "click");
+  touch("card", "click");
+  touch("card", "dblclick");
+  expect(asked).toEqual([]);
+  touch("card", "click");
+  touch("card", "dblclick");
+  expect(asked).toEqual(["closer"]);
+});
