@@ -102,7 +102,7 @@ def run_simulate(args: argparse.Namespace, lang: str) -> int:
     for failure in report.failures:
         print(say("simulate-failure", seed=str(failure.seed), why=failure.why), file=sys.stderr)
     if report.failures:
-        print(report.failures[0].trace, end="", file=sys.stderr)
+        print("".join(failure.trace for failure in report.failures), end="", file=sys.stderr)
     return 1 if report.failures else 0
 
 
