@@ -5,7 +5,8 @@ The source stays plain Python. What the compiler cannot read is written out here
 - a state (``@state``) becomes a class with a constructor and ``copy`` in full, which is then
   native: its fields are members of a C struct;
 - a value (move, question, step) stays a tuple, whose fields are taken out by number; their
-  annotations, which the compiler would forget, stand in ``_HINTS`` for ``kernel.value``;
+  annotations, which the compiler would forget, stand in ``_HINTS`` for ``kernel.value``; it is
+  made straight from a tuple, without its interpreted constructor;
 - names in capitals are final, those of other modules too.
 
 Modules that read component files (msgspec structs) or only draw and tell stay as they are. See
@@ -25,6 +26,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, get_type_hints
@@ -60,7 +62,7 @@ def rewritten(path: Path) -> str:
     name = ".".join(("drakkar", *path.with_suffix("").parts))
     module = importlib.import_module(name)
     text = (PACKAGE / path).read_text(encoding="utf-8")
-    text = constant(starless(plucked(borrowed(text, module), module)))
+    text = constant(starless(made(plucked(borrowed(text, module), module), module)))
     if path.stem == "table":
         text = opened(text)
     lines = text.split("\n")
@@ -195,20 +197,20 @@ def stays(name: str) -> bool:
     return path.is_file() and not is_plain(path)
 
 
+def kind_of_value(module: ModuleType, name: str) -> Any:
+    """The class of values that a module calls by this name, if there is one."""
+    from drakkar.kernel.value import Value
+
+    cls = getattr(module, name, None)
+    return cls if isinstance(cls, type) and issubclass(cls, Value) and cls is not Value else None
+
+
 LEAVES = {int: "int", str: "str", bool: "bool", tuple[int, ...]: "tuple[int, ...]"}
 
 
 def plucked(text: str, module: ModuleType) -> str:
-    """A field of a value is taken out of the tuple, not looked up by its name, and a value is made
-    without a call of its constructor."""
-    from drakkar.kernel.value import Value
-
-    def value_class(name: str) -> Any:
-        cls = getattr(module, name, None)
-        return (
-            cls if isinstance(cls, type) and issubclass(cls, Value) and cls is not Value else None
-        )
-
+    """A field of a value is taken out of the tuple, not looked up by its name."""
+    value_class = partial(kind_of_value, module)
     tree = ast.parse(text)
     edits: list[Edit] = []
 
@@ -243,6 +245,70 @@ def plucked(text: str, module: ModuleType) -> str:
                     names = arguments(method, value_class)
                     within(method, names | ({"self": own} if own else {}))
     return edited(text, list(set(edits)))
+
+
+def made(text: str, module: ModuleType) -> str:
+    """``Buy(5)`` is written as the tuple that it is: its constructor would be interpreted."""
+    edits: list[Edit] = []
+    rows = text.split("\n")
+    alone: set[str] = set()
+    for function in ast.walk(ast.parse(text)):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        own = {each.arg for each in ast.walk(function) if isinstance(each, ast.arg)}
+        for call in ast.walk(function):
+            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
+                continue
+            cls = None if call.func.id in own else kind_of_value(module, call.func.id)
+            if cls is None or call.keywords or any(isinstance(a, ast.Starred) for a in call.args):
+                continue
+            missing = cls.FIELDS[len(call.args) :]
+            if any(not isinstance(cls._DEFAULTS.get(name), PLAIN) for name in missing):
+                continue
+            name, func = call.func.id, call.func
+            after = (func.end_lineno or 0, func.end_col_offset or 0)
+            end = (call.end_lineno or 0, call.end_col_offset or 0)
+            if rows[after[0] - 1].encode()[after[1] : after[1] + 1] != b"(":
+                continue
+            if not cls.FIELDS:  # there is only one of it
+                if end == (after[0], after[1] + 2):
+                    alone.add(name)
+                    edits.append(((func.lineno, func.col_offset), end, f"_one_{name}"))
+                continue
+            given = f'cast("{name}", _new({name}, ("{cls.TAG}", '
+            edits.append(((func.lineno, func.col_offset), (after[0], after[1] + 1), given))
+            rest = [repr(cls._DEFAULTS[field]) for field in missing]
+            last = max([after, *((a.end_lineno or 0, a.end_col_offset or 0) for a in call.args)])
+            comma = not call.args or b"," in _between(rows, last, end)
+            closing = ("" if comma else ", ") + "".join(f"{default}, " for default in rest)
+            edits.append(((end[0], end[1] - 1), end, f"{closing})))"))
+    if not edits:
+        return text
+    rows = edited(text, sorted(set(edits))).split("\n")
+    rows[_last_import(text) - 1] += "; _new: Final = tuple.__new__"
+    rows += [f"_one_{name}: Final = {name}()" for name in sorted(alone)]
+    return "\n".join(rows)
+
+
+PLAIN = (int, str, bool)
+"""Defaults that can be written where a value is made."""
+
+
+def _between(rows: list[str], start: tuple[int, int], end: tuple[int, int]) -> bytes:
+    """What stands between two places of a text, comments left out."""
+    lines = [row.encode() for row in rows[start[0] - 1 : end[0]]]
+    lines[-1] = lines[-1][: end[1]]
+    lines[0] = lines[0][start[1] :]
+    return b"".join(line.partition(b"#")[0] for line in lines)
+
+
+def _last_import(text: str) -> int:
+    imports = [
+        node.end_lineno or 0
+        for node in ast.parse(text).body
+        if isinstance(node, (ast.Import, ast.ImportFrom))
+    ]
+    return max(imports)
 
 
 def arguments(function: ast.FunctionDef, value_class: Any) -> dict[str, Any]:

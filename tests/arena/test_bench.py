@@ -37,6 +37,7 @@ def test_measured_numbers_hang_together():
         assert 0 < game["decisions_per_second"] < game["answers_per_second"]
         assert game["copy_us"] > 0
         assert game["moves_us"] > 0
+        assert game["karl_ms"] * 1000 > game["moves_us"]  # he looks at more than what is allowed
         assert len(game["runs"]) == 2
 
 

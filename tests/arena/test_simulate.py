@@ -4,7 +4,8 @@ import argparse
 import json
 import os
 import sys
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from weakref import WeakSet
 
 import pytest
 
@@ -32,6 +33,25 @@ def without_time(report):
 
 def test_one_job_or_two_give_the_same_report():
     assert without_time(simulate(QUICK, jobs=1)) == without_time(simulate(QUICK, jobs=2))
+
+
+def test_a_long_match_needs_no_more_room_than_a_short_one(monkeypatch):
+    alive: WeakSet[Noted] = WeakSet()
+
+    def played_already(match, numbers):
+        games = [Noted(n, (0, 1), (n % 90, 40), (0,), 50, 90) for n in numbers]
+        alive.update(games)
+        assert len(alive) < 10
+        return games
+
+    monkeypatch.setattr("drakkar.arena.simulate.play_some", played_already)
+    report = simulate(replace(QUICK, players=2, bots=("thrall", "karl"), games=2000))
+    assert report.games == 2000
+
+
+@dataclass(frozen=True, eq=False)
+class Noted(Played):
+    """A game of which one can see whether anybody still has it."""
 
 
 def test_a_game_of_a_match_can_be_played_again_on_its_own():

@@ -6,6 +6,7 @@ What is counted:
 - *answers* are all entries of the log: decisions, forced answers and nature's draws;
 - *copies* are averaged over positions from the start to the end of games: of the state, which a
   search copies, and of the table, which carries the log as well;
+- *karl* is what a decision of the usual bot costs, averaged over such positions with a choice;
 - *late* is what a decision costs in the last quarter of a game, in times of the first: it must not
   grow with the length of what has been played, though a position may have more to it.
 
@@ -30,6 +31,7 @@ from time import process_time
 from typing import Any
 
 from drakkar.arena.errors import ArenaError
+from drakkar.bots import USUAL, bot
 from drakkar.games import GAMES, game
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
@@ -116,6 +118,7 @@ def measure(
                     **_play(variant, seconds, first_seed=1 + 100_000 * repeat),
                     "copy_us": _each_us([t.state.copy for t in positions[variant]], seconds / 4),
                     "late": _late(variant, seconds / 4, 1 + 100_000 * repeat),
+                    "karl_ms": _thinking(positions[variant], seconds / 4),
                     "table_copy_us": _each_us([t.copy for t in positions[variant]], seconds / 4),
                     "moves_us": _each_us(
                         [_asker(t.state, t.deciders[0]) for t in positions[variant]], seconds / 4
@@ -216,6 +219,25 @@ def _positions(variant: Variant, games: int = 3) -> Iterator[Table]:
                 yield table.copy()
             table.play(rng.choice(table.moves()))
             decisions += 1
+
+
+def _thinking(positions: list[Table], seconds: float) -> float:
+    """Milliseconds that the usual bot takes for a decision. Positions of all parts of a game come
+    in turn, so that a short run has seen some of each."""
+    asked = [table for table in positions if len(table.moves()) > 1]
+    usual, spent, calls = bot(USUAL), 0.0, 0
+    while spent < seconds or not calls:
+        table = asked[calls * _STRIDE % len(asked)]
+        seat, rng = table.deciders[0], Random(calls)
+        calls += 1
+        start = process_time()
+        usual.choose(table.game, table.guess(seat, rng), seat, table.moves(seat), rng)
+        spent += process_time() - start
+    return 1e3 * spent / calls
+
+
+_STRIDE = 7919
+"""A prime that is larger than any list of positions here: every step leads to another one."""
 
 
 def _asker(s: State, seat: int) -> Callable[[], object]:

@@ -102,7 +102,7 @@ def run_simulate(args: argparse.Namespace, lang: str) -> int:
     for failure in report.failures:
         print(say("simulate-failure", seed=str(failure.seed), why=failure.why), file=sys.stderr)
     if report.failures:
-        print(report.failures[0].trace, end="", file=sys.stderr)
+        print("".join(failure.trace for failure in report.failures), end="", file=sys.stderr)
     return 1 if report.failures else 0
 
 
@@ -203,7 +203,7 @@ def _print_bench(report: dict[str, Any], say: Texts) -> None:
         )
     )
     peer = report["peer"]
-    columns = ("variant", "decisions", "answers", "copy", "table-copy", "moves", "late")
+    columns = ("variant", "decisions", "answers", "copy", "table-copy", "moves", "karl", "late")
     rows = [[say(f"bench-column-{name}") for name in columns]]
     for rates in report["games"]:
         rows.append(
@@ -213,7 +213,7 @@ def _print_bench(report: dict[str, Any], say: Texts) -> None:
                 _number(rates["answers_per_second"], say),
                 *(
                     _number(rates[key], say, 2)
-                    for key in ("copy_us", "table_copy_us", "moves_us", "late")
+                    for key in ("copy_us", "table_copy_us", "moves_us", "karl_ms", "late")
                 ),
             ]
         )
@@ -225,8 +225,7 @@ def _print_bench(report: dict[str, Any], say: Texts) -> None:
                 _number(peer["decisions_per_second"], say),
                 _number(peer["state_copy_us"], say, 2),
                 _number(peer["copy_us"], say, 2),
-                "",
-                "",
+                *[""] * 3,
             ]
         )
     print(_aligned(rows))
@@ -277,6 +276,7 @@ def _beside_rows(report: dict[str, Any], say: Texts) -> list[list[str]]:
     """The other program's rates, in times of this one's and of the peer's."""
     peer = report["peer"]
     columns = ["beside", "decisions", "times", *(["ratio"] if peer else []), "copy", "copy-times"]
+    columns += ["karl", "karl-times"]
     rows = [[say(f"bench-column-{name}") for name in columns]]
     for ours, theirs in zip(report["games"], report["beside"]["games"], strict=True):
         rate, copy = theirs["decisions_per_second"], theirs["copy_us"]
@@ -290,6 +290,8 @@ def _beside_rows(report: dict[str, Any], say: Texts) -> list[list[str]]:
                 *(f"{_number(ratio, say, 2)} ×" for ratio in ratios),
                 _number(copy, say, 2),
                 f"{_number(ours['copy_us'] / copy, say, 2)} ×",
+                _number(theirs["karl_ms"], say, 2),
+                f"{_number(ours['karl_ms'] / theirs['karl_ms'], say, 2)} ×",
             ]
         )
     return rows

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field, replace
 from time import perf_counter
 from typing import Any
 
@@ -65,30 +66,30 @@ def simulate(
     if jobs < 1:
         raise ArenaError("error-jobs", jobs=str(jobs))
     start = perf_counter()
-    chunks = [
-        range(first, min(first + CHUNK, match.games)) for first in range(0, match.games, CHUNK)
-    ]
-    outcomes: list[Played | Failed] = []
-    run = _here(match, chunks) if jobs == 1 else _in_processes(match, chunks, jobs)
-    for some in run:
-        outcomes += some
+    tally = _Tally(match)
+    for some in _here(match) if jobs == 1 else _in_processes(match, jobs):
+        for outcome in some:
+            tally.add(outcome)
         progress(len(some))
-    outcomes.sort(key=lambda outcome: outcome.number)
-    return _report(match, outcomes, perf_counter() - start)
+    return tally.report(perf_counter() - start)
 
 
-def _here(match: Match, chunks: list[range]) -> Iterator[list[Played | Failed]]:
-    for numbers in chunks:
-        for number in numbers:
-            yield play_some(match, range(number, number + 1))
+def _here(match: Match) -> Iterator[list[Played | Failed]]:
+    for number in range(match.games):
+        yield play_some(match, range(number, number + 1))
 
 
-def _in_processes(match: Match, chunks: list[range], jobs: int) -> Iterator[list[Played | Failed]]:
+def _chunks(games: int) -> Iterator[range]:
+    for first in range(0, games, CHUNK):
+        yield range(first, min(first + CHUNK, games))
+
+
+def _in_processes(match: Match, jobs: int) -> Iterator[list[Played | Failed]]:
     """Chunks of games in fresh processes; never more under way than keeps them busy."""
     context = multiprocessing.get_context("spawn")
-    left = iter(chunks)
+    left = _chunks(match.games)
     running: dict[Future[list[Played | Failed]], range] = {}
-    jobs = min(jobs, len(chunks))
+    jobs = min(jobs, -(-match.games // CHUNK))
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts) as pool:
         try:
             while True:
@@ -114,38 +115,57 @@ def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _report(match: Match, outcomes: list[Played | Failed], seconds: float) -> Report:
-    played = [outcome for outcome in outcomes if isinstance(outcome, Played)]
-    failures = tuple(outcome for outcome in outcomes if isinstance(outcome, Failed))
-    if not played:
-        first = failures[0]
-        raise ArenaError("error-all-failed", seed=str(first.seed), why=first.why)
-    names = tuple(dict.fromkeys(match.bots))
-    bots = [
-        _line(name, [(game, seat) for game in played for seat in _seats(match, game, name)])
-        for name in names
-    ]
-    seats = [
-        _line(str(seat + 1), [(game, seat) for game in played]) for seat in range(match.players)
-    ]
-    return Report(
-        match=match,
-        games=len(played),
-        bots=tuple(bots),
-        seats=tuple(seats),
-        decisions=Spread.of([game.decisions for game in played]),
-        answers=Spread.of([game.answers for game in played]),
-        total_decisions=sum(game.decisions for game in played),
-        failures=failures,
-        seconds=seconds,
-    )
+@dataclass
+class _Count:
+    """What is kept of a bot or a seat: how often each score came, and victories by how many shared
+    them. Whole numbers, so that it does not matter in which order games end."""
+
+    scores: Counter[int] = field(default_factory=Counter)
+    wins: Counter[int] = field(default_factory=Counter)
+
+    def line(self, name: str) -> Line:
+        played = self.scores.total()
+        wins = sum(count / sharing for sharing, count in sorted(self.wins.items()))
+        return Line(name, played, Spread.of(self.scores), Share.of(wins, played))
 
 
-def _seats(match: Match, game: Played, name: str) -> list[int]:
-    return [seat for seat, entrant in enumerate(game.entrants) if match.bots[entrant] == name]
+class _Tally:
+    """A match being summed up: of no game more is kept than its numbers."""
 
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.bots = {name: _Count() for name in match.bots}
+        self.seats = [_Count() for _ in range(match.players)]
+        self.decisions: Counter[int] = Counter()
+        self.answers: Counter[int] = Counter()
+        self.failures: list[Failed] = []
 
-def _line(name: str, places: list[tuple[Played, int]]) -> Line:
-    wins = sum(1 / len(game.winners) for game, seat in places if seat in game.winners)
-    scores = Spread.of([game.scores[seat] for game, seat in places])
-    return Line(name, len(places), scores, Share.of(wins, len(places)))
+    def add(self, outcome: Played | Failed) -> None:
+        if isinstance(outcome, Failed):
+            # one trace says enough of what may be the same fault in every game
+            self.failures.append(replace(outcome, trace="") if self.failures else outcome)
+            return
+        self.decisions[outcome.decisions] += 1
+        self.answers[outcome.answers] += 1
+        for seat, (entrant, score) in enumerate(zip(outcome.entrants, outcome.scores, strict=True)):
+            for count in (self.bots[self.match.bots[entrant]], self.seats[seat]):
+                count.scores[score] += 1
+                if seat in outcome.winners:
+                    count.wins[len(outcome.winners)] += 1
+
+    def report(self, seconds: float) -> Report:
+        failures = tuple(sorted(self.failures, key=lambda failure: failure.number))
+        games = self.decisions.total()
+        if not games:
+            raise ArenaError("error-all-failed", seed=str(failures[0].seed), why=failures[0].why)
+        return Report(
+            match=self.match,
+            games=games,
+            bots=tuple(count.line(name) for name, count in self.bots.items()),
+            seats=tuple(count.line(str(seat + 1)) for seat, count in enumerate(self.seats)),
+            decisions=Spread.of(self.decisions),
+            answers=Spread.of(self.answers),
+            total_decisions=sum(number * count for number, count in self.decisions.items()),
+            failures=failures,
+            seconds=seconds,
+        )

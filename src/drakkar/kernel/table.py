@@ -208,7 +208,7 @@ class Table:
         if group and s.agenda and s.agenda[-1][:2] == top[:2]:
             self._moves.pop(lane, None)  # nobody's answer changes what the other lanes may answer
         else:
-            self._moves = {}
+            self._moves.clear()
         if self.events is not None:
             self._collect()
 
@@ -237,7 +237,7 @@ class Table:
                 seat = question.seat
                 if len(moves) != 1 or not self.auto or question.ask_when_forced:
                     self._first = seat
-                    self._moves = {seat: moves}
+                    self._moves[seat] = moves
                     return
                 self._apply(seat, moves[0], forced=True)
             elif role == CHANCE:
@@ -245,27 +245,45 @@ class Table:
                     break
                 outcome = top.sample(s, draw(self.seed, self.draws))  # type: ignore[attr-defined]
                 self._apply(NATURE, outcome, forced=False)
-            elif not self._settle_lanes(nature, only):
+            elif not self._settle_lanes(top, nature, only):  # type: ignore[arg-type]
                 break
-        self._first = next((question.seat for question in s.open()), NATURE)
+        self._first = self._decider()
 
     def _look(self) -> None:
         """Forget what was worked out for an earlier position."""
-        self._first = next((question.seat for question in self.state.open()), NATURE)
+        self._first = self._decider()
         self._moves = {}
 
-    def _settle_lanes(self, nature: bool, only: int | None) -> bool:
+    def _decider(self) -> int:
+        """The first seat that owes an answer; nature where she does, or nobody."""
+        agenda = self.state.agenda
+        if not agenda:
+            return NATURE
+        top = agenda[-1]
+        if top.role == LANES:
+            for _, lane in top.lanes:  # type: ignore[attr-defined]
+                if lane:
+                    seat: int = lane[-1].seat
+                    return seat
+        return top.seat  # type: ignore[attr-defined, no-any-return]
+
+    def _settle_lanes(self, group: Lanes, nature: bool, only: int | None) -> bool:
         """The same for the first lane where it is possible; False if everybody has a choice."""
         s = self.state
-        for question in s.open():
+        for _, lane in group.lanes:
+            if not lane:
+                continue
+            top = lane[-1]
+            if top.role == CHANCE:
+                if not nature:
+                    return False
+                outcome = top.sample(s, draw(self.seed, self.draws))  # type: ignore[attr-defined]
+                self._apply(NATURE, outcome, forced=False)
+                return True
+            question: Question = top  # type: ignore[assignment]
             seat = question.seat
             if seat in self._moves:  # looked at before, and nothing has changed in this lane
                 continue
-            if isinstance(question, Chance):
-                if not nature:
-                    return False
-                self._apply(NATURE, question.sample(s, draw(self.seed, self.draws)), forced=False)
-                return True
             if only is not None and seat != only:
                 continue
             if self.auto and not question.ask_when_forced:

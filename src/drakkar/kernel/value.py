@@ -104,6 +104,9 @@ class _ValueType(type):
         body["FIELDS"], body["TAG"], body["_DEFAULTS"] = fields, tag, defaults
         body["__new__"] = _constructor(tag, fields, defaults)
         new_class = super().__new__(mcs, name, bases, body, **kw)
+        if not fields:  # all of them are equal: one is enough
+            only = tuple.__new__(cast("Any", new_class), (tag,))
+            cast("Any", new_class).__new__ = lambda _: only
         known = _CLASSES.setdefault(home(new_class.__module__), {})
         twin = known.get(tag)
         if twin is not None and _full_name(twin) != _full_name(new_class):

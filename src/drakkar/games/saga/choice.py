@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, ClassVar
 
 from drakkar.games.saga.box import CARD_INDEX, CARD_NAMES
@@ -57,6 +58,12 @@ class Offer(Choice):
         raise NotImplementedError
 
 
+@cache
+def by_card(verb: Any) -> list[Move]:
+    """What is said of each card by this verb."""
+    return [verb(name) for name in CARD_NAMES]
+
+
 class PickCard(Choice):
     """One of some cards, or none where the rules leave the choice."""
 
@@ -79,8 +86,8 @@ class PickCard(Choice):
         return (self.verb, Decline) if self.optional else (self.verb,)
 
     def moves(self, s: Saga) -> list[Move]:
-        verb = self.verb
-        moves = [verb(CARD_NAMES[card]) for card in sorted(set(self.cards(s)))]
+        named = by_card(self.verb)
+        moves = [named[card] for card in sorted(set(self.cards(s)))]
         if self.optional:
             moves.append(Decline())
         return moves

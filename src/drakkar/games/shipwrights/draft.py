@@ -56,6 +56,9 @@ class PickFromPacks(Step):
             s.together([PickCard(seat, number) for seat in choosers], sealed=True)
 
 
+_KEEP = tuple(Keep(name) for name in CARD_NAMES)
+
+
 class PickCard(Question):
     """SHI-4.12, 4.13: a card of the pack is set aside, unseen by the others."""
 
@@ -68,7 +71,7 @@ class PickCard(Question):
         return (Keep,)
 
     def moves(self, s: Shipwrights) -> list[Move]:
-        return [Keep(CARD_NAMES[card]) for card in sorted(set(s.packs[self.seat]))]
+        return [_KEEP[card] for card in sorted(set(s.packs[self.seat]))]
 
     def probes(self, s: Shipwrights) -> Iterable[Move]:
         return [Keep(name) for name in (*CARD_NAMES, "card")]

@@ -89,8 +89,11 @@ class DrawToPack(Draw):
 # ---- keeping a card of a pack ----------------------------------------------------------------
 
 
+_KEEP = tuple(Keep(name) for name in CARD_NAMES)
+
+
 def keep_moves(s: TinyEpic, seat: int) -> list[Move]:
-    return [Keep(CARD_NAMES[card]) for card in s.packs[seat]]
+    return [_KEEP[card] for card in s.packs[seat]]
 
 
 def refuse_keep(s: TinyEpic, seat: int, move: Keep, clause: str) -> Refusal | None:

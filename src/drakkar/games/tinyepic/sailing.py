@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
-from drakkar.games.tinyepic.box import DEPLOY_FOOD, ENEMY, ERAS, SHIP_SLOTS, Face
+from drakkar.games.tinyepic.box import DEPLOY_FOOD, ENEMY, ERAS, FACES, SHIP_SLOTS, Face
 from drakkar.games.tinyepic.control import attack, claim
 from drakkar.games.tinyepic.moves import Deploy, Raid, Sail, Skip, To, Withdraw
 from drakkar.games.tinyepic.recall import TurnQuestion
@@ -57,13 +58,25 @@ class ChooseShip(TurnQuestion):
 
 
 def reachable(s: TinyEpic, seat: int, origin: str, moves: int) -> dict[str, int]:
-    return courses(s.face, s.docked, seat, origin, moves)
+    return courses(s.face_number, s.docked, seat, origin, moves)
 
 
-def courses(face: Face, docked: list[int], seat: int, origin: str, moves: int) -> dict[str, int]:
-    """The fjords and docks a ship can sail to, and how many moves each takes: from a dock to its
-    fjords, from fjord to fjord, from a fjord to its docks (TEV-9.3), so never from dock to dock
+def courses(face: int, docked: list[int], seat: int, origin: str, moves: int) -> dict[str, int]:
+    """The fjords and docks a ship can sail to, and how many moves each takes; not where another
+    ship of its owner lies (TEV-9.7)."""
+    return {
+        place: steps
+        for place, steps, dock in _ways(face, origin, moves)
+        if dock == NONE or docked[dock] != seat or place == origin
+    }
+
+
+@cache
+def _ways(face_number: int, origin: str, moves: int) -> list[tuple[str, int, int]]:
+    """Every place that lies near enough, the moves to it, and the number of a dock: from a dock to
+    its fjords, from fjord to fjord, from a fjord to its docks (TEV-9.3), so never from dock to dock
     (TEV-9.4). A way through a dock is no shorter: it is a stop of its own."""
+    face = FACES[face_number]
     steps: dict[int, int] = {}
     if origin in face.dock_index:
         edge = list(face.docks[face.dock_index[origin]].fjords)
@@ -81,12 +94,9 @@ def courses(face: Face, docked: list[int], seat: int, origin: str, moves: int) -
     for fjord in edge:  # the nearest first
         if steps[fjord] < moves:
             for dock in face.fjords[fjord].docks:
-                if dock not in docks and docked[dock] != seat:  # TEV-9.7
-                    docks[dock] = steps[fjord] + 1
-    if origin in face.dock_index and moves >= 2:
-        docks[face.dock_index[origin]] = 2  # out and back again (TEV-9.6)
-    targets = {face.fjords[f].id: steps[f] for f in sorted(steps) if 0 < steps[f] <= moves}
-    return targets | {face.docks[d].id: docks[d] for d in sorted(docks)}
+                docks.setdefault(dock, steps[fjord] + 1)  # to where it set out from, too (TEV-9.6)
+    afloat = [(face.fjords[f].id, steps[f], NONE) for f in sorted(steps) if 0 < steps[f] <= moves]
+    return afloat + [(face.docks[d].id, docks[d], d) for d in sorted(docks)]
 
 
 def refuse_course(s: TinyEpic, seat: int, origin: str, moves: int, to: str) -> Refusal | None:
@@ -105,6 +115,9 @@ def refuse_course(s: TinyEpic, seat: int, origin: str, moves: int, to: str) -> R
     return Refusal("TEV-9.4" if direct else "TEV-9.1", "too-far", args)
 
 
+_to = cache(To)
+
+
 class ChooseCourse(TurnQuestion):
     """Where the ship goes: up to so many moves (TEV-9.1)."""
 
@@ -115,7 +128,7 @@ class ChooseCourse(TurnQuestion):
         return (To, Skip)
 
     def moves(self, s: TinyEpic) -> list[Move]:
-        return [*map(To, reachable(s, self.seat, self.origin, self.moves_left)), Skip()]
+        return [*map(_to, reachable(s, self.seat, self.origin, self.moves_left)), Skip()]
 
     def probes(self, s: TinyEpic) -> Iterable[Move]:
         yield Skip()
@@ -260,7 +273,7 @@ class Ashore(TurnQuestion):
         if self.raidable(s):
             moves.append(Raid())
         if self.moves_left:
-            moves += map(To, reachable(s, self.seat, self.dock, self.moves_left))
+            moves += map(_to, reachable(s, self.seat, self.dock, self.moves_left))
         moves.append(Skip())
         return moves
 

@@ -117,8 +117,7 @@ def _reach(seen: Seen) -> dict[str, int]:
         origin = asked.dock
     else:
         return {}
-    face = FACES[seen.face_number]
-    return courses(face, seen.docked, asked.seat, origin, asked.moves_left)
+    return courses(seen.face_number, seen.docked, asked.seat, origin, asked.moves_left)
 
 
 def _landing(seen: Seen) -> list[LandingView]:
