@@ -91,6 +91,7 @@ page-fill = Serve: { $dishes } ({ $silver } silver, { $penalties ->
    *[other] { $penalties } penalties
 })
 page-other-way = Another way to serve, { $at } of { $of }
+page-serve = Serve
 page-feast = { table-feast }
 page-feast-left = { table-feast-left }
 page-blocked = { table-blocked }

@@ -91,6 +91,7 @@ page-fill = Servir : { $dishes } ({ $silver } argent, { $penalties ->
    *[other] { $penalties } Sanctions
 })
 page-other-way = Autre façon de servir, { $at } sur { $of }
+page-serve = Servir
 page-feast = { table-feast }
 page-feast-left = { table-feast-left }
 page-blocked = { table-blocked }
