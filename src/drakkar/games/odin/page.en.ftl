@@ -128,5 +128,5 @@ page-die-lost = fails { $share }
 page-die-worse = worse { $share }
 page-die-same = the same { $share }
 page-die-better = better { $share }
-page-all-boards = Income and −1 squares of this board, then of your others
+page-all-boards = This board, then your others
 page-coming = { $number } to come

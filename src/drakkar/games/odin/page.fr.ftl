@@ -125,5 +125,5 @@ page-die-lost = échec { $share }
 page-die-worse = moins bien { $share }
 page-die-same = pareil { $share }
 page-die-better = mieux { $share }
-page-all-boards = Revenus et cases −1 de ce plateau, puis de vos autres plateaux
+page-all-boards = Ce plateau, puis vos autres
 page-coming = { $number } à venir

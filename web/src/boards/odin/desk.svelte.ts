@@ -1,9 +1,9 @@
 /** Everything on the table that can be pressed: which moves it stands for, what a press does. */
 import { Telling } from "../../kit/telling";
 import { pictureOf } from "../../lib/boards";
-import { few } from "../../lib/moves";
+import { about, few } from "../../lib/moves";
 import type { Play } from "../../lib/play";
-import type { Move, Schemas, TableView } from "../../lib/types";
+import type { Move, MoveValue, Schemas, TableView } from "../../lib/types";
 import { scenes } from "../../lib/scenes.svelte";
 import { answerAt, type Path } from "../../lib/where";
 import type { Words } from "../../lib/words";
@@ -30,6 +30,27 @@ export interface Tip {
   space: string;
   box: { left: number; top: number; right: number; bottom: number };
 }
+
+/** What a question asks of a thing: tried where it is not legal, so that the reason is told. */
+const TRIES: Record<
+  string,
+  (group: string, id: string, board: number, table: Table) => MoveValue | null
+> = {
+  turn: (group, id) => (group === "space" ? ["use", id, 0] : null),
+  copyspace: (group, id) => (group === "space" ? ["imitate", id] : null),
+  visitspace: (group, id) => (group === "space" ? ["visit", id] : null),
+  dishes: (group, id, _, table) =>
+    group === "good" ? ["serve", id, table.items[id]?.feast?.[1] ?? 1] : null,
+  raise: (group, id) => (group === "good" ? ["upgrade", id, 1] : null),
+  trading: (group, id) => (group === "good" ? ["trade", id] : null),
+  laypiece: (group, id) => (group === "good" ? ["piece", id, 0] : null),
+  batch: (group, id, board) => (group === "good" ? ["piece", id, board] : null),
+  sale: (group, id) => (group === "loot" ? ["tile", id] : null),
+  smith: (group, id) => (group === "loot" ? ["tile", id] : null),
+  battle: (group, id) => (group === "loot" ? ["tile", id] : null),
+  secondtile: (group, id) => (group === "loot" ? ["tile", id] : null),
+  playcards: (group, id) => (group === "card" ? ["play", id] : null),
+};
 
 export class Desk {
   /** Which of the boards is drawn large. */
@@ -172,7 +193,7 @@ export class Desk {
   }
 
   /** A good of the supply that may be laid, once that has been said. */
-  layable(name: string): boolean {
+  private layable(name: string): boolean {
     if (!name.startsWith("good/") || !this.play.find("lay").length) return false;
     return this.table.asked.lays?.includes(name.slice(5)) ?? false;
   }
@@ -185,7 +206,7 @@ export class Desk {
   }
 
   /** A good that is to be laid goes to the board that is drawn large, if it can. */
-  pieceFor(moves: readonly Move[]): Move | undefined {
+  private pieceFor(moves: readonly Move[]): Move | undefined {
     if (!moves.length || moves.some((move) => move.kind !== "piece")) return undefined;
     return moves.find((move) => move.move[2] === this.shown);
   }
@@ -198,10 +219,42 @@ export class Desk {
   async press(name: string): Promise<void> {
     const { play } = this;
     if (!play.moves.length) return;
+    const moves = this.at(name);
     const only = this.only(name);
     if (only) return play.choose(only);
-    await this.want();
-    await aside.module?.pressed(this, name);
+    const [group, id] = split(name);
+    if (moves.length && moves.every((move) => move.kind === "upgrade")) {
+      this.held = id;
+      return;
+    }
+    if (!moves.length && this.layable(name)) return this.lay(id);
+    // It is named by moves that are elsewhere: a good that may be taken, a ship that may sail.
+    const named = moves.length ? moves : about(play.moves, id.replace(/-\d+$/, ""));
+    const tried = TRIES[this.tag]?.(group, id, this.shown, this.table) ?? null;
+    if (!named.length && tried) return play.ask(tried);
+    play.list("", {
+      id,
+      name: this.title(name),
+      tries: [],
+      moves: named.map((move) => move.move),
+    });
+  }
+
+  /** Take it in hand: that a piece is laid, then which and on what board. */
+  private async lay(id: string): Promise<void> {
+    await this.play.choose(["lay"]);
+    const moves = this.play.find("piece", id);
+    const next = this.pieceFor(moves) ?? moves[0];
+    if (next) await this.play.choose(next);
+  }
+
+  /** What a thing is called. */
+  private title(name: string): string {
+    const [group, id] = split(name);
+    if (group === "space") return this.name("space", id);
+    if (group === "card") return this.name("card", id);
+    if (group === "land") return this.name("board", id);
+    return this.item(id.replace(/-\d+$/, ""));
   }
 
   async putBack(): Promise<void> {
