@@ -91,6 +91,7 @@ page-fill = Serve: { $dishes } ({ $silver } silver, { $penalties ->
    *[other] { $penalties } penalties
 })
 page-other-way = Another way to serve, { $at } of { $of }
+page-serve = Serve
 page-feast = { table-feast }
 page-feast-left = { table-feast-left }
 page-blocked = { table-blocked }
@@ -120,13 +121,12 @@ page-die-low = aim low
 page-die-pay = to pay with
 page-die-held = { $number } left
 page-die-success = Success
-page-die-failure = Failure
+page-die-short = { $number } short
 page-die-next = Another roll replaces this { $number }
 page-die-within = Success in { $rolls } rolls: { $share }
 page-die-lost = fails { $share }
 page-die-worse = worse { $share }
 page-die-same = the same { $share }
 page-die-better = better { $share }
-page-total = Total
-page-all-boards = All your boards: income, −1 squares
+page-all-boards = This board, then your others
 page-coming = { $number } to come

@@ -91,6 +91,7 @@ page-fill = Servir : { $dishes } ({ $silver } argent, { $penalties ->
    *[other] { $penalties } Sanctions
 })
 page-other-way = Autre façon de servir, { $at } sur { $of }
+page-serve = Servir
 page-feast = { table-feast }
 page-feast-left = { table-feast-left }
 page-blocked = { table-blocked }
@@ -117,13 +118,12 @@ page-die-low = visez bas
 page-die-pay = à payer avec
 page-die-held = reste { $number }
 page-die-success = Réussite
-page-die-failure = Échec
+page-die-short = manque { $number }
 page-die-next = Relancer remplace ce { $number }
 page-die-within = Réussir en { $rolls } lancers : { $share }
 page-die-lost = échec { $share }
 page-die-worse = moins bien { $share }
 page-die-same = pareil { $share }
 page-die-better = mieux { $share }
-page-total = Total
-page-all-boards = Tous vos plateaux : revenu, cases −1
+page-all-boards = Ce plateau, puis vos autres
 page-coming = { $number } à venir

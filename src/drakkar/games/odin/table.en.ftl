@@ -213,7 +213,7 @@ short-use = { $vikings ->
 }
 move-imitate = { $name } ({ $group }): { $does }
 move-visit = { $name } ({ $group }): { $does }
-move-pass = Pass for this round
+move-pass = Pass
 short-pass = pass for this round
 move-ready = { $question ->
     [before] Begin the action

@@ -213,7 +213,7 @@ short-use = { $vikings ->
 }
 move-imitate = { $name } ({ $group }) : { $does }
 move-visit = { $name } ({ $group }) : { $does }
-move-pass = Passer pour cette manche
+move-pass = Passer
 short-pass = passer pour cette manche
 move-ready = { $question ->
     [before] Commencer l'action

@@ -111,13 +111,14 @@ export interface Medal {
 }
 
 /** Where the sign of a tile stands, and how large. */
-export function medal(cells: readonly At[], unit: number, special: boolean): Medal {
+export function medal(cells: readonly At[], unit: number, special: boolean, smallest = 0): Medal {
   const box = extent(cells);
   const [wide, high] = [box.wide * unit, box.high * unit];
   const middle = { x: box.left * unit + wide / 2, y: box.top * unit + high / 2 };
   if (!special) {
     const least = Math.min(wide, high);
-    return { ...middle, size: least * (least > unit * 1.5 ? 0.62 : 0.84), disc: false };
+    const size = Math.max(smallest, least * (least > unit * 1.5 ? 0.62 : 0.84));
+    return { ...middle, size, disc: false };
   }
   const all = new Set(cells.map(String));
   const square = (row: number, column: number): boolean =>

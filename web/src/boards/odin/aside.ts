@@ -4,11 +4,12 @@ import "./index";
 
 export { Laying } from "./laying.svelte";
 export { gives } from "./gives";
-export { draft, keyed } from "./deeds";
+export { keyed } from "./deeds";
 export { default as Carousel } from "./Carousel.svelte";
 export { default as Cells } from "./Cells.svelte";
 export { default as Climbs } from "./Climbs.svelte";
 export { default as Dining } from "./Dining.svelte";
+export { default as Draft } from "./Draft.svelte";
 export { default as Doing } from "./Doing.svelte";
 export { default as House } from "./House.svelte";
 export { default as Ledger } from "./Ledger.svelte";

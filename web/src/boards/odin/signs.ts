@@ -267,9 +267,9 @@ export const SIGNS: Record<string, Sign> = {
     line: "M1 13h22M6 20v-4M12 20v-4M18 20v-4",
   },
   silver_2: {
-    fill: "#cfd3d6",
-    path: "M9 3a6 6 0 1 0 0 12A6 6 0 0 0 9 3zm6 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z",
-    line: "M9 6v6M15 12v6",
+    fill: "#e6eaeb",
+    path: ROUND,
+    line: "M9 10c0-4 6-4 6 0 0 2-6 4-6 6h6",
   },
   die: {
     fill: "#fdf7ea",
