@@ -200,10 +200,12 @@ class BattleView(TypedDict):
 
 class LandingView(TypedDict):
     """``outcome``: what becomes of the island's rune: ``taken`` at once, ``stolen`` when the action
-    is complete, ``kept``, or not on a ``tie`` or ``behind`` another."""
+    is complete, ``kept``, or not on a ``tie`` or ``behind`` another. ``points``: what that changes
+    in the points of the clans, as far as the seat sees them."""
 
     influence: dict[str, int]
     outcome: str
+    points: dict[str, int]
 
 
 class View(TypedDict):

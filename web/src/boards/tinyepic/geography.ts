@@ -295,13 +295,30 @@ const PILLS: Record<string, Point> = {
   out_s: [0.58, -1],
 };
 
-export function pillBy(id: string, place: IslandPlace, sheet: Sheet, counts: number): Point {
+/** The middle of a pill of so much half a width: at its place, or beside or below the island where that would cover a light. */
+export function pillBy(
+  id: string,
+  place: IslandPlace,
+  sheet: Sheet,
+  half: number,
+  lights: readonly Point[],
+  ships: readonly Point[],
+): Point {
   const [x, y] = PILLS[id] ?? [0.56, -1.02];
-  const half = (19 * counts + 5) * (sheet.k < 1 ? 0.8 : 0.92);
-  return [
-    Math.max(half, Math.min(sheet.wide - half, place.x + x * sheet.rx)),
-    Math.max(13, Math.min(sheet.high - 13, place.y + y * sheet.ry)),
+  const within = (dx: number, dy: number): Point => [
+    Math.max(half, Math.min(sheet.wide - half, place.x + dx)),
+    Math.max(13, Math.min(sheet.high - 13, place.y + dy * sheet.ry)),
   ];
+  const covers = (points: readonly Point[], [px, py]: Point): number =>
+    points.filter(([lx, ly]) => Math.abs(lx - px) < half + 16 && Math.abs(ly - py) < 27).length;
+  const here = within(x * sheet.rx, y);
+  if (!covers(lights, here)) return here;
+  const aside = half + 20 * sheet.k;
+  const cost = (point: Point): number => 9 * covers(lights, point) + covers(ships, point);
+  return [
+    ...[here, within(aside, y), within(-aside, y)],
+    ...[within(0, 1.4), within(aside, 1.4), within(-aside, 1.4)],
+  ].reduce((best, other) => (cost(other) < cost(best) ? other : best));
 }
 
 /**

@@ -1,4 +1,5 @@
 /** What nobody sees before the first cards are dealt: hands, questions about goods, battles, settlers, points, the enemy clan. */
+export { default as Ahead } from "./Ahead.svelte";
 export { default as Battle } from "./Battle.svelte";
 export { default as Consecrate } from "./Consecrate.svelte";
 export { default as Draft } from "./Draft.svelte";

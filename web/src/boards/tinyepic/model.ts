@@ -9,6 +9,7 @@ export type Dock = Schemas["TinyepicDockView"];
 export type Fjord = Schemas["TinyepicFjordView"];
 export type Island = Schemas["TinyepicIslandView"];
 export type God = Schemas["TinyepicGodView"];
+export type Landing = Schemas["TinyepicLandingView"];
 export type Action = Schemas["TinyepicActionView"];
 export type Printed = Schemas["TinyepicCardView"];
 export type Enemy = NonNullable<Table["enemy"]>;
@@ -48,6 +49,20 @@ export function nameOf(view: TableView, words: Words, clan: number): string {
   return view.seats[clan]?.name ?? words.say("clan-short-enemy");
 }
 
+/** An island for who cannot see it: its Rune, who holds it, who counts how much. */
+export function islandName(view: TableView, words: Words, island: Island): string {
+  const parts = [
+    words.name("island", island.id),
+    words.say("page-rune-of", { rune: words.say(`rune-short-${island.rune}`) }),
+    island.holder === null
+      ? words.say("page-unheld")
+      : words.say("page-held", { who: nameOf(view, words, clanOf(view, island.holder)) }),
+  ];
+  for (const [clan, number] of Object.entries(island.influence))
+    parts.push(words.say("page-influence-of", { who: nameOf(view, words, Number(clan)), number }));
+  return parts.join(", ");
+}
+
 /** Whose colours a clan's pieces have: the neutral one of two players has no player's. */
 export const seatOf = (view: TableView, clan: number): number | null =>
   view.players > 1 && clan >= view.players ? null : clan;
@@ -74,6 +89,34 @@ export function deed(words: Words, action: Action): string {
   if (action.type === "collect" && action.per_rune) id = "action-collect-per";
   const x = action.type === "fury_change" ? Math.max(0, ...action.amounts) : action.x;
   return words.say(id, { ...goods, x, rune: action.per_rune ?? "" });
+}
+
+/** What its halves are called: as a Jarl, and into battle. */
+export function halves(
+  words: Words,
+  id: string,
+  printed: Printed,
+  runes: Record<string, number>,
+  strength: number | undefined,
+): [jarl: string, battle: string] {
+  const card = words.name("card", id);
+  return [
+    words.say("page-as-jarl", {
+      card,
+      action: deed(words, printed.jarl),
+      rune: deed(words, printed.rune_action),
+      ready: runesOf(printed, runes).every(([, on]) => on) ? "yes" : "no",
+    }),
+    words.say("page-into-battle", {
+      card,
+      strength: words.say("card-strength", {
+        ...printed.strength,
+        per: printed.strength.per ?? "none",
+        steel: printed.steel,
+        now: strength ?? "none",
+      }),
+    }),
+  ];
 }
 
 /** The Runes that a card asks for, in order, and whether each of them is there once it lies in the row, or if it does. */
