@@ -211,6 +211,8 @@ page-steps-of = { $number } of { $most } { $most ->
 page-up-to = up to { $number }
 page-displaced = The Longship of { $who } is pushed away
 page-ended = { $how ->
+    [won-short] won
+    [lost-short] lost
     [won] won by
    *[lost] lost by all
 }

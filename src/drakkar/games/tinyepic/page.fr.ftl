@@ -206,6 +206,8 @@ page-steps-of = { $number } pas sur { $most }
 page-up-to = { $number } au plus
 page-displaced = Le Drakkar de { $who } doit quitter le quai
 page-ended = { $how ->
+    [won-short] gagné
+    [lost-short] perdu
     [won] gagné par
    *[lost] perdu par tous
 }

@@ -81,7 +81,6 @@ def present(seen: Seen) -> View:
         "islands": [_island(seen, number) for number in range(len(face.islands))],
         "docks": [_dock(seen, number) for number in range(len(face.docks))],
         "fjords": [_fjord(seen, number) for number in range(len(face.fjords))],
-        "reach": _reach(seen),
         "landing": _landing(seen),
         "favor_rows": favor_rows,
         "battle": {
@@ -106,6 +105,7 @@ def present(seen: Seen) -> View:
              *([fought["prize"]] if fought and fought["prize"] else ()),
              *_favors_seen(clans, enemy)]
         ),
+        "reach": _reach(seen),  # last: a preview tells of so many changes only
     }  # fmt: skip
 
 

@@ -230,7 +230,6 @@ class View(TypedDict):
     islands: list[IslandView]
     docks: list[DockView]
     fjords: list[FjordView]
-    reach: dict[str, int]
     landing: list[LandingView]
     favor_rows: list[list[str]]
     battle: BattleView
@@ -244,3 +243,4 @@ class View(TypedDict):
     standing: list[dict[str, int]]
     cards: dict[str, CardView]
     favors: dict[str, FavorView]
+    reach: dict[str, int]

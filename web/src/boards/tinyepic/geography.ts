@@ -310,11 +310,11 @@ export function pillBy(
     Math.max(13, Math.min(sheet.high - 13, place.y + dy * sheet.ry)),
   ];
   const covers = (points: readonly Point[], [px, py]: Point): number =>
-    points.filter(([lx, ly]) => Math.abs(lx - px) < half + 16 && Math.abs(ly - py) < 27).length;
+    points.filter(([lx, ly]) => Math.abs(lx - px) < half + 4 && Math.abs(ly - py) < 21).length;
   const here = within(x * sheet.rx, y);
   if (!covers(lights, here)) return here;
   const aside = half + 20 * sheet.k;
-  const cost = (point: Point): number => 9 * covers(lights, point) + covers(ships, point);
+  const cost = (point: Point): number => 3 * covers(lights, point) + 2 * covers(ships, point);
   return [
     ...[here, within(aside, y), within(-aside, y)],
     ...[within(0, 1.4), within(aside, 1.4), within(-aside, 1.4)],
