@@ -91,34 +91,6 @@ export function deed(words: Words, action: Action): string {
   return words.say(id, { ...goods, x, rune: action.per_rune ?? "" });
 }
 
-/** What its halves are called: as a Jarl, and into battle. */
-export function halves(
-  words: Words,
-  id: string,
-  printed: Printed,
-  runes: Record<string, number>,
-  strength: number | undefined,
-): [jarl: string, battle: string] {
-  const card = words.name("card", id);
-  return [
-    words.say("page-as-jarl", {
-      card,
-      action: deed(words, printed.jarl),
-      rune: deed(words, printed.rune_action),
-      ready: runesOf(printed, runes).every(([, on]) => on) ? "yes" : "no",
-    }),
-    words.say("page-into-battle", {
-      card,
-      strength: words.say("card-strength", {
-        ...printed.strength,
-        per: printed.strength.per ?? "none",
-        steel: printed.steel,
-        now: strength ?? "none",
-      }),
-    }),
-  ];
-}
-
 /** The Runes that a card asks for, in order, and whether each of them is there once it lies in the row, or if it does. */
 export function runesOf(
   printed: Printed,
