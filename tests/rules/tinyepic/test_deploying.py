@@ -570,6 +570,16 @@ def eager(moves: Sequence[Any], rng: Random) -> Any:
     return rng.choice(landing or ashore or moves)
 
 
+def changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, int]:
+    """The points of all clans: what is more or less."""
+    points = [
+        [sum(clan.values()) for clan in (*table["standing"], table["opponent"] or {})]
+        for table in (before, after)
+    ]
+    gains = {str(clan): new - old for clan, (old, new) in enumerate(zip(*points, strict=True))}
+    return {clan: gain for clan, gain in gains.items() if gain}
+
+
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_the_view_says_what_landing_does_with_an_island(players: int) -> None:
     """As it is when they have landed, attack included."""
@@ -596,6 +606,8 @@ def test_the_view_says_what_landing_does_with_an_island(players: int) -> None:
                 assert after["influence"] == landed["influence"]
                 mine = {"taken": True, "stolen": ended, "kept": True}.get(landed["outcome"], False)
                 assert (after["holder"] == seat) is mine
+                if mine and not then.over:
+                    assert landed["points"] == changed(view["table"], then.view(seat)["table"])
                 outcomes[landed["outcome"]] += 1
                 outcomes["lost"] += any(
                     after["influence"].get(clan, 0) < number

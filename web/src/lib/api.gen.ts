@@ -1771,13 +1771,17 @@ export interface components {
     /**
      * LandingView
      * @description ``outcome``: what becomes of the island's rune: ``taken`` at once, ``stolen`` when the action
-     *         is complete, ``kept``, or not on a ``tie`` or ``behind`` another.
+     *         is complete, ``kept``, or not on a ``tie`` or ``behind`` another. ``points``: what that changes
+     *         in the points of the clans, as far as the seat sees them.
      */
     TinyepicLandingView: {
       influence: {
         [key: string]: number;
       };
       outcome: string;
+      points: {
+        [key: string]: number;
+      };
     };
     /** StrengthView */
     TinyepicStrengthView: {

@@ -192,10 +192,6 @@ page-settlers = { $number ->
     [one] { $number } Settler
    *[other] { $number } Settlers
 }
-page-sail-on = Land here, or sail on: { $number ->
-    [one] { $number } step
-   *[other] { $number } steps
-}
 page-verdict = { $what ->
     [taken] yours
     [stolen] yours at the end
@@ -208,3 +204,16 @@ page-consecrate-now = A Village here: the action at once
 page-consecrate-none = Consecrate nothing
 page-place-god = Consecrate a Village to { $god }: Fury +{ $number }
 page-take-none = Take nothing
+page-steps-of = { $number } of { $most } { $most ->
+    [one] step
+   *[other] steps
+}
+page-up-to = up to { $number }
+page-displaced = The Longship of { $who } is pushed away
+page-ended = { $how ->
+    [won-short] won
+    [lost-short] lost
+    [won] won by
+   *[lost] lost by all
+}
+page-no-jarl = None played yet

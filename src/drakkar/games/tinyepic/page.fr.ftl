@@ -190,10 +190,6 @@ page-settlers = { $number ->
     [one] { $number } Colon
    *[other] { $number } Colons
 }
-page-sail-on = Débarquer ici, ou naviguer encore : { $number ->
-    [one] { $number } pas
-   *[other] { $number } pas
-}
 page-verdict = { $what ->
     [taken] à vous
     [stolen] à vous à la fin
@@ -206,3 +202,13 @@ page-consecrate-now = Un Village ici : l'action a lieu aussitôt
 page-consecrate-none = Ne rien consacrer
 page-place-god = Consacrer un Village à { $god } : Fureur +{ $number }
 page-take-none = Ne rien prendre
+page-steps-of = { $number } pas sur { $most }
+page-up-to = { $number } au plus
+page-displaced = Le Drakkar de { $who } doit quitter le quai
+page-ended = { $how ->
+    [won-short] gagné
+    [lost-short] perdu
+    [won] gagné par
+   *[lost] perdu par tous
+}
+page-no-jarl = Aucun pour l'instant

@@ -81,7 +81,6 @@ def present(seen: Seen) -> View:
         "islands": [_island(seen, number) for number in range(len(face.islands))],
         "docks": [_dock(seen, number) for number in range(len(face.docks))],
         "fjords": [_fjord(seen, number) for number in range(len(face.fjords))],
-        "reach": _reach(seen),
         "landing": _landing(seen),
         "favor_rows": favor_rows,
         "battle": {
@@ -95,9 +94,9 @@ def present(seen: Seen) -> View:
         "clans": clans,
         "enemy": enemy,
         "neutral": seen.players == 2,
-        "opponent": _island_points(seen, rank, seen.players) if solo else None,
+        "opponent": _island_points(seen, rank, seen.players, seen.holders) if solo else None,
         "standing": [
-            _island_points(seen, rank, seat) | _favor_points(seen, rank, seat)
+            _island_points(seen, rank, seat, seen.holders) | _favor_points(seen, rank, seat)
             for seat in range(seen.players)
         ],
         "cards": facts.cards([*invaders, *_cards_seen(clans, enemy), *_cards_fought(fought)]),
@@ -106,6 +105,7 @@ def present(seen: Seen) -> View:
              *([fought["prize"]] if fought and fought["prize"] else ()),
              *_favors_seen(clans, enemy)]
         ),
+        "reach": _reach(seen),  # last: a preview tells of so many changes only
     }  # fmt: skip
 
 
@@ -141,8 +141,27 @@ def _landing(seen: Seen) -> list[LandingView]:
             for foe in foes:
                 then[foe] -= INFLUENCE_SETTLER
         outcome = _outcome(then, seat, seen.holders[island])
-        landing.append({"influence": _by_clan(seen, then), "outcome": outcome})
+        points = _points_moved(seen, island, seat) if outcome in ("taken", "stolen") else {}
+        landing.append({"influence": _by_clan(seen, then), "outcome": outcome, "points": points})
     return landing
+
+
+def _points_moved(seen: Seen, island: int, taker: int) -> dict[str, int]:
+    """What changes in the points of all clans if somebody takes the rune of an island: it is worth
+    something to him, and no more to its holder, and its god grows angrier (TEV-14.15)."""
+    holders, fury = list(seen.holders), list(seen.fury)
+    holders[island] = taker
+    fury[FACES[seen.face_number].islands[island].rune] += 1
+    clans = range(seen.players + 1 if seen.players == 1 else seen.players)
+    before, after = (
+        [
+            sum(_island_points(seen, rank, clan, held).values())
+            + sum(_favor_points(seen, rank, clan).values() if clan < seen.players else ())
+            for clan in clans
+        ]
+        for rank, held in ((ranks(seen.fury), seen.holders), (ranks(fury), holders))
+    )
+    return {str(clan): after[clan] - before[clan] for clan in clans if after[clan] != before[clan]}
 
 
 def _outcome(power: list[int], seat: int, holder: int) -> str:
@@ -215,11 +234,13 @@ def _by_clan(seen: Seen, numbers: Sequence[int]) -> dict[str, int]:
 # ---- points that can be seen -----------------------------------------------------------------
 
 
-def _island_points(seen: Seen, rank: list[int], clan: int) -> dict[str, int]:
+def _island_points(
+    seen: Seen, rank: list[int], clan: int, holders: Sequence[int]
+) -> dict[str, int]:
     """What a clan's islands would earn now: the part of its score that everybody sees."""
     face, points = FACES[seen.face_number], ERAS.island_rune_points.ranks
     earned = {f"islands_{name}": 0 for name in RUNES}
-    for island, holder in zip(face.islands, seen.holders, strict=True):
+    for island, holder in zip(face.islands, holders, strict=True):
         if holder == clan:
             earned[f"islands_{RUNES[island.rune]}"] += points[rank[island.rune]]
     return earned

@@ -200,10 +200,12 @@ class BattleView(TypedDict):
 
 class LandingView(TypedDict):
     """``outcome``: what becomes of the island's rune: ``taken`` at once, ``stolen`` when the action
-    is complete, ``kept``, or not on a ``tie`` or ``behind`` another."""
+    is complete, ``kept``, or not on a ``tie`` or ``behind`` another. ``points``: what that changes
+    in the points of the clans, as far as the seat sees them."""
 
     influence: dict[str, int]
     outcome: str
+    points: dict[str, int]
 
 
 class View(TypedDict):
@@ -228,7 +230,6 @@ class View(TypedDict):
     islands: list[IslandView]
     docks: list[DockView]
     fjords: list[FjordView]
-    reach: dict[str, int]
     landing: list[LandingView]
     favor_rows: list[list[str]]
     battle: BattleView
@@ -242,3 +243,4 @@ class View(TypedDict):
     standing: list[dict[str, int]]
     cards: dict[str, CardView]
     favors: dict[str, FavorView]
+    reach: dict[str, int]

@@ -36,7 +36,7 @@ export const NARROW: Sheet = {
   letters: 14,
 };
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 /** On a sheet of 100 by 60. */
 const ISLANDS: Record<string, Point> = {
@@ -279,29 +279,6 @@ function hutBy(root: Point, [dx, dy]: Point, [x, y]: Point, { ry, k }: Sheet): P
   if (dy > 0.5 && Math.abs(dx) > 0.3) return sides[0]![1] > sides[1]![1] ? sides[0]! : sides[1]!;
   const room = ([hx, hy]: Point): number => Math.hypot(hx - x, 2 * (hy - y - ry * 0.7));
   return room(sides[0]!) + 1 >= room(sides[1]!) ? sides[0]! : sides[1]!;
-}
-
-/** Where an island says who counts how much on it: beside its middle, in shares of its half axes. */
-const PILLS: Record<string, Point> = {
-  g_nw: [0.5, -1.02],
-  g_w: [0.56, -1.02],
-  g_sw: [0.56, -1.02],
-  g_ne: [-0.5, -1.02],
-  in_n: [-0.52, -1.02],
-  in_se: [0.5, 1.4],
-  in_sw: [-0.55, 1.4],
-  out_ne: [0, -1.05],
-  out_nw: [0, -1.05],
-  out_s: [0.58, -1],
-};
-
-export function pillBy(id: string, place: IslandPlace, sheet: Sheet, counts: number): Point {
-  const [x, y] = PILLS[id] ?? [0.56, -1.02];
-  const half = (19 * counts + 5) * (sheet.k < 1 ? 0.8 : 0.92);
-  return [
-    Math.max(half, Math.min(sheet.wide - half, place.x + x * sheet.rx)),
-    Math.max(13, Math.min(sheet.high - 13, place.y + y * sheet.ry)),
-  ];
 }
 
 /**

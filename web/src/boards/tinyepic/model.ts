@@ -9,6 +9,7 @@ export type Dock = Schemas["TinyepicDockView"];
 export type Fjord = Schemas["TinyepicFjordView"];
 export type Island = Schemas["TinyepicIslandView"];
 export type God = Schemas["TinyepicGodView"];
+export type Landing = Schemas["TinyepicLandingView"];
 export type Action = Schemas["TinyepicActionView"];
 export type Printed = Schemas["TinyepicCardView"];
 export type Enemy = NonNullable<Table["enemy"]>;
@@ -46,6 +47,20 @@ export function clanOf(view: TableView, owner: Owner): number {
 export function nameOf(view: TableView, words: Words, clan: number): string {
   if (seatOf(view, clan) === null) return words.say("page-neutral");
   return view.seats[clan]?.name ?? words.say("clan-short-enemy");
+}
+
+/** An island for who cannot see it: its Rune, who holds it, who counts how much. */
+export function islandName(view: TableView, words: Words, island: Island): string {
+  const parts = [
+    words.name("island", island.id),
+    words.say("page-rune-of", { rune: words.say(`rune-short-${island.rune}`) }),
+    island.holder === null
+      ? words.say("page-unheld")
+      : words.say("page-held", { who: nameOf(view, words, clanOf(view, island.holder)) }),
+  ];
+  for (const [clan, number] of Object.entries(island.influence))
+    parts.push(words.say("page-influence-of", { who: nameOf(view, words, Number(clan)), number }));
+  return parts.join(", ");
 }
 
 /** Whose colours a clan's pieces have: the neutral one of two players has no player's. */

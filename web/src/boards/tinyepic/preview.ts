@@ -1,19 +1,24 @@
 /** What a move that is looked at would change on the board: the places say it themselves. */
 import type { Move, Preview as Ahead, TableView } from "../../lib/types";
-import { clanOf, type Owner, type Table } from "./model";
+import { clanOf, type Landing, type Owner, type Table } from "./model";
 
 export interface Preview {
   /** Who would count how much on an island. */
   influence: Record<string, Record<string, number>>;
-  /** Who would hold it. */
+  /** Who would hold it, and which clans would lose a settler there. */
   holders: Record<string, number>;
+  losers: Record<string, number[]>;
   ghosts: Record<string, { kind: "settler" | "temple"; clan: number }[]>;
-  /** Fury by Rune, my goods, points by seat. */
+  /** Fury by Rune, my goods. */
   fury: Record<string, number>;
   goods: Record<string, number>;
+  /** How many settlers would leave my Clan board. */
+  leaving: number;
+  /** By clan, what it would have more or less in points. */
+  points: Record<number, number>;
+  /** Where a ship would dock: what each number of settlers would do there. */
+  ashore: readonly Landing[];
 }
-
-const NOTHING: Preview = { influence: {}, holders: {}, ghosts: {}, fury: {}, goods: {} };
 
 export function foresee(
   view: TableView,
@@ -21,36 +26,21 @@ export function foresee(
   looked: Move | null | undefined,
   ahead: Ahead | null,
 ): Preview {
+  const next: Preview = {
+    ...{ influence: {}, holders: {}, losers: {}, ghosts: {}, fury: {}, goods: {} },
+    ...{ leaving: 0, points: {}, ashore: [] },
+  };
   const changes = ahead?.changes ?? [];
   const move = looked?.move;
-  if (!move) return NOTHING;
+  if (!move) return next;
   const me = view.seat ?? 0;
-  const next: Preview = { influence: {}, holders: {}, ghosts: {}, fury: {}, goods: {} };
   if (move[0] === "at" && table.islands.some((island) => island.id === move[1]))
     next.ghosts[String(move[1])] = [{ kind: "temple", clan: me }];
   if (move[0] === "explore" || move[0] === "pilgrim")
     next.ghosts[String(move[2])] = [
       { kind: move[0] === "explore" ? "settler" : "temple", clan: me },
     ];
-  if (move[0] === "deploy") {
-    const dock = String(view.question?.value[2] ?? "");
-    const island = table.docks.find((each) => each.id === dock)?.island;
-    const landed = table.landing[Number(move[1]) - 1];
-    if (island && landed) next.influence[island] = { ...landed.influence };
-    const rune = table.islands.find(({ id }) => id === island)?.rune;
-    if (island && rune && landed && ["taken", "stolen"].includes(landed.outcome)) {
-      next.holders[island] = me;
-      next.fury[rune] = table.gods[rune]!.fury + 1;
-    }
-    const food = table.clans[me]?.resources.food ?? 0;
-    next.goods.food = food - Number(move[1]) * table.costs.deploy_food;
-    if (island)
-      next.ghosts[island] = Array.from({ length: Number(move[1]) }, () => ({
-        kind: "settler" as const,
-        clan: me,
-      }));
-  }
-  for (const { path, after } of changes) {
+  for (const { path, before, after } of changes) {
     const [zone, key = "", field = "", last = ""] = path.split(".");
     if (zone === "islands") {
       const island = table.islands[Number(key)];
@@ -65,6 +55,51 @@ export function foresee(
     } else if (zone === "gods" && field === "fury") next.fury[key] = Number(after);
     else if (zone === "clans" && Number(key) === me && field === "resources" && last)
       next.goods[last] = Number(after);
+    else if (zone === "standing" || zone === "opponent") {
+      const clan = zone === "standing" ? Number(key) : view.players;
+      next.points[clan] = (next.points[clan] ?? 0) + Number(after ?? 0) - Number(before ?? 0);
+    }
   }
+  if (move[0] === "to" && String(move[1]).includes(".")) next.ashore = landing(table, changes);
+  if (move[0] === "deploy") land(view, table, Number(move[1]), next);
   return next;
+}
+
+/** What settlers would do when the action is complete: a Rune that is stolen then counts as stolen. */
+function land(view: TableView, table: Table, number: number, next: Preview): void {
+  const me = view.seat ?? 0;
+  const dock = String(view.question?.value[2] ?? "");
+  const at = table.docks.find((each) => each.id === dock)?.island;
+  const island = table.islands.find(({ id }) => id === at);
+  const landed = table.landing[number - 1];
+  if (!island || !landed) return;
+  next.influence[island.id] = { ...landed.influence };
+  next.losers[island.id] = Object.entries(island.influence)
+    .filter(([clan, count]) => (landed.influence[clan] ?? 0) < count)
+    .map(([clan]) => Number(clan));
+  if (["taken", "stolen"].includes(landed.outcome)) {
+    next.holders[island.id] = me;
+    next.fury[island.rune] = table.gods[island.rune]!.fury + 1;
+  }
+  next.points = { ...landed.points };
+  next.goods.food = (table.clans[me]?.resources.food ?? 0) - number * table.costs.deploy_food;
+  next.leaving = number;
+  next.ghosts[island.id] = Array.from({ length: number }, () => ({ kind: "settler", clan: me }));
+}
+
+/** The landing as it would be told at another dock. */
+function landing(table: Table, changes: Ahead["changes"]): readonly Landing[] {
+  const root = { landing: JSON.parse(JSON.stringify(table.landing)) as unknown };
+  for (const { path, after } of changes) {
+    if (!/^landing(\.|$)/.test(path)) continue;
+    const steps = path.split(".");
+    const last = steps.pop()!;
+    const place = steps.reduce<Record<string, unknown>>(
+      (here, step) => here[step] as Record<string, unknown>,
+      root,
+    );
+    if (after === null || after === undefined) delete place[last];
+    else place[last] = after;
+  }
+  return root.landing as Landing[];
 }

@@ -1,0 +1,13 @@
+/** Who counts how much at a place; `was`: how much now, where `count` is what would be. */
+export interface Count {
+  seat: number | null;
+  count: number | string;
+  was?: number;
+}
+
+/** It would be another number than now. */
+export const differs = ({ count, was }: Count): boolean => was !== undefined && was !== count;
+
+/** How broad the pill with these is, unscaled. */
+export const pillWide = (counts: readonly Count[]): number =>
+  counts.reduce((sum, each) => sum + (differs(each) ? 56 : 38), 6);
