@@ -9,6 +9,7 @@ import {
   held,
   type Payment,
   type Picture,
+  shortName,
   tokens,
   type Village,
 } from "./picture";
@@ -121,7 +122,7 @@ export function remedies(
     if (Object.keys(facts.discard).some(wants))
       ways.push({
         move,
-        from: [{ sign: "bin" }, words.name("card", other)],
+        from: [{ sign: "bin" }, shortName(other, facts, words)],
         gain: tokens(facts.discard),
       });
   }
