@@ -41,7 +41,7 @@ export function plateOf(
   const missing = (): Pick<Plate, "then" | "more"> =>
     kinds > ALONE
       ? { then: words.say("page-short-of", { number: sum(lacks) }), more: [] }
-      : { then: kinds > BESIDE ? "" : words.say("page-lacks"), more: tokens(worst(lacks)) };
+      : { then: kinds > BESIDE ? "−" : words.say("page-lacks"), more: tokens(worst(lacks)) };
   const able = (verb: string): boolean => play.find(verb, card).length > 0;
   const thrown = {
     then: said("discard"),

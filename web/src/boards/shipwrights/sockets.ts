@@ -83,7 +83,7 @@ export interface Remedy {
   gain: Token[];
 }
 
-/** Legal moves that bring something of what is short: exchanges first, then cards of no use for it. */
+/** The first two legal moves that bring something of what is short: exchanges, then cards of no use for it. */
 export function remedies(
   { lacks }: Payment,
   card: string,
@@ -126,5 +126,5 @@ export function remedies(
         gain: tokens(facts.discard),
       });
   }
-  return ways.slice(0, 3);
+  return ways.slice(0, 2);
 }
