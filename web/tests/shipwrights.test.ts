@@ -172,18 +172,20 @@ describe("the plate under a card", () => {
 
   it("says where a ship is begun and what it still lacks, the most first", () => {
     expect(plate("ship_barde", ["place"], { wool: 1, iron: 2 })).toBe(
-      "go: Start: berth 2  | lacks 2+1",
+      "lay: Start: berth 2  | lacks 2+1",
     );
     expect(plate("ship_barde", ["place"], { worker: 1, wood: 2, wool: 2, iron: 1 })).toBe(
-      "go: Start: berth 2  | 6 goods short ",
+      "lay: Start: berth 2  | − 2+2+1+1",
     );
+    const all = { worker: 1, wood: 2, wool: 2, iron: 1, gold: 1 };
+    expect(plate("ship_barde", ["place"], all)).toBe("lay: Start: berth 2  | 7 goods short ");
     expect(plate("ship_barde", ["place"], {})).toMatch(/^go: Lay \+ build/);
     expect(plate("ship_barde", [], {})).toMatch(/^short: Berths full/);
   });
 
   it("says what a card is good for, or what it lacks and brings when thrown away", () => {
     expect(plate("vil_miner", ["play", "tuck"], {})).toBe("go: Use once  | or tuck for 1");
-    expect(plate("vil_miner", [], { coin: 2 })).toMatch(/^short: lacks 2 \| or discard \+1/);
+    expect(plate("vil_miner", [], { coin: 2 })).toMatch(/^short: lacks 2 \| discard only \+1/);
     expect(plate("bld_barracks", [], { iron: 1 })).toMatch(/^short: lacks 1/);
     expect(plate("jarl_01", ["tuck"], {})).toMatch(/^go: Tuck under 1/);
   });

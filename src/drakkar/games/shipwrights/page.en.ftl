@@ -57,6 +57,11 @@ page-artisan-way = On a berth an artisan works on one ship and is then discarded
 page-villager-way = Used once from the hand, or tucked under a building: then whoever places a worker there may use it too.
 page-jarl-way = Tucked under a building a jarl moves your markers and counts points at the end.
 page-labourer-way = The labourer stands in for any skill of a ship; each time he has to be paid.
+page-hired = { $number ->
+    [one] The labourer has to be paid
+   *[other] The labourer has to be paid { $number } times
+}
+page-unwanted = no ship of yours wants it
 page-berth = Berth { $number }{ $taken ->
     [yes] , a worker stands here
    *[no] {""}
@@ -76,7 +81,6 @@ page-gift = { $track ->
 }
 page-at = at { $space }
 page-plot = plot
-page-free-mooring = free
 page-spent = { $number ->
     [one] { $number } trade used
    *[other] { $number } trades used
@@ -120,6 +124,7 @@ page-plate = { $what ->
     [or-tuck] or tuck for
     [full] Berths full
     [no-room] No free house
+    [only] discard only
    *[discard] or discard
 }
 page-opened = { $name }: what now?
@@ -143,7 +148,7 @@ page-socket = { $how ->
     [short] { good } is missing
    *[own] { good }
 }
-page-short = Short of it:
+page-short = To get there:
 page-under = Under a ship (press it) at every income:
 page-now = At once, instead
 page-still = Still possible:
@@ -193,7 +198,11 @@ page-pack-keep = { $cards ->
    *[other] { $cards } cards
 }, keep { $number }
 page-chosen = chosen
-page-can = can be built
+page-can = { $kind ->
+    [villager] can be used
+   *[other] can be built
+}
+page-for = for
 page-kept = Kept
 page-kept-of = { $number } of { $of }
 page-cards-of = { $cards } of { $of } left
@@ -202,7 +211,6 @@ page-swap = { $how ->
     [spare] Keep the gold and pay { good }
    *[own] Pay gold instead
 }
-page-round = Round { $round } of { $last }
 page-ending = { $past ->
     [yes] Round { $round } is over
    *[no] At the end of round { $round }

@@ -57,6 +57,11 @@ page-artisan-way = Sur un emplacement, l'artisan travaille à un seul bateau, pu
 page-villager-way = Il sert une fois depuis la main ; glissé sous un bâtiment, il sert chaque fois que vous y placez un ouvrier.
 page-jarl-way = Glissé sous un bâtiment, un jarl fait avancer vos marqueurs et compte à la fin.
 page-labourer-way = Le manœuvre remplace n'importe quel métier d'un bateau ; il se paie à chaque fois.
+page-hired = { $number ->
+    [one] Le manœuvre est à payer
+   *[other] Le manœuvre est à payer { $number } fois
+}
+page-unwanted = aucun de vos bateaux n'en a besoin
 page-berth = Emplacement { $number }{ $taken ->
     [yes] , un ouvrier y est posé
    *[no] {""}
@@ -76,7 +81,6 @@ page-gift = { $track ->
 }
 page-at = à { $space }
 page-plot = terrain
-page-free-mooring = libre
 page-spent = { $number ->
     [one] { $number } commerce utilisé
    *[other] { $number } commerces utilisés
@@ -123,6 +127,7 @@ page-plate = { $what ->
     [or-tuck] ou glisser
     [full] Quai plein
     [no-room] Maisons prises
+    [only] à défausser
    *[discard] ou défausser
 }
 page-opened = { $name } : qu'en faire ?
@@ -196,7 +201,11 @@ page-pack-keep = { $cards ->
    *[other] { $cards } cartes
 }, en garder { $number }
 page-chosen = choisie
-page-can = possible
+page-can = { $kind ->
+    [villager] utilisable
+   *[other] prêt à bâtir
+}
+page-for = pour
 page-kept = Gardées
 page-kept-of = { $number } sur { $of }
 page-cards-of = { $cards } sur { $of } en main
@@ -205,7 +214,6 @@ page-swap = { $how ->
     [spare] Reprendre l'or et payer : { good }
    *[own] Payer en or à la place
 }
-page-round = Manche { $round } sur { $last }
 page-ending = { $past ->
     [yes] La manche { $round } est finie
    *[no] À la fin de la manche { $round }

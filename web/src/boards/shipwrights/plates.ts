@@ -5,8 +5,8 @@ import type { Words } from "../../lib/words";
 import { type Bundle, type Picture, sum, tokens, type Village } from "./picture";
 
 export interface Plate {
-  /** `go`: it can be used; `short`: for that something is missing. */
-  look: "go" | "short";
+  /** `go`: it can be used; `lay`: begun, but not built yet; `short`: it can only be thrown away. */
+  look: "go" | "lay" | "short";
   said: string;
   tokens: Token[];
   /** The second line: what else, or what still. */
@@ -16,8 +16,9 @@ export interface Plate {
   lacks?: boolean;
 }
 
-/** As many kinds as there is room for with their numbers; of more only how many goods. */
-const KINDS = 2;
+/** As many kinds as there is room for with their numbers, beside a word or alone; of more only how many. */
+const BESIDE = 2;
+const ALONE = 4;
 
 /** What is missing, the most first. */
 export const worst = (lacks: Bundle): Bundle =>
@@ -38,9 +39,9 @@ export function plateOf(
   const lacks = village.bills[card]?.lacks ?? {};
   const kinds = Object.keys(lacks).length;
   const missing = (): Pick<Plate, "then" | "more"> =>
-    kinds > KINDS
+    kinds > ALONE
       ? { then: words.say("page-short-of", { number: sum(lacks) }), more: [] }
-      : { then: words.say("page-lacks"), more: tokens(worst(lacks)) };
+      : { then: kinds > BESIDE ? "−" : words.say("page-lacks"), more: tokens(worst(lacks)) };
   const able = (verb: string): boolean => play.find(verb, card).length > 0;
   const thrown = {
     then: said("discard"),
@@ -56,20 +57,16 @@ export function plateOf(
     lacks: lack,
     ...second,
   });
+  const only = { ...thrown, then: said("only") };
   const short = (): Plate => {
     const { then, more } = missing();
-    return { look: "short", said: then, tokens: more, ...thrown };
+    return { look: "short", said: then, tokens: more, ...only };
   };
-  const stuck = (what: string): Plate => ({
-    look: "short",
-    said: said(what),
-    tokens: [],
-    ...thrown,
-  });
+  const stuck = (what: string): Plate => ({ look: "short", said: said(what), tokens: [], ...only });
   switch (facts.kind) {
     case "ship":
       if (!able("place")) return kinds ? short() : stuck("full");
-      return kinds ? go("start", missing(), true) : go("both", thrown);
+      return kinds ? { ...go("start", missing(), true), look: "lay" } : go("both", thrown);
     case "building":
       return able("build") ? go("build", thrown) : short();
     case "artisan":

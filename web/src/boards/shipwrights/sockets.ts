@@ -9,6 +9,7 @@ import {
   held,
   type Payment,
   type Picture,
+  shortName,
   tokens,
   type Village,
 } from "./picture";
@@ -82,7 +83,7 @@ export interface Remedy {
   gain: Token[];
 }
 
-/** Legal moves that bring something of what is short: exchanges first, then cards of no use for it. */
+/** The first two legal moves that bring something of what is short: exchanges, then cards of no use for it. */
 export function remedies(
   { lacks }: Payment,
   card: string,
@@ -121,9 +122,9 @@ export function remedies(
     if (Object.keys(facts.discard).some(wants))
       ways.push({
         move,
-        from: [{ sign: "bin" }, words.name("card", other)],
+        from: [{ sign: "bin" }, shortName(other, facts, words)],
         gain: tokens(facts.discard),
       });
   }
-  return ways.slice(0, 3);
+  return ways.slice(0, 2);
 }
