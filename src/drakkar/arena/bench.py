@@ -118,7 +118,7 @@ def measure(
                     **_play(variant, seconds, first_seed=1 + 100_000 * repeat),
                     "copy_us": _each_us([t.state.copy for t in positions[variant]], seconds / 4),
                     "late": _late(variant, seconds / 4, 1 + 100_000 * repeat),
-                    "karl_ms": _thinking(positions[variant], seconds / 4),
+                    "karl_ms": _thinking(positions[variant]),
                     "table_copy_us": _each_us([t.copy for t in positions[variant]], seconds / 4),
                     "moves_us": _each_us(
                         [_asker(t.state, t.deciders[0]) for t in positions[variant]], seconds / 4
@@ -221,23 +221,22 @@ def _positions(variant: Variant, games: int = 3) -> Iterator[Table]:
             decisions += 1
 
 
-def _thinking(positions: list[Table], seconds: float) -> float:
-    """Milliseconds that the usual bot takes for a decision. Positions of all parts of a game come
-    in turn, so that a short run has seen some of each."""
+def _thinking(positions: list[Table]) -> float:
+    """Milliseconds that the usual bot takes for a decision: always the same positions, of all
+    parts of a game, whatever time there is, or two programs could not be compared."""
     asked = [table for table in positions if len(table.moves()) > 1]
-    usual, spent, calls = bot(USUAL), 0.0, 0
-    while spent < seconds or not calls:
-        table = asked[calls * _STRIDE % len(asked)]
-        seat, rng = table.deciders[0], Random(calls)
-        calls += 1
+    usual, spent = bot(USUAL), 0.0
+    for number in range(_DECISIONS):
+        table, rng = asked[number * len(asked) // _DECISIONS], Random(number)
+        seat = table.deciders[0]
         start = process_time()
         usual.choose(table.game, table.guess(seat, rng), seat, table.moves(seat), rng)
         spent += process_time() - start
-    return 1e3 * spent / calls
+    return 1e3 * spent / _DECISIONS
 
 
-_STRIDE = 7919
-"""A prime that is larger than any list of positions here: every step leads to another one."""
+_DECISIONS = 25
+"""Of the usual bot, per variant and repeat."""
 
 
 def _asker(s: State, seat: int) -> Callable[[], object]:

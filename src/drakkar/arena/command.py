@@ -233,10 +233,12 @@ def _print_bench(report: dict[str, Any], say: Texts) -> None:
         pairs = (
             ("decisions_per_second", "choices_per_second", True),
             ("answers_per_second", "decisions_per_second", True),
+            ("decisions_per_second", "decisions_per_second", True),
             ("copy_us", "state_copy_us", False),
             ("table_copy_us", "copy_us", False),
         )
-        rows = [[say("bench-column-ratio"), *(say(f"bench-column-{n}") for n in columns[1:5])]]
+        heads = ("ratio", "decisions", "answers", "strict", "copy", "table-copy")
+        rows = [[say(f"bench-column-{name}") for name in heads]]
         for rates in report["games"]:
             ratios = [
                 rates[ours] / peer[theirs] if faster else peer[theirs] / rates[ours]
@@ -275,14 +277,15 @@ def _print_bench(report: dict[str, Any], say: Texts) -> None:
 def _beside_rows(report: dict[str, Any], say: Texts) -> list[list[str]]:
     """The other program's rates, in times of this one's and of the peer's."""
     peer = report["peer"]
-    columns = ["beside", "decisions", "times", *(["ratio"] if peer else []), "copy", "copy-times"]
+    columns = ["beside", "decisions", "times", *(["ratio", "strict"] if peer else [])]
+    columns += ["copy", "copy-times"]
     columns += ["karl", "karl-times"]
     rows = [[say(f"bench-column-{name}") for name in columns]]
     for ours, theirs in zip(report["games"], report["beside"]["games"], strict=True):
         rate, copy = theirs["decisions_per_second"], theirs["copy_us"]
         ratios = [rate / ours["decisions_per_second"]]
         if peer:
-            ratios.append(rate / peer["choices_per_second"])
+            ratios += [rate / peer["choices_per_second"], rate / peer["decisions_per_second"]]
         rows.append(
             [
                 _variant(theirs),

@@ -47,6 +47,7 @@ bench-beside = measure another Python that has Drakkar as well, the compiled one
 bench-progress = Measuring
 bench-title = Random play, Python { $python }, one process, CPU time, median of { $repeats } × { $seconds } s:
 bench-column-variant = game, players
+bench-column-strict = of its answers
 bench-column-ratio = times the peer
 bench-column-decisions = decisions/s
 bench-column-answers = answers/s
@@ -60,7 +61,7 @@ bench-column-times = times this
 bench-column-copy-times = times this
 bench-column-karl-times = times this
 bench-peak = Peak memory: { $mb } MB. “karl”: what a decision costs him. “late”: a decision of the last quarter of a game in times of one of the first.
-bench-meaning = A decision is an answer to a question with more than one legal answer; answers are all of them, forced ones and our draws of chance included.
+bench-meaning = A decision is an answer to a question with more than one legal answer; answers are all of them, forced ones and our draws of chance included. “of its answers”: our decisions in times of all answers of the peer.
 bench-goal = Goal for { $game }: { $decisions } decisions/s or more, { $copy } µs or less per copy of a state.
 bench-peer-goal = Goal beside the peer: { $decisions } × its decisions, { $copies } × as fast copies.
 

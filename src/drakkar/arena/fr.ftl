@@ -47,6 +47,7 @@ bench-beside = mesurer aussi un autre Python qui a Drakkar, le compilé : .venv-
 bench-progress = Mesure
 bench-title = Jeu au hasard, Python { $python }, un processus, temps de calcul, médiane de { $repeats } × { $seconds } s :
 bench-column-variant = jeu, joueurs
+bench-column-strict = de ses réponses
 bench-column-ratio = fois le rival
 bench-column-decisions = décisions/s
 bench-column-answers = réponses/s
@@ -60,7 +61,7 @@ bench-column-times = fois celui-ci
 bench-column-copy-times = fois celui-ci
 bench-column-karl-times = fois celui-ci
 bench-peak = Mémoire au plus haut : { $mb } Mo. « karl » : ce que lui coûte une décision. « tard » : une décision du dernier quart de la partie, en fois celle du premier.
-bench-meaning = Une décision répond à une question qui admet plusieurs réponses légales ; les réponses sont toutes comptées, coups forcés et nos tirages compris.
+bench-meaning = Une décision répond à une question qui admet plusieurs réponses légales ; les réponses sont toutes comptées, coups forcés et nos tirages compris. « de ses réponses » : nos décisions, en fois toutes les réponses du rival.
 bench-goal = But pour { $game } : au moins { $decisions } décisions/s, au plus { $copy } µs par copie d'état.
 bench-peer-goal = But face au rival : { $decisions } × ses décisions, copies { $copies } × plus rapides.
 
