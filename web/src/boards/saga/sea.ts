@@ -53,9 +53,9 @@ export function bySea(adventure: Adventure, offset: number, narrow: boolean): La
 }
 
 /** On a phone: where the cells of a row lie above the deck, what is seen of a row, how many are in the first. */
-const [ROW, TOP, FOOT, MOST] = [178, 116, 298, 10];
+const [ROW, TOP, FOOT, MOST] = [175, 116, 298, 10];
 /** The row of the card begins lower: no sail. Its cells are higher. */
-const [CARD, RAISED] = [128, -5];
+const [CARD, RAISED] = [126, -6];
 
 /** The cells before the card in one row, then the card in another: the ship sails on from row to row. */
 function inRows({ first, last, length }: Adventure, offset: number): Layout {
@@ -104,7 +104,7 @@ function inRows({ first, last, length }: Adventure, offset: number): Layout {
     high: FOOT + down - top,
     feet: { x: 0, y: DECK - ROW },
     cardFeet: { x: 0, y: DECK - ROW - RAISED },
-    pawn: 0.7,
+    pawn: 0.66,
     aside: false,
     broad: 1,
     cell: { wide: Math.min(ahead ? upper : lower, lower) - 5, high: 46 },
