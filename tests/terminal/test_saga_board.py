@@ -166,7 +166,7 @@ def test_off_the_trail_beyond_the_card_costs_twice():
     table = at(Jarl(hand=["ragnar", "erik"], index=15), Jarl(hand=["mikka"]), offset=9,
                top=["move_1"])  # fmt: skip
     listing = listed(look(table))
-    assert listing[0] == " [1] Ragnar 8 → hors du sentier, fin d'aventure : −4 PV · 2 casques"
+    assert listing[0] == " [1] Ragnar 8 → hors du sentier : −4 PV · 2 casques"
     assert listing[1] == " [2] Erik −6 → case 19 : pioche · 1 casque"
 
 

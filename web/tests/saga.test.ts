@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { FORCES } from "../src/boards/saga/briefs";
 import { apart as placed, arc, flight, passed } from "../src/boards/saga/flight";
 import { beside, hidden, layoutOf, onEdge, spread } from "../src/boards/saga/geometry";
+import { bySea } from "../src/boards/saga/sea";
 import { buttons, moment, track } from "../src/boards/saga/index";
 import { pathOf } from "../src/boards/saga/path";
 import { REALMS as FAR_REALMS } from "../src/boards/saga/far";
@@ -79,7 +80,7 @@ describe("the path", () => {
   const land = (first: number, more: Partial<Adventure> = {}): Adventure =>
     ({ vehicle: "trail", length: 22, first, last: first + 7, entry: first, ...more }) as Adventure;
   const apart = (adventure: Adventure, offset: number, narrow = false): void => {
-    const layout = layoutOf(adventure, offset, narrow);
+    const layout = layoutOf(adventure, offset, narrow, bySea);
     const { points, cell, carded, from, to } = layout;
     const rows = cell.high - 4;
     for (let a = from; a <= to; a += 1)
@@ -123,9 +124,15 @@ describe("the path", () => {
     expect(spread([0, 5], 20, 12, 200)).toEqual([12, 32]);
   });
 
-  test("shows at sea on a phone what a card of seven leads to", () => {
-    const { points, cell } = layoutOf(land(14, { vehicle: "ship", length: 12 }), 3, true);
-    expect(points[10]!.x - points[3]!.x + 56 + cell.wide / 2).toBeLessThan(362);
+  test("is wholly in sight at sea on a phone, its card in a row of its own", () => {
+    for (const first of [12, 14, 17])
+      for (const offset of [0, 3, 6, first - 1, first, first + 4]) {
+        const ship = land(first, { vehicle: "ship", length: 12 });
+        apart(ship, offset, true);
+        const { points, hulls, top, high, carded } = layoutOf(ship, offset, true, bySea);
+        expect(points[first + 7]!.y + carded.high / 2).toBeLessThan(top + high);
+        expect(hulls).toHaveLength(offset < first ? 2 : 1);
+      }
   });
 
   test("has notes where they hide neither pawns nor cells", () => {
@@ -140,6 +147,15 @@ describe("the path", () => {
   test("has room at sea, wherever the ship is", () => {
     for (const first of [12, 17])
       for (const offset of [0, 6, 13]) apart(land(first, { vehicle: "ship", length: 12 }), offset);
+  });
+
+  test("what is walked by land goes along the path", () => {
+    const layout = layoutOf(land(18), 0);
+    const landing = { cell: 12, off: false, over: false, effects: {}, sum: {} };
+    const place = layout.points[12]!;
+    const from = { ...layout.points[7]!, cell: 7 };
+    const way = flight(layout, from, { place, x: place.x, foot: place.y, landing });
+    expect(passed(way).map(({ x }) => x)).toEqual(layout.points.slice(7, 13).map(({ x }) => x));
   });
 
   test("an arc ends where the pawn would", () => {

@@ -964,9 +964,12 @@ export interface components {
     /**
      * Asked
      * @description Of the open question; ``last``: so many others have chosen, and wait for one's own card.
+     *         Leave or stay: what staying is certain to cost (``loss``), and the last cell (``end``).
      */
     SagaAsked: {
+      end?: number;
       last: number;
+      loss?: number;
     };
     /**
      * Card

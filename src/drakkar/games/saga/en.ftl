@@ -512,7 +512,7 @@ ask-lookatown = Do you look at the top of your draw pile?
 ask-rearrangeown = In which order do you put these cards back on your draw pile?
 ask-rearrange = In which order do you put these Movement cards back?
 
-help-shop = One Viking a round (SAG-3.3); in every further round each costs 1 gold more (SAG-3.4). Passing is not final (SAG-3.5); the phase ends after a round without a purchase (SAG-3.6). Vikings bought are shuffled into your draw pile before the starting hand is drawn (SAG-3.11), and whoever is last in VP has the largest hand (SAG-4.1).
+help-shop = One Viking in each buying turn (SAG-3.3); in every further one each costs 1 gold more (SAG-3.4). Passing is not final (SAG-3.5); the phase ends after a buying turn without a purchase (SAG-3.6). Vikings bought are shuffled into your draw pile before the starting hand is drawn (SAG-3.11), and whoever is last in VP has the largest hand (SAG-4.1).
 help-playcard = { $last ->
     [0] { "" }
     [1] The other player has chosen: press a card and all are turned up.{ " " }
@@ -523,7 +523,10 @@ help-moveon = After your cell Skadi moves you again, and the new cell counts too
 help-actnow = Never compulsory (SAG-7.1). An immediate action is carried out when the card is played, before your pawn moves (SAG-7.3).
 help-land = An action whose card fixes no moment is carried out when you like during your turn, before or after the cell (SAG-7.7). It is never compulsory (SAG-7.1).
 help-finish = An action serves only in the turn in which the card is played (SAG-7.7). You may do without (SAG-7.1).
-help-decideleave = Leaving: nothing more to lose or to gain. Your pawn has come to rest on the Adventure card, so you may leave (SAG-10.6). Whoever leaves moves no more and gets nothing more from cells (SAG-10.7). Whoever stays plays another turn and risks the last cell (SAG-9.1).
+help-decideleave = { $loss ->
+    [0] Leaving: nothing more to lose or to gain.
+   *[other] Staying: the Movement card carries you on first, then every card leads to { $end } or out.
+} Your pawn has come to rest on the Adventure card, so you may leave (SAG-10.6). Whoever leaves moves no more and gets nothing more from cells (SAG-10.7). Whoever stays plays another turn and risks the last cell (SAG-9.1).
 help-sendplayed = A Viking played in this adventure may join your Valhalla (SAG-11.1). You will not have it until Bifröst (SAG-11.5), where Valhalla becomes your draw pile (SAG-16.4); its helmets count at the end (SAG-17.3).
 help-offerdraw = Beside the replacement draw (SAG-8.14): by a cell, a marker, IV.A (SAG-26.1) or VII.B (SAG-27.6).
 help-usedraw = One or the other, not both. The draw action takes the place of the usual draw (SAG-7.5, SAG-21.27). Declining it leaves you the usual card (SAG-7.1, SAG-10.1).
@@ -559,14 +562,14 @@ help-rearrange = Balder: the first card of the line will be turned up first (SAG
 # $number: the number; $facts: what is printed on the card; $landings: where the pawn would end
 move-buy = { NAME($card, "viking") } { $number } for { $price } gold · { $facts }
 move-take = { NAME($card, "viking") } { $number } · { $facts }
-move-pass = Buy nothing in this round
+move-pass = Buy nothing this turn
 move-play = { NAME($card, "viking", "god") } { $number } { $landings } · { $facts }
 move-appeal = Without a card: a god moves your pawn
 move-skip = Frigg: play no card { $landings }
 move-go = { $way ->
     [still] Stay
-    [back] { $number } back
-   *[forth] { $number } forward
+    [back] −{ $number }
+   *[forth] +{ $number }
 } { $landings }
 move-resolve = Land now { $landings }
 move-done = End the turn

@@ -512,7 +512,7 @@ ask-lookatown = Regardez-vous le dessus de votre pioche ?
 ask-rearrangeown = Dans quel ordre remettez-vous ces cartes sur votre pioche ?
 ask-rearrange = Dans quel ordre remettez-vous ces cartes Déplacement ?
 
-help-shop = Un Viking par tour (SAG-3.3) ; chaque tour suivant, chacun coûte 1 or de plus (SAG-3.4). Passer n'est pas définitif (SAG-3.5) ; la phase s'arrête après un tour sans achat (SAG-3.6). Les Vikings achetés sont mélangés à votre pioche avant la main de départ (SAG-3.11), et le dernier aux PV a la plus grande main (SAG-4.1).
+help-shop = Un Viking par tour d'achat (SAG-3.3) ; à chaque tour suivant, tous coûtent 1 or de plus (SAG-3.4). Passer n'est pas définitif (SAG-3.5) ; la phase s'arrête après un tour d'achat où personne n'achète (SAG-3.6). Les Vikings achetés sont mélangés à votre pioche avant la main de départ (SAG-3.11), et le dernier aux PV a la plus grande main (SAG-4.1).
 help-playcard = { $last ->
     [0] { "" }
     [1] L'autre joueur a choisi : votre carte posée, toutes se retournent.{ " " }
@@ -523,7 +523,10 @@ help-moveon = Une fois votre case résolue, Skadi vous déplace encore, et la no
 help-actnow = Jamais obligatoire (SAG-7.1). Une action immédiate se réalise au moment où la carte est jouée, avant que votre pion se déplace (SAG-7.3).
 help-land = Une action dont la carte ne fixe pas le moment se réalise quand vous voulez pendant votre coup, avant ou après l'effet de la case (SAG-7.7). Elle n'est jamais obligatoire (SAG-7.1).
 help-finish = Une action ne sert que dans le coup où la carte est jouée (SAG-7.7). Vous pouvez y renoncer (SAG-7.1).
-help-decideleave = Partir : plus rien à perdre ni à gagner. Votre pion s'est arrêté sur la carte Aventure, vous pouvez donc partir (SAG-10.6). Qui part ne bouge plus et ne reçoit plus rien des cases (SAG-10.7). Qui reste rejoue, et risque la dernière case (SAG-9.1).
+help-decideleave = { $loss ->
+    [0] Partir : plus rien à perdre ni à gagner.
+   *[other] Rester : le Déplacement vous emporte d'abord ; ensuite toute carte mène en { $end } ou dehors.
+} Votre pion s'est arrêté sur la carte Aventure, vous pouvez donc partir (SAG-10.6). Qui part ne bouge plus et ne reçoit plus rien des cases (SAG-10.7). Qui reste rejoue, et risque la dernière case (SAG-9.1).
 help-sendplayed = Un Viking joué dans cette aventure peut rejoindre votre Valhalla (SAG-11.1). Il n'est plus à vous jusqu'à Bifröst (SAG-11.5), où le Valhalla devient votre pioche (SAG-16.4) ; ses casques comptent à la fin (SAG-17.3).
 help-offerdraw = En plus de la pioche de remplacement (SAG-8.14) : case, marqueur, IV.A (SAG-26.1) ou VII.B (SAG-27.6).
 help-usedraw = L'une ou l'autre, pas les deux. L'action de pioche tient lieu de la pioche habituelle (SAG-7.5, SAG-21.27). Y renoncer laisse piocher une carte comme d'ordinaire (SAG-7.1, SAG-10.1).
@@ -565,8 +568,8 @@ move-appeal = Sans carte : un Dieu déplace votre pion
 move-skip = Frigg : ne pas jouer de carte { $landings }
 move-go = { $way ->
     [still] Rester
-    [back] Reculer de { $number }
-   *[forth] Avancer de { $number }
+    [back] −{ $number }
+   *[forth] +{ $number }
 } { $landings }
 move-resolve = L'arrivée tout de suite { $landings }
 move-done = Finir le coup

@@ -16,7 +16,7 @@ zone-odin = Odin
 zone-offset = trail
 zone-pile = Draw pile
 zone-price = Price
-zone-round = Round
+zone-round = Adventure
 zone-size = cards
 zone-surcharge = surcharge
 zone-turn = Turn
@@ -32,7 +32,6 @@ page-by-cell = cell { $cell }
 page-by-cards = by cards
 page-below = At the bottom
 page-empty = empty cell
-page-ended = { $number } VP if the game ended now
 page-ends = ends the adventure
 page-fallen = out
 page-if-ended = total: { $number } with gold and helmets
@@ -70,7 +69,7 @@ page-short = { $due } gold due, you have { $gold }
 page-shuffled = Shuffled
 page-stay = If you stay
 page-stay-else = else
-page-stay-none = No card leads on: −{ $loss } VP{ $times ->
+page-stay-none = The Movement card carries you on first: then every card leads to { $last } or out, −{ $loss } VP{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } × { $penalty })
 }

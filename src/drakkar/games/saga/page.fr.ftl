@@ -16,7 +16,7 @@ zone-odin = Odin
 zone-offset = sentier
 zone-pile = Pioche
 zone-price = Prix
-zone-round = Manche
+zone-round = Aventure
 zone-size = cartes
 zone-surcharge = supplément
 zone-turn = Coup
@@ -32,7 +32,6 @@ page-by-cell = case { $cell }
 page-by-cards = par des cartes
 page-below = Au-dessous
 page-empty = case vide
-page-ended = { $number } PV si la partie finissait maintenant
 page-ends = met fin à l'aventure
 page-fallen = hors jeu
 page-if-ended = total : { $number } avec or et casques
@@ -73,7 +72,7 @@ page-short = { $due } or dus, vous en avez { $gold }
 page-shuffled = Mélangées
 page-stay = Si vous restez
 page-stay-else = sinon
-page-stay-none = Aucune carte ne mène plus loin : −{ $loss } PV{ $times ->
+page-stay-none = Le Déplacement vous emporte d'abord ; ensuite toute carte mène en { $last } ou dehors : −{ $loss } PV{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } × { $penalty })
 }

@@ -111,8 +111,13 @@ def _seat(seen: Seen, seat: int) -> Player:
 
 
 def _asked(seen: Seen) -> Asked:
-    """For the words of the question: are all the others waiting for my card, and how many."""
+    """For the words of the question: are all the others waiting for my card, and how many; what
+    staying is certain to cost."""
     question = seen.question
+    if question is not None and question.TAG == "decideleave":
+        stays = staying(seen)
+        end = ADVENTURES[seen.voyage[seen.round - 1]].last
+        return {"last": 0, "loss": stays["loss"] if stays else 0, "end": end}
     if question is None or question.TAG != "playcard" or question.number > 1:
         return {"last": 0}
     need = len(seen.chosen[question.seat]) + 1  # two under IV.C

@@ -129,9 +129,12 @@ class Staying(TypedDict):
 
 
 class Asked(TypedDict):
-    """Of the open question; ``last``: so many others have chosen, and wait for one's own card."""
+    """Of the open question; ``last``: so many others have chosen, and wait for one's own card.
+    Leave or stay: what staying is certain to cost (``loss``), and the last cell (``end``)."""
 
     last: int
+    loss: NotRequired[int]
+    end: NotRequired[int]
 
 
 class Points(TypedDict):

@@ -135,7 +135,7 @@ def landing_text(sight: Sight, landing: Mapping[str, Any]) -> str:
     return words(
         "landing",
         off=landing["off"],
-        ends=landing["off"] or landing["over"],
+        ends=landing["over"] and not landing["off"],
         cell=landing["cell"],
         what=what or None,
         vehicle=sight.table["adventure"]["vehicle"],

@@ -1,5 +1,6 @@
 /** Where a card leads, drawn: the arc to the landing, and a free place for what is told of it. */
-import { hidden, type Box, type Layout, type Point } from "./geometry";
+import { hidden, spline, type Box, type Layout, type Point } from "./geometry";
+import type { Landing } from "./view";
 
 export interface Arc {
   d: string;
@@ -8,6 +9,8 @@ export interface Arc {
   from: Point;
   mid: Point;
   to: Point;
+  /** What it passes, where it follows the path. */
+  along?: Point[];
 }
 
 /** The arc from a pawn to where it would land; below its row where above it there is no room. */
@@ -23,13 +26,27 @@ export function arc(from: Point, to: Point, under = false): Arc {
   return { d: `M${from.x} ${from.y}Q${mid.x} ${mid.y} ${to.x} ${to.y}`, turn, mid, from, to };
 }
 
+/** From cell to cell along their lower edges, to where the last one begins. */
+function walked({ points, cell }: Layout, from: number, to: number): Arc {
+  const step = to < from ? -1 : 1;
+  const along = Array.from({ length: Math.abs(to - from) + 1 }, (_, at) => {
+    const { x, y } = points[from + at * step]!;
+    return { x, y: y + cell.high / 2 + 6 };
+  });
+  const [before, end] = [along.at(-2) ?? along[0]!, along.at(-1)!];
+  const turn = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
+  return { d: spline(along), turn, from: along[0]!, mid: before, to: end, along };
+}
+
 /** The same by the feet of the pawn, and by the cell to which it would come with where it would stand. */
 export function flight(
   layout: Layout,
-  feet: Point,
-  { place, x, foot }: { place: Point; x: number; foot: number },
+  feet: Point & { cell?: number },
+  { place, x, foot, landing }: { place: Point; x: number; foot: number; landing?: Landing },
 ): Arc {
   const { sea, points, cell, pawn } = layout;
+  const ahead = landing && !landing.off && landing.cell < points.length - 1;
+  if (!sea && ahead && feet.cell !== undefined) return walked(layout, feet.cell, landing.cell);
   const row = points[0]!.y;
   const low = (y: number): boolean => !sea && y < row + 50 * pawn;
   if (low(place.y) && low(feet.y)) {
@@ -40,7 +57,8 @@ export function flight(
 }
 
 /** Places that an arc passes. */
-export function passed({ from, mid, to }: Arc): Point[] {
+export function passed({ from, mid, to, along }: Arc): Point[] {
+  if (along) return along;
   return [0.15, 0.35, 0.5, 0.65, 0.85, 1].map((t) => {
     const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
     return { x: a * from.x + b * mid.x + c * to.x, y: a * from.y + b * mid.y + c * to.y };

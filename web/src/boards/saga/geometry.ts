@@ -20,8 +20,24 @@ export interface Box extends Point {
   high: number;
 }
 
+/** A ship, or on a phone what of it lies in one row of cells. */
+export interface Hull {
+  /** What is seen of its plane, and how far that is moved down. */
+  top: number;
+  high: number;
+  down: number;
+  /** Where its first and its last cell lie, those of another row beyond the edge. */
+  stern: number;
+  bow: number;
+  pitch: number;
+  shields: { cell: number; x: number }[];
+  /** A part without mast and sail. */
+  bare: boolean;
+}
+
 export interface Layout {
   sea: boolean;
+  hulls?: Hull[];
   /** By cell; the one after the last is where pawns stand that are beyond it. */
   points: Point[];
   /** What the picture shows of its plane. */
@@ -48,8 +64,14 @@ export interface Layout {
 
 const wobble = [4, -4, 3, -2, 5, -4, 2, -3, 4, -2, 3, -4, 2, 4, -3];
 
-export function layoutOf(adventure: Adventure, offset: number, narrow = false): Layout {
-  if (adventure.vehicle === "ship") return bySea(adventure, offset, narrow);
+/** `sea` is how cells lie there: it comes with the picture of the sea. */
+export function layoutOf(
+  adventure: Adventure,
+  offset: number,
+  narrow = false,
+  sea: ((adventure: Adventure, offset: number, narrow: boolean) => Layout) | null = null,
+): Layout {
+  if (sea && adventure.vehicle === "ship") return sea(adventure, offset, narrow);
   return narrow ? inShort(adventure, offset) : byLand(adventure, offset);
 }
 
@@ -74,7 +96,7 @@ function row(
 /** Two or three short rows that wind, then the card in two rows; at Bifröst each card is one. */
 function inShort({ first, last, bifrost, entry }: Adventure, offset: number): Layout {
   const rows = first > 12 ? 3 : 2;
-  const top = 40;
+  const top = 48;
   const below = bifrost ? 128 : 145;
   const counts = Array.from({ length: rows }, (_, at) => Math.ceil((first - at) / rows));
   const points = counts.flatMap((count, at) =>
@@ -173,48 +195,6 @@ function byLand(adventure: Adventure, offset: number): Layout {
       : [{ x: 140, y: 236, wide: 850, high: 118 }],
     from: 0,
     to: last,
-  };
-}
-
-/** The middle of a cell at sea; the ship's shields lie below. */
-export const SEA_Y = 153;
-const STERN = 112;
-/** Where the pawns stand. */
-const DECK = 243;
-
-/** All cells from the stern to the last one of the card: the nearer it is, the larger they are. */
-function bySea(adventure: Adventure, offset: number, narrow: boolean): Layout {
-  const { first, last, length } = adventure;
-  const until = Math.max(last, offset + length - 1);
-  const all = Math.max(34, Math.min(64, (WIDE - STERN - 8) / (until - offset + 0.62)));
-  // on a phone as many cells as a card leads on are in sight
-  const pitch = narrow ? 41 : all;
-  const stern = narrow ? 80 : STERN;
-  const points: Point[] = [];
-  for (let cell = 0; cell <= until + 1; cell += 1) {
-    // what lies astern is passed: it is pushed together at the edge
-    const x =
-      cell >= offset ? stern + (cell - offset) * pitch : stern - 62 - (offset - 1 - cell) * 62;
-    points.push({ x, y: SEA_Y });
-  }
-  const left = points[first]!.x - pitch / 2 - 4;
-  const right = points[last]!.x + pitch / 2 + 4;
-  return {
-    sea: true,
-    points,
-    top: narrow ? 64 : 0,
-    wide: narrow ? Math.max(PHONE.wide, points.at(-1)!.x) : WIDE,
-    high: narrow ? 286 : HIGH,
-    feet: { x: 0, y: DECK - SEA_Y },
-    cardFeet: { x: 0, y: DECK - SEA_Y },
-    pawn: 1,
-    aside: false,
-    broad: 1,
-    cell: { wide: pitch - 6, high: narrow ? 58 : 48 },
-    carded: { wide: pitch - 6, high: narrow ? 58 : 48 },
-    cards: right > 30 ? [{ x: left, y: 44, wide: right - left, high: 142 }] : [],
-    from: Math.max(0, offset - 1),
-    to: until,
   };
 }
 

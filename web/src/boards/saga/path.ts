@@ -3,7 +3,8 @@ import type { Move } from "../../lib/types";
 import { answerAt, type Path } from "../../lib/where";
 import type { Saga } from "./saga";
 
-export function pathOf(saga: Saga, move: Move): Path {
+/** `narrow`: on a phone the prompt has a button for each of few distances. */
+export function pathOf(saga: Saga, move: Move, narrow = false): Path {
   const [tag, first] = move.move;
   switch (tag) {
     case "order":
@@ -15,7 +16,7 @@ export function pathOf(saga: Saga, move: Move): Path {
     case "go": {
       const landing = saga.table.landings[String(first)];
       // after the first of two cards no cell counts
-      return landing && saga.ways(move.move).ways.length
+      return landing && saga.ways(move.move).ways.length && !(narrow && saga.view.moves.length < 4)
         ? [`cell/${landing.cell}`]
         : [answerAt(move)];
     }

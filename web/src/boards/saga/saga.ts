@@ -276,7 +276,7 @@ export class Saga {
       });
     return this.say("landing", {
       off: landing.off,
-      ends: landing.off || landing.over,
+      ends: landing.over && !landing.off,
       cell: landing.cell,
       what: what || null,
       vehicle: this.adventure?.vehicle ?? "",
