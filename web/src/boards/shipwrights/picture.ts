@@ -117,6 +117,8 @@ export interface Picture {
   standing: Bundle[];
   opponent: { heroes: number; rounds: number; tracks: number } | null;
   cards: Record<string, Facts>;
+  /** What the open question says beside its own fields. */
+  asked: { cards?: number; card?: string; kind?: string };
   trades: Record<string, { income: Bundle; immediate: Bundle }>;
 }
 
@@ -225,7 +227,10 @@ export const count = (cards: string[] | number): number =>
   typeof cards === "number" ? cards : cards.length;
 /** The name that has room on a card: of an artisan his trade. */
 export const shortName = (card: string, facts: Facts, words: Words): string =>
-  facts.major ? words.name("skill", facts.major) : words.name("card", card);
+  (facts.major ? words.name("skill", facts.major) : words.name("card", card)).replace(
+    / (\S+) (\S+)$/, // no little word stands alone at the end of a line
+    " $1\u00a0$2",
+  );
 /** What one use of something sums up to. */
 export const sum = (bundle: Bundle): number =>
   Object.values(bundle).reduce((all, number) => all + number, 0);
@@ -234,3 +239,11 @@ export const added = (a: Bundle, b: Bundle): Bundle => {
   for (const [name, number] of Object.entries(b)) both[name] = (both[name] ?? 0) + number;
   return both;
 };
+/** How many at most stand on one space of a track. */
+export const crowded = ({ villages, neutral }: Picture): number =>
+  Math.max(
+    ...TRACKS.flatMap((track) => {
+      const places = [...villages.map(({ tracks }) => tracks[track]), neutral?.[track] ?? -1];
+      return places.map((at) => places.filter((other) => other === at).length);
+    }),
+  );
