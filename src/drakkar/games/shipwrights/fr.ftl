@@ -429,8 +429,8 @@ ask-payresource = Quelle ressource dépensez-vous ?{ $number ->
 }
 # $card : ce qu'elle paie
 ask-givecard = { $kind ->
-    [ship] Quelle carte payez-vous au Manœuvre pour { le-card } ?
-   *[other] Quelle carte payez-vous pour { le-card } ?
+    [ship] Quelle carte payer au Manœuvre pour { le-card } ?
+   *[other] Quelle carte payer pour { le-card } ?
 }{ $number ->
     [one] {""}
    *[other] {" "}(encore { $number })

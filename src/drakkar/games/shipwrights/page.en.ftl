@@ -75,7 +75,7 @@ page-next = next
 page-next-berth = The next card goes here, on the leftmost free berth{ $taken ->
     [yes] : the worker who stands here is lost
    *[no] {""}
-}. Cards slide to the left when one goes.
+}. Cards slide to the left.
 page-ready = can be built
 page-room = Under { $name }: room for a card
 page-trade-card = Trade card: it pays at every income
@@ -137,10 +137,6 @@ page-plate = { $what ->
 }
 page-opened = { $name }: what now?
 page-done = I am done
-page-goods = { $number ->
-    [one] { $number } good
-   *[other] { $number } goods
-}
 page-lacks = lacks
 page-put-back = Put the card back
 page-side = { $side ->

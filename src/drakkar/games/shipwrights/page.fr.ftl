@@ -75,7 +75,7 @@ page-next = à suivre
 page-next-berth = La prochaine carte se pose ici, sur l'emplacement libre le plus à gauche{ $taken ->
     [yes] {" "}: l'ouvrier qui s'y trouve est perdu
    *[no] {""}
-}. Quand une carte part, les suivantes glissent vers la gauche.
+}. Les cartes glissent vers la gauche.
 page-ready = prêt à bâtir
 page-room = Sous { $name } : place pour une carte
 page-trade-card = Carte Commerce : elle rapporte à chaque revenu
@@ -140,10 +140,6 @@ page-plate = { $what ->
 }
 page-opened = { $name } : qu'en faire ?
 page-done = J'ai fini
-page-goods = { $number ->
-    [one] { $number } bien
-   *[other] { $number } biens
-}
 page-lacks = manque
 page-put-back = Reposer la carte
 page-side = { $side ->

@@ -239,11 +239,6 @@ export const added = (a: Bundle, b: Bundle): Bundle => {
   for (const [name, number] of Object.entries(b)) both[name] = (both[name] ?? 0) + number;
   return both;
 };
-/** How many at most stand on one space of a track. */
-export const crowded = ({ villages, neutral }: Picture): number =>
-  Math.max(
-    ...TRACKS.flatMap((track) => {
-      const places = [...villages.map(({ tracks }) => tracks[track]), neutral?.[track] ?? -1];
-      return places.map((at) => places.filter((other) => other === at).length);
-    }),
-  );
+/** What is missing, the most first. */
+export const worst = (lacks: Bundle): Bundle =>
+  Object.fromEntries(Object.entries(lacks).sort(([, a], [, b]) => b - a));

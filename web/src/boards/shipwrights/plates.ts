@@ -2,7 +2,7 @@
 import type { Token } from "../../kit/parts";
 import type { Play } from "../../lib/play";
 import type { Words } from "../../lib/words";
-import { type Bundle, type Picture, tokens, type Village } from "./picture";
+import { type Picture, tokens, type Village, worst } from "./picture";
 
 export interface Plate {
   /** `go`: it can be used; `lay`: begun, but not built yet; `short`: it can only be thrown away. */
@@ -18,10 +18,6 @@ export interface Plate {
 
 /** As many kinds as there is room for beside the word. */
 const BESIDE = 2;
-
-/** What is missing, the most first. */
-export const worst = (lacks: Bundle): Bundle =>
-  Object.fromEntries(Object.entries(lacks).sort(([, a], [, b]) => b - a));
 
 export function plateOf(
   card: string,
