@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from drakkar.kernel.declared import T, only
 
 if TYPE_CHECKING:
+    from drakkar.kernel.question import Entry
     from drakkar.kernel.state import State
 
 
@@ -16,7 +17,8 @@ class Seen:
     Views are built from this and never from the state, so that no view can leak.
     Of an ``Owner`` field the seat's own element stands as it is, the others as their size;
     a ``Counted`` field is its size. ``whole`` is the state itself where nothing in it is hidden,
-    else None. ``question`` is what the seat itself owes an answer to.
+    else None. ``question`` is what the seat itself owes an answer to, ``pending`` what comes to it
+    after that by what it has begun.
 
     ``personal``: something was read that is not the same for everybody. What is made without
     it looks alike to every seat.
@@ -38,6 +40,7 @@ class Seen:
             elif zone == "counted":
                 setattr(self, name, size(value))
         self._own = own
+        self._pending = () if seat is None else s.pending(seat)
 
     def __getattr__(self, name: str) -> Any:
         """Only asked for what is not public."""
@@ -47,6 +50,11 @@ class Seen:
             raise AttributeError(name) from None
         self.__dict__["personal"] = True
         return value
+
+    @property
+    def pending(self) -> tuple[Entry, ...]:
+        self.personal = True
+        return self._pending
 
     def open(self, cls: type[T]) -> T:
         """What is public, as a state to ask the rules about."""
@@ -59,7 +67,7 @@ class Seen:
         return public | self._own
 
 
-_KEPT_APART = ("personal", "whole", "_own")
+_KEPT_APART = ("personal", "whole", "_own", "_pending")
 
 
 def size(value: Any) -> int:

@@ -137,6 +137,12 @@ class State:
                 return question
         return None
 
+    def pending(self, seat: int) -> tuple[Entry, ...]:
+        """What lies in the lane of ``seat`` below its question, the next last."""
+        top = self.agenda[-1] if self.agenda else None
+        lanes = top.lanes if isinstance(top, Lanes) else ()
+        return next((lane[:-1] for owner, lane in lanes if owner == seat), ())
+
     def moves(self, seat: int) -> list[Move]:
         """The legal answers of ``seat``, anytime moves last; none if it owes nothing."""
         question = self.question(seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -139,10 +140,39 @@ def test_the_question_says_how_many_cards_are_left():
             view = table.view(seat)
             if seat in table.deciders:
                 hand = view["table"]["villages"][seat]["hand"]
-                assert view["table"]["asked"] == {"cards": len(hand)}
+                assert view["table"]["asked"]["cards"] == len(hand)
                 counted.add(len(hand))
             else:
                 assert view["table"]["asked"] == {}
         seat = rng.choice(table.deciders)
         table.play(rng.choice(table.moves(seat)), seat)
     assert counted >= set(range(7))
+
+
+def test_a_card_that_is_paid_is_paid_for_something():
+    """The question names the ship, the villager or the house, however its player came to it."""
+    kinds: dict[str, int] = {}
+    for seed in range(8):
+        table, rng = drakkar.new("shipwrights", 2, seed), Random(seed)
+        begun: dict[int, list[Any]] = {}
+        while not table.over:
+            seat = rng.choice(table.deciders)
+            view = table.view(seat)
+            asked = view["table"]["asked"]
+            if view["question"][0] == "givecard":
+                move, card = begun[seat], asked["card"]
+                assert asked["kind"] == view["table"]["cards"][card]["kind"]
+                if move[0] in ("launch", "play"):
+                    assert card == move[1]
+                else:
+                    place = view["table"]["villages"][seat]["buildings"][move[1]]
+                    assert card in (place["building"], place["tucked"])
+                kinds[asked["kind"]] = kinds.get(asked["kind"], 0) + 1
+            else:
+                assert set(asked) == {"cards"}
+            move = rng.choice(table.moves(seat))
+            value = list(to_json(move))
+            if value[0] in ("launch", "play", "visit"):
+                begun[seat] = value
+            table.play(move, seat)
+    assert set(kinds) == {"ship", "villager", "building"}

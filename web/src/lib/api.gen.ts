@@ -1202,7 +1202,9 @@ export interface components {
      * @description What the open question says beside its own fields.
      */
     ShipwrightsAsked: {
+      card?: string;
       cards?: number;
+      kind?: string;
     };
     /**
      * Better

@@ -395,7 +395,14 @@ ask-payresource = Which resource do you spend?{ $number ->
     [one] {""}
    *[other] {" "}({ $number } to spend)
 }
-ask-givecard = Which card of your hand do you pay?
+# $card: what it is paid for
+ask-givecard = { $kind ->
+    [ship] Which card do you pay the labourer for { the-card }?
+   *[other] Which card do you pay for { the-card }?
+}{ $number ->
+    [one] {""}
+   *[other] {" "}({ $number } to pay)
+}
 ask-usefirst = Which ability first?
 ask-useother = The other ability too?
 ask-choosetrack = Several rewards reached: which one first?

@@ -427,7 +427,14 @@ ask-payresource = Quelle ressource dépensez-vous ?{ $number ->
     [one] {""}
    *[other] {" "}(encore { $number })
 }
-ask-givecard = Quelle carte de votre main donnez-vous en paiement ?
+# $card : ce qu'elle paie
+ask-givecard = { $kind ->
+    [ship] Quelle carte payer au Manœuvre pour { le-card } ?
+   *[other] Quelle carte payer pour { le-card } ?
+}{ $number ->
+    [one] {""}
+   *[other] {" "}(encore { $number })
+}
 ask-usefirst = Quelle capacité d'abord ?
 ask-useother = L'autre capacité aussi ?
 ask-choosetrack = Plusieurs paliers atteints : quelle récompense d'abord ?

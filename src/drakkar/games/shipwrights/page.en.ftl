@@ -62,6 +62,8 @@ page-hired = { $number ->
    *[other] The labourer has to be paid { $number } times
 }
 page-unwanted = no ship of yours wants it
+page-bench = He works when you build a ship: press the ship.
+page-no-reward = no reward
 page-berth = Berth { $number }{ $taken ->
     [yes] , a worker stands here
    *[no] {""}
@@ -69,6 +71,11 @@ page-berth = Berth { $number }{ $taken ->
 page-berth-short = berth { $number }
 page-here = { $name } here
 page-lost = worker lost
+page-next = next
+page-next-berth = The next card goes here, on the leftmost free berth{ $taken ->
+    [yes] : the worker who stands here is lost
+   *[no] {""}
+}. Cards slide to the left.
 page-ready = can be built
 page-room = Under { $name }: room for a card
 page-trade-card = Trade card: it pays at every income
@@ -102,6 +109,7 @@ page-rate = { $good ->
 page-placed = { $number } placed
 page-pays = buys goods
 page-give = press the card you pay
+page-cancel = Cancel
 page-verb = { $verb ->
     [place] Lay down
     [both] Lay + build
@@ -129,14 +137,6 @@ page-plate = { $what ->
 }
 page-opened = { $name }: what now?
 page-done = I am done
-page-short-of = { $number ->
-    [one] { $number } good short
-   *[other] { $number } goods short
-}
-page-goods = { $number ->
-    [one] { $number } good
-   *[other] { $number } goods
-}
 page-lacks = lacks
 page-put-back = Put the card back
 page-side = { $side ->
@@ -189,9 +189,16 @@ page-source = { $source ->
 }
 page-draft-way = { $players ->
     [1] Alone you keep two cards of what is drawn; the rest is discarded. Six cards in three steps.
-    [2] You keep two cards and pass the rest to { $name }. Six cards in three steps.
-   *[other] Keep one card, the rest goes to { $name }. You may change your mind until all have chosen.
+    [2] You keep two cards and pass the rest to { $name }. { $final ->
+        [yes] You are last: your choice is final.
+       *[no] Six cards in three steps.
+    }
+   *[other] Keep one card, the rest goes to { $name }. { $final ->
+        [yes] You are last: your choice is final.
+       *[no] You may change your mind until all have chosen.
+    }
 }
+page-keep = Keep for good
 page-pack = Your pack
 page-pack-keep = { $cards ->
     [one] { $cards } card

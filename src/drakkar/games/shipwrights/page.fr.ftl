@@ -62,6 +62,8 @@ page-hired = { $number ->
    *[other] Le manœuvre est à payer { $number } fois
 }
 page-unwanted = aucun de vos bateaux n'en a besoin
+page-bench = Il travaille quand vous construisez un bateau : touchez le bateau.
+page-no-reward = sans récompense
 page-berth = Emplacement { $number }{ $taken ->
     [yes] , un ouvrier y est posé
    *[no] {""}
@@ -69,6 +71,11 @@ page-berth = Emplacement { $number }{ $taken ->
 page-berth-short = place { $number }
 page-here = { $name } ici
 page-lost = ouvrier perdu
+page-next = à suivre
+page-next-berth = La prochaine carte se pose ici, sur l'emplacement libre le plus à gauche{ $taken ->
+    [yes] {" "}: l'ouvrier qui s'y trouve est perdu
+   *[no] {""}
+}. Les cartes glissent vers la gauche.
 page-ready = prêt à bâtir
 page-room = Sous { $name } : place pour une carte
 page-trade-card = Carte Commerce : elle rapporte à chaque revenu
@@ -105,6 +112,7 @@ page-placed = { $number ->
 }
 page-pays = pour acheter
 page-give = touchez la carte que vous payez
+page-cancel = Annuler
 page-verb = { $verb ->
     [place] Poser
     [both] Poser + bâtir
@@ -132,14 +140,6 @@ page-plate = { $what ->
 }
 page-opened = { $name } : qu'en faire ?
 page-done = J'ai fini
-page-short-of = manque { $number ->
-    [one] { $number } bien
-   *[other] { $number } biens
-}
-page-goods = { $number ->
-    [one] { $number } bien
-   *[other] { $number } biens
-}
 page-lacks = manque
 page-put-back = Reposer la carte
 page-side = { $side ->
@@ -192,9 +192,16 @@ page-source = { $source ->
 }
 page-draft-way = { $players ->
     [1] Seul, vous gardez deux cartes de la pioche ; le reste est défaussé. Six cartes en trois fois.
-    [2] Vous gardez deux cartes et passez le reste à { $name }. Six cartes en trois fois.
-   *[other] Gardez une carte, le reste va à { $name }. Vous pouvez changer d'avis tant que tous n'ont pas choisi.
+    [2] Vous gardez deux cartes et passez le reste à { $name }. { $final ->
+        [yes] Il ne manque que vous : votre choix est définitif.
+       *[no] Six cartes en trois fois.
+    }
+   *[other] Gardez une carte, le reste va à { $name }. { $final ->
+        [yes] Il ne manque que vous : votre choix est définitif.
+       *[no] Vous pouvez changer d'avis tant que tous n'ont pas choisi.
+    }
 }
+page-keep = Garder pour de bon
 page-pack = Votre paquet
 page-pack-keep = { $cards ->
     [one] { $cards } carte

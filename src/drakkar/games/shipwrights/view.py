@@ -15,6 +15,7 @@ from drakkar.games.shipwrights.box import (
     BUNDLE,
     CARD_NAMES,
     CARDS,
+    CARDS_OF,
     EIKJA_INCOME,
     EIKJA_INCOME_UPGRADED,
     EIKJA_VP,
@@ -43,10 +44,15 @@ from drakkar.games.shipwrights.exchange import RANDI_COINS, THYRA_COINS, coin_pr
 from drakkar.games.shipwrights.final import exchange_all, points
 from drakkar.games.shipwrights.heroes import leader
 from drakkar.games.shipwrights.income import away, income
-from drakkar.games.shipwrights.paying import shortage
+from drakkar.games.shipwrights.paying import GiveCard, shortage
 from drakkar.games.shipwrights.raids import raid_cost
-from drakkar.games.shipwrights.recruiting import tuck_cost
-from drakkar.games.shipwrights.shipbuilding import can_launch, ship_shortage, unsupplied
+from drakkar.games.shipwrights.recruiting import Gains, Retire, tuck_cost
+from drakkar.games.shipwrights.shipbuilding import (
+    ShipReady,
+    can_launch,
+    ship_shortage,
+    unsupplied,
+)
 from drakkar.games.shipwrights.skills import MINOR_COINS, artisans_way, labourer_pay
 from drakkar.games.shipwrights.solo import opponent
 from drakkar.games.shipwrights.state import (
@@ -88,7 +94,7 @@ from drakkar.games.shipwrights.view_types import (
     Village,
     Worth,
 )
-from drakkar.games.shipwrights.workers import building_ability
+from drakkar.games.shipwrights.workers import BUILDING, UseOther, building_ability
 from drakkar.kernel.state import Seen
 
 
@@ -132,11 +138,36 @@ def present(seen: Seen) -> View:
 
 
 def asked(seen: Seen) -> Asked:
-    """For the words of the question: how many cards are left."""
+    """For the words of the question: how many cards are left, and what one of them is paid for."""
     if seen.question is None:
         return {}
     hand = seen.hands[seen.question.seat]
-    return {"cards": hand if isinstance(hand, int) else len(hand)}
+    about: Asked = {"cards": hand if isinstance(hand, int) else len(hand)}
+    if isinstance(seen.question, GiveCard):
+        about["card"] = _paid_for(seen, seen.question.seat)
+        about["kind"] = _FACTS[about["card"]]["kind"]
+    return about
+
+
+def _paid_for(seen: Seen, seat: int) -> str:
+    """The ship, the villager or the building whose cost the card is."""
+    village = seen.villages[seat]
+    for entry in reversed(seen.pending):
+        if isinstance(entry, ShipReady):
+            return entry.card
+        if isinstance(entry, Retire):
+            return CARD_NAMES[entry.card]
+        if isinstance(entry, UseOther):
+            building, tucked, _ = village[entry.building]
+            return str(CARD_NAMES[tucked if entry.whose == BUILDING else building])
+    gains = [entry.bundle for entry in seen.pending if isinstance(entry, Gains)]
+    served = (
+        card
+        for building, tucked, worker in village
+        for card in (building, tucked)
+        if worker and card >= 0 and CARDS[card].ability.pay[CARDS_OF]
+    )
+    return next(str(CARD_NAMES[card]) for card in served if CARDS[card].ability.gain in gains)
 
 
 def _public(seen: Seen) -> Shipwrights:

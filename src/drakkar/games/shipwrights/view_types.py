@@ -289,6 +289,10 @@ class Asked(TypedDict, total=False):
 
     cards: int
     """Those that the seat still has to use."""
+    card: str
+    """What a card of the hand is paid for."""
+    kind: str
+    """Of that card; ``ship``: the labourer is paid, who works on it."""
 
 
 class View(TypedDict):

@@ -6,4 +6,5 @@ export { default as Heroes } from "./Heroes.svelte";
 export { default as Piles } from "./Piles.svelte";
 export { default as Solo } from "./Solo.svelte";
 export { default as Stall } from "./Stall.svelte";
+export { default as Strip } from "./Strip.svelte";
 export { default as Work } from "./Work.svelte";

@@ -6,13 +6,14 @@ import type { Village } from "./picture";
 export const verbAt = (verb: string, card: string): string => `do/${card}/${verb}`;
 export const wayAt = (move: Move): string => `way/${move.notation}`;
 
-export function pathOf(move: Move, village: Village): Path {
+/** `asks`: what is kept for good is pressed twice. */
+export function pathOf(move: Move, village: Village, asks = false): Path {
   const [tag, ...fields] = move.move;
   const [first, second] = fields.map(String) as [string, string];
   const lying = `berth/${village.board.indexOf(first) + 1}`;
   switch (tag) {
     case "keep":
-      return [`pack/${first}`];
+      return [`pack/${first}`, ...(asks && move.doubtful ? [`keep/${first}`] : [])];
     case "discard":
     case "place":
     case "play":

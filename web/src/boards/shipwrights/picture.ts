@@ -117,6 +117,8 @@ export interface Picture {
   standing: Bundle[];
   opponent: { heroes: number; rounds: number; tracks: number } | null;
   cards: Record<string, Facts>;
+  /** What the open question says beside its own fields. */
+  asked: { cards?: number; card?: string; kind?: string };
   trades: Record<string, { income: Bundle; immediate: Bundle }>;
 }
 
@@ -225,7 +227,10 @@ export const count = (cards: string[] | number): number =>
   typeof cards === "number" ? cards : cards.length;
 /** The name that has room on a card: of an artisan his trade. */
 export const shortName = (card: string, facts: Facts, words: Words): string =>
-  facts.major ? words.name("skill", facts.major) : words.name("card", card);
+  (facts.major ? words.name("skill", facts.major) : words.name("card", card)).replace(
+    / (\S+) (\S+)$/, // no little word stands alone at the end of a line
+    " $1\u00a0$2",
+  );
 /** What one use of something sums up to. */
 export const sum = (bundle: Bundle): number =>
   Object.values(bundle).reduce((all, number) => all + number, 0);
@@ -234,3 +239,6 @@ export const added = (a: Bundle, b: Bundle): Bundle => {
   for (const [name, number] of Object.entries(b)) both[name] = (both[name] ?? 0) + number;
   return both;
 };
+/** What is missing, the most first. */
+export const worst = (lacks: Bundle): Bundle =>
+  Object.fromEntries(Object.entries(lacks).sort(([, a], [, b]) => b - a));

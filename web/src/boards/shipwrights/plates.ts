@@ -2,7 +2,7 @@
 import type { Token } from "../../kit/parts";
 import type { Play } from "../../lib/play";
 import type { Words } from "../../lib/words";
-import { type Bundle, type Picture, sum, tokens, type Village } from "./picture";
+import { type Picture, tokens, type Village, worst } from "./picture";
 
 export interface Plate {
   /** `go`: it can be used; `lay`: begun, but not built yet; `short`: it can only be thrown away. */
@@ -16,13 +16,8 @@ export interface Plate {
   lacks?: boolean;
 }
 
-/** As many kinds as there is room for with their numbers, beside a word or alone; of more only how many. */
+/** As many kinds as there is room for beside the word. */
 const BESIDE = 2;
-const ALONE = 4;
-
-/** What is missing, the most first. */
-export const worst = (lacks: Bundle): Bundle =>
-  Object.fromEntries(Object.entries(lacks).sort(([, a], [, b]) => b - a));
 
 export function plateOf(
   card: string,
@@ -38,10 +33,10 @@ export function plateOf(
   const lost: Token[] = village.slots.includes(next) ? [{ sign: "worker" }] : [];
   const lacks = village.bills[card]?.lacks ?? {};
   const kinds = Object.keys(lacks).length;
-  const missing = (): Pick<Plate, "then" | "more"> =>
-    kinds > ALONE
-      ? { then: words.say("page-short-of", { number: sum(lacks) }), more: [] }
-      : { then: kinds > BESIDE ? "−" : words.say("page-lacks"), more: tokens(worst(lacks)) };
+  const missing = (): Pick<Plate, "then" | "more"> => ({
+    then: words.say("page-lacks"),
+    more: [...tokens(worst(lacks)).slice(0, BESIDE), ...(kinds > BESIDE ? ["…"] : [])],
+  });
   const able = (verb: string): boolean => play.find(verb, card).length > 0;
   const thrown = {
     then: said("discard"),

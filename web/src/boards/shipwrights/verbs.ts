@@ -18,6 +18,8 @@ export interface Deed {
   tries: MoveValue;
   /** Meant most of the time. */
   main?: boolean;
+  /** Throws something away. */
+  quiet?: boolean;
   run?: () => void;
 }
 
@@ -75,7 +77,7 @@ export function verbsOf(
   if (berth)
     return [
       ...(facts.kind === "ship" ? builds("launch") : []),
-      verbOf("drop", ["drop", card], [], {}, "drop"),
+      verbOf("drop", ["drop", card], [words.say("page-no-reward")], { quiet: true }, "drop"),
     ];
   const list: Deed[] = [];
   const next = village.board.length + 1;
@@ -137,6 +139,8 @@ export function verbsOf(
           : undefined,
     } as Deed);
   }
-  list.push(verbOf("discard", ["discard", card], tokens(facts.discard, { plus: true })));
+  list.push(
+    verbOf("discard", ["discard", card], tokens(facts.discard, { plus: true }), { quiet: true }),
+  );
   return list;
 }
