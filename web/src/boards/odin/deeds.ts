@@ -1,5 +1,6 @@
 /** What takes several moves, and the keys of the board. */
 import { prefs } from "../../lib/prefs.svelte";
+import type { Move } from "../../lib/types";
 import type { Desk } from "./desk.svelte";
 import type { Suggested } from "./view";
 
@@ -22,6 +23,13 @@ export async function show(desk: Desk, board: number): Promise<void> {
   const [move] = desk.play.find("piece", piece, board);
   if (move) await desk.play.choose(move);
   else if (desk.play.find("piece").length) await desk.play.ask(["piece", piece, board]);
+}
+
+/** What a good becomes by this upgrade. */
+export function climbed(desk: Desk, move: Move): string {
+  let to = String(move.move[1]);
+  for (let step = 0; step < Number(move.move[2]); step += 1) to = desk.table.items[to]?.next ?? to;
+  return to;
 }
 
 /** Dish by dish, for as long as each may come next. */

@@ -28,6 +28,8 @@ export interface Tip {
   lines: string[];
   /** A space: its signs are drawn, and why it is closed is asked. */
   space: string;
+  /** Where the board of the spaces ends: beside it they are told. */
+  edge: number;
   box: { left: number; top: number; right: number; bottom: number };
 }
 
@@ -192,6 +194,13 @@ export class Desk {
     return this.asksFor !== "" && !this.at(name).some((move) => !move.anytime);
   }
 
+  /** A piece may be laid on it: the one that is looked at, else any. */
+  takes(board: number): boolean {
+    const looked = this.at(this.tip?.at ?? "").filter(({ kind }) => kind === "piece");
+    const pieces = looked.length ? looked : this.tag ? this.play.find("piece") : [];
+    return pieces.some(({ move }) => move[2] === board);
+  }
+
   /** A good of the supply that may be laid, once that has been said. */
   private layable(name: string): boolean {
     if (!name.startsWith("good/") || !this.play.find("lay").length) return false;
@@ -268,7 +277,7 @@ export class Desk {
     if (!this.narrow) return path;
     let last: Scene | undefined;
     return path.flatMap((name) => {
-      const scene = sceneAt(name, this.dice !== null);
+      const scene = sceneAt(name, this.dice !== null, this.tag);
       if (!scene || scene === last) return [name];
       last = scene;
       return [`scene/${scene}`, name];
@@ -284,9 +293,11 @@ export class Desk {
     const at = this.places.get(move.notation);
     if (!at) return [answerAt(move)];
     const moves = this.at(at);
+    const on = move.move[move.kind === "piece" ? 2 : 1];
+    if (move.kind === "together" && on !== this.shown) return [`board/${String(on)}`, at];
     if (moves.length === 1) return [at];
     if (moves.every(({ kind }) => kind === "piece"))
-      return move.move[2] === this.shown ? [at] : [`board/${String(move.move[2])}`, at];
+      return on === this.shown ? [at] : [`board/${String(on)}`, at];
     if (moves.every(({ kind }) => kind === "upgrade")) return [at, `rise/${String(move.move[2])}`];
     return [at, answerAt(move)];
   }

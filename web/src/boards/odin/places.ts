@@ -44,8 +44,8 @@ const ASKED: Record<string, Scene> = {
   discover: "table",
   layspot: "boards",
   batchspot: "boards",
-  laypiece: "goods",
-  batch: "goods",
+  laypiece: "boards",
+  batch: "boards",
   layatonce: "goods",
   raise: "goods",
   trading: "goods",
@@ -63,9 +63,10 @@ const ASKED: Record<string, Scene> = {
   effects: "goods",
 };
 
-/** The part in which a thing lies; what a die brings lies beside it. */
-export function sceneAt(name: string, dice: boolean): Scene | undefined {
+/** The part in which a thing lies; what a die brings lies beside it, what is laid below the board. */
+export function sceneAt(name: string, dice: boolean, tag: string): Scene | undefined {
   const [group] = name.split("/");
+  if (group === "good" && sceneOf(tag) === "boards") return "boards";
   if (dice && group === "loot") return "actions";
   return SCENES.find(({ groups }) => groups.includes(group!))?.key;
 }
