@@ -1,9 +1,9 @@
 /** Everything on the table that can be pressed: which moves it stands for, what a press does. */
 import { Telling } from "../../kit/telling";
 import { pictureOf } from "../../lib/boards";
-import { about, few } from "../../lib/moves";
+import { few } from "../../lib/moves";
 import type { Play } from "../../lib/play";
-import type { Move, MoveValue, Schemas, TableView } from "../../lib/types";
+import type { Move, Schemas, TableView } from "../../lib/types";
 import { scenes } from "../../lib/scenes.svelte";
 import { answerAt, type Path } from "../../lib/where";
 import type { Words } from "../../lib/words";
@@ -28,31 +28,8 @@ export interface Tip {
   lines: string[];
   /** A space: its signs are drawn, and why it is closed is asked. */
   space: string;
-  /** Where the board of the spaces ends: beside it they are told. */
-  edge: number;
   box: { left: number; top: number; right: number; bottom: number };
 }
-
-/** What a question asks of a thing: tried where it is not legal, so that the reason is told. */
-const TRIES: Record<
-  string,
-  (group: string, id: string, board: number, table: Table) => MoveValue | null
-> = {
-  turn: (group, id) => (group === "space" ? ["use", id, 0] : null),
-  copyspace: (group, id) => (group === "space" ? ["imitate", id] : null),
-  visitspace: (group, id) => (group === "space" ? ["visit", id] : null),
-  dishes: (group, id, _, table) =>
-    group === "good" ? ["serve", id, table.items[id]?.feast?.[1] ?? 1] : null,
-  raise: (group, id) => (group === "good" ? ["upgrade", id, 1] : null),
-  trading: (group, id) => (group === "good" ? ["trade", id] : null),
-  laypiece: (group, id) => (group === "good" ? ["piece", id, 0] : null),
-  batch: (group, id, board) => (group === "good" ? ["piece", id, board] : null),
-  sale: (group, id) => (group === "loot" ? ["tile", id] : null),
-  smith: (group, id) => (group === "loot" ? ["tile", id] : null),
-  battle: (group, id) => (group === "loot" ? ["tile", id] : null),
-  secondtile: (group, id) => (group === "loot" ? ["tile", id] : null),
-  playcards: (group, id) => (group === "card" ? ["play", id] : null),
-};
 
 export class Desk {
   /** Which of the boards is drawn large. */
@@ -194,13 +171,6 @@ export class Desk {
     return this.asksFor !== "" && !this.at(name).some((move) => !move.anytime);
   }
 
-  /** A piece may be laid on it: the one that is looked at, else any. */
-  takes(board: number): boolean {
-    const looked = this.at(this.tip?.at ?? "").filter(({ kind }) => kind === "piece");
-    const pieces = looked.length ? looked : this.tag ? this.play.find("piece") : [];
-    return pieces.some(({ move }) => move[2] === board);
-  }
-
   /** A good of the supply that may be laid, once that has been said. */
   private layable(name: string): boolean {
     if (!name.startsWith("good/") || !this.play.find("lay").length) return false;
@@ -237,16 +207,8 @@ export class Desk {
       return;
     }
     if (!moves.length && this.layable(name)) return this.lay(id);
-    // It is named by moves that are elsewhere: a good that may be taken, a ship that may sail.
-    const named = moves.length ? moves : about(play.moves, id.replace(/-\d+$/, ""));
-    const tried = TRIES[this.tag]?.(group, id, this.shown, this.table) ?? null;
-    if (!named.length && tried) return play.ask(tried);
-    play.list("", {
-      id,
-      name: this.title(name),
-      tries: [],
-      moves: named.map((move) => move.move),
-    });
+    await this.want();
+    return aside.module?.asks(this, group, id, moves);
   }
 
   /** Take it in hand: that a piece is laid, then which and on what board. */
@@ -255,15 +217,6 @@ export class Desk {
     const moves = this.play.find("piece", id);
     const next = this.pieceFor(moves) ?? moves[0];
     if (next) await this.play.choose(next);
-  }
-
-  /** What a thing is called. */
-  private title(name: string): string {
-    const [group, id] = split(name);
-    if (group === "space") return this.name("space", id);
-    if (group === "card") return this.name("card", id);
-    if (group === "land") return this.name("board", id);
-    return this.item(id.replace(/-\d+$/, ""));
   }
 
   async putBack(): Promise<void> {

@@ -28,39 +28,13 @@ export const SCENES: readonly { key: Scene; groups: readonly string[]; sign: str
   },
 ];
 
-const ASKED: Record<string, Scene> = {
-  turn: "actions",
-  copyspace: "actions",
-  visitspace: "actions",
-  recall: "actions",
-  hunt: "actions",
-  nameboats: "actions",
-  battle: "actions",
-  secondtile: "actions",
-  sale: "table",
-  smith: "table",
-  anotherone: "table",
-  takeitems: "table",
-  discover: "table",
-  layspot: "boards",
-  batchspot: "boards",
-  laypiece: "boards",
-  batch: "boards",
-  layatonce: "goods",
-  raise: "goods",
-  trading: "goods",
-  slide: "goods",
-  turntile: "goods",
-  dishes: "goods",
-  window: "goods",
-  leave: "goods",
-  swap: "goods",
-  before: "goods",
-  playcards: "goods",
-  playafter: "goods",
-  playinstead: "goods",
-  choosestart: "goods",
-  effects: "goods",
+/** The questions by the part in which they are answered. */
+const ASKED: Record<Scene, string> = {
+  actions: "turn copyspace visitspace recall hunt nameboats battle secondtile",
+  boards: "layspot batchspot laypiece batch",
+  goods:
+    "layatonce raise trading slide turntile dishes window leave swap before playcards playafter playinstead choosestart effects",
+  table: "sale smith anotherone takeitems discover",
 };
 
 /** The part in which a thing lies; what a die brings lies beside it, what is laid below the board. */
@@ -72,7 +46,8 @@ export function sceneAt(name: string, dice: boolean, tag: string): Scene | undef
 }
 
 /** The part in which a question is answered. */
-export const sceneOf = (tag: string): Scene | undefined => ASKED[tag];
+export const sceneOf = (tag: string): Scene | undefined =>
+  SCENES.find(({ key }) => ASKED[key].split(" ").includes(tag))?.key;
 
 const SHIPS = ["whaling_boat", "knarr", "longship"];
 
