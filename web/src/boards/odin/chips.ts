@@ -104,7 +104,6 @@ export type Mark =
   | { kind: "trade"; x: number }
   | { kind: "text"; x: number; text: string }
   | { kind: "coin"; x: number; text: string }
-  | { kind: "large"; x: number; sign: string; text: string }
   | { kind: "die"; x: number; sides: number }
   | { kind: "sign"; x: number; sign: string; text: string };
 
@@ -135,8 +134,8 @@ export function lineOf(text: string, size: number, players: number, round: numbe
       x += size * 0.92 + 3;
     } else if (large) {
       const sign = { "#": "peak", "^": "up", "*": "up_twice" }[large[1]!]!;
-      marks.push({ kind: "large", x, sign, text: large[2]! });
-      x += size * 1.12 + 12;
+      marks.push({ kind: "sign", x, sign, text: large[2]! });
+      x += size + 14;
     } else if (die) {
       marks.push({ kind: "die", x, sides: Number(die[1]) });
       x += size * 1.08 + 2;
