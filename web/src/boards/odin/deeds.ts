@@ -57,7 +57,7 @@ export async function asks(
   const kind = kinds[group];
   desk.play.list("", {
     id,
-    name: kind ? desk.name(kind, id) : desk.item(thing),
+    name: kind ? desk.name(kind, id) : thing ? desk.item(thing) : desk.words.say("page-together"),
     tries: [],
     moves: named.map(({ move }) => move),
   });

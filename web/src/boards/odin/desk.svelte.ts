@@ -186,8 +186,7 @@ export class Desk {
 
   /** A good that is to be laid goes to the board that is drawn large, if it can. */
   private pieceFor(moves: readonly Move[]): Move | undefined {
-    if (!moves.length || moves.some((move) => move.kind !== "piece")) return undefined;
-    return moves.find((move) => move.move[2] === this.shown);
+    return moves.find((move) => boardOf(move) === this.shown);
   }
 
   offer(name: string | null): void {
@@ -199,6 +198,7 @@ export class Desk {
     const { play } = this;
     if (!play.moves.length) return;
     const moves = this.at(name);
+    void this.want();
     const only = this.only(name);
     if (only) return play.choose(only);
     const [group, id] = split(name);
@@ -207,7 +207,8 @@ export class Desk {
       return;
     }
     if (!moves.length && this.layable(name)) return this.lay(id);
-    await this.want();
+    if (group === "space" && this.tag === "turn") return play.ask(["use", id, 0]);
+    if (!aside.module) await this.want();
     return aside.module?.asks(this, group, id, moves);
   }
 
@@ -246,11 +247,9 @@ export class Desk {
     const at = this.places.get(move.notation);
     if (!at) return [answerAt(move)];
     const moves = this.at(at);
-    const on = move.move[move.kind === "piece" ? 2 : 1];
-    if (move.kind === "together" && on !== this.shown) return [`board/${String(on)}`, at];
     if (moves.length === 1) return [at];
-    if (moves.every(({ kind }) => kind === "piece"))
-      return on === this.shown ? [at] : [`board/${String(on)}`, at];
+    const on = boardOf(move);
+    if (on !== undefined) return on === this.shown ? [at] : [`board/${String(on)}`, at];
     if (moves.every(({ kind }) => kind === "upgrade")) return [at, `rise/${String(move.move[2])}`];
     return [at, answerAt(move)];
   }
@@ -261,6 +260,10 @@ export class Desk {
       .find((name) => !this.at(name).length && this.layable(name));
   }
 }
+
+/** Where a piece would be laid, or several. */
+const boardOf = ({ kind, move }: Move): unknown =>
+  kind === "piece" ? move[2] : kind === "together" ? move[1] : undefined;
 
 export function split(name: string): [group: string, id: string] {
   const at = name.indexOf("/");

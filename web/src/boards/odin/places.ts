@@ -96,7 +96,7 @@ export function placeOf(move: Move, table: Table, player: Player): string {
     case "fill":
       return `slot/${String(first)}-${String(second)}`;
     case "together":
-      return `batch/${String(first)}`;
+      return "batch";
     default:
       return "";
   }
