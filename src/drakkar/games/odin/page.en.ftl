@@ -128,5 +128,10 @@ page-die-lost = fails { $share }
 page-die-worse = worse { $share }
 page-die-same = the same { $share }
 page-die-better = better { $share }
-page-all-boards = This board, then your others
-page-coming = { $number } to come
+page-split = { $here } here, { $others } elsewhere
+page-or = or
+page-lay-nothing = Lay nothing
+page-coming = { $number ->
+    [0] no strip left
+   *[other] { $number } to come
+}

@@ -125,5 +125,10 @@ page-die-lost = échec { $share }
 page-die-worse = moins bien { $share }
 page-die-same = pareil { $share }
 page-die-better = mieux { $share }
-page-all-boards = Ce plateau, puis vos autres
-page-coming = { $number } à venir
+page-split = { $here } ici, { $others } ailleurs
+page-or = ou
+page-lay-nothing = Ne rien poser
+page-coming = { $number ->
+    [0] plus aucun flanc
+   *[other] { $number } à venir
+}

@@ -3,7 +3,7 @@ import type { Card } from "./view";
 
 /**
  * Lines are parted by "|", signs by spaces: `2wood` is two wood, `#3` a mountain of three, `^2` two
- * upgrades, `*2` two that climb twice, `>` an arrow, `d8` a die, `Pwood` one for every player.
+ * upgrades, `*2` two that climb twice, `4×` so many times, `/` or, `>` an arrow, `d8` a die, `Pwood` one for every player.
  */
 export const FACES: Record<string, string> = {
   build_shed: "2wood > shed",
@@ -35,7 +35,7 @@ export const FACES: Record<string, string> = {
   craft_linen: "flax > linen",
   craft_rune_stone: "stone > rune_stone 1silver",
   craft_clothing: "hide linen > clothing 2silver",
-  craft_chest: "wood / ore > chest 1silver",
+  craft_chest: "wood / ore|> chest 1silver",
   forge: "ore > oval",
   craft_runes_and_chests: "2stone 2wood|> 2rune_stone 2chest",
   craft_master: "4silver|wool > robe|silverware > jewelry",
@@ -49,7 +49,7 @@ export const FACES: Record<string, string> = {
   upgrade_3_weapons_4: "^3 4long_sword",
   upgrade_4: "^4",
   mountain_4_double_upgrade_2: "#4|*2",
-  mountain_2222_or_double_upgrade_3: "#2 #2 #2 #2|/ *3",
+  mountain_2222_or_double_upgrade_3: "4× #2|/ *3",
   overseas_trading_1: "knarr 1silver trade",
   overseas_trading_2: "knarr 1silver trade",
   special_sale: "knarr > 2oval",
@@ -61,7 +61,7 @@ export const FACES: Record<string, string> = {
   explore_middle: "knarr > isle",
   explore_far: "longship > isle",
   draw_occupation: "+card 1silver",
-  play_occupation_paid: "stone / ore > card 1silver",
+  play_occupation_paid: "stone / ore|> card 1silver",
   emigrate_2: "emigration round",
   play_occupations_2: "1-2card",
   emigrate_3: "emigration round",
@@ -104,7 +104,6 @@ export type Mark =
   | { kind: "trade"; x: number }
   | { kind: "text"; x: number; text: string }
   | { kind: "coin"; x: number; text: string }
-  | { kind: "large"; x: number; sign: string; text: string }
   | { kind: "die"; x: number; sides: number }
   | { kind: "sign"; x: number; sign: string; text: string };
 
@@ -124,9 +123,9 @@ export function lineOf(text: string, size: number, players: number, round: numbe
     if (word === ">") {
       marks.push({ kind: "arrow", x });
       x += 12;
-    } else if (word === "/" || word === "+") {
+    } else if (/^[/+]$|×$/.test(word)) {
       marks.push({ kind: "text", x, text: word });
-      x += 9;
+      x += word === "+" ? 9 : 18;
     } else if (word === "trade") {
       marks.push({ kind: "trade", x });
       x += 35;
@@ -135,8 +134,8 @@ export function lineOf(text: string, size: number, players: number, round: numbe
       x += size * 0.92 + 3;
     } else if (large) {
       const sign = { "#": "peak", "^": "up", "*": "up_twice" }[large[1]!]!;
-      marks.push({ kind: "large", x, sign, text: large[2]! });
-      x += size * 1.12 + 3;
+      marks.push({ kind: "sign", x, sign, text: large[2]! });
+      x += size + 14;
     } else if (die) {
       marks.push({ kind: "die", x, sides: Number(die[1]) });
       x += size * 1.08 + 2;

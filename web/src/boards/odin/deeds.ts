@@ -1,5 +1,7 @@
 /** What takes several moves, and the keys of the board. */
+import { about } from "../../lib/moves";
 import { prefs } from "../../lib/prefs.svelte";
+import type { Move, MoveValue } from "../../lib/types";
 import type { Desk } from "./desk.svelte";
 import type { Suggested } from "./view";
 
@@ -8,6 +10,64 @@ export async function draft(desk: Desk): Promise<void> {
   await desk.play.choose(["lay"]);
   const [move] = desk.play.find("together", desk.shown);
   if (move) await desk.play.choose(move);
+}
+
+/** What a question asks of a thing: tried where it is not legal, so that the reason is told. */
+const TRIES: Record<string, readonly [group: string, kind: string]> = {
+  turn: ["space", "use"],
+  copyspace: ["space", "imitate"],
+  visitspace: ["space", "visit"],
+  dishes: ["good", "serve"],
+  raise: ["good", "upgrade"],
+  trading: ["good", "trade"],
+  laypiece: ["good", "piece"],
+  batch: ["good", "piece"],
+  sale: ["loot", "tile"],
+  smith: ["loot", "tile"],
+  battle: ["loot", "tile"],
+  secondtile: ["loot", "tile"],
+  playcards: ["card", "play"],
+};
+
+function tried(desk: Desk, group: string, id: string): MoveValue | null {
+  const [about, kind] = TRIES[desk.tag] ?? [];
+  if (!kind || about !== group) return null;
+  const last: Record<string, number> = {
+    use: 0,
+    serve: desk.table.items[id]?.feast?.[1] ?? 1,
+    upgrade: 1,
+    piece: desk.tag === "batch" ? desk.shown : 0,
+  };
+  return kind in last ? [kind, id, last[kind]!] : [kind, id];
+}
+
+/** It was pressed, and more than one move or none is about it: they are listed, or the reason is asked. */
+export async function asks(
+  desk: Desk,
+  group: string,
+  id: string,
+  moves: readonly Move[],
+): Promise<void> {
+  const thing = id.replace(/-\d+$/, "");
+  // It is named by moves that are elsewhere: a good that may be taken, a ship that may sail.
+  const named = moves.length ? moves : about(desk.play.moves, thing);
+  const refused = named.length ? null : tried(desk, group, id);
+  if (refused) return desk.play.ask(refused);
+  const kinds: Record<string, string> = { space: "space", card: "card", land: "board" };
+  const kind = kinds[group];
+  desk.play.list("", {
+    id,
+    name: kind ? desk.name(kind, id) : thing ? desk.item(thing) : desk.words.say("page-together"),
+    tries: [],
+    moves: named.map(({ move }) => move),
+  });
+}
+
+/** A piece may be laid on it: the one that is looked at, else any. */
+export function takes(desk: Desk, board: number): boolean {
+  const looked = desk.at(desk.tip?.at ?? "").filter(({ kind }) => kind === "piece");
+  const pieces = looked.length ? looked : desk.tag ? desk.play.find("piece") : [];
+  return pieces.some(({ move }) => move[2] === board);
 }
 
 /** Another board is drawn large; the piece in hand goes along. */
@@ -22,6 +82,13 @@ export async function show(desk: Desk, board: number): Promise<void> {
   const [move] = desk.play.find("piece", piece, board);
   if (move) await desk.play.choose(move);
   else if (desk.play.find("piece").length) await desk.play.ask(["piece", piece, board]);
+}
+
+/** What a good becomes by this upgrade. */
+export function climbed(desk: Desk, move: Move): string {
+  let to = String(move.move[1]);
+  for (let step = 0; step < Number(move.move[2]); step += 1) to = desk.table.items[to]?.next ?? to;
+  return to;
 }
 
 /** Dish by dish, for as long as each may come next. */

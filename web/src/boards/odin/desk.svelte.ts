@@ -1,9 +1,9 @@
 /** Everything on the table that can be pressed: which moves it stands for, what a press does. */
 import { Telling } from "../../kit/telling";
 import { pictureOf } from "../../lib/boards";
-import { about, few } from "../../lib/moves";
+import { few } from "../../lib/moves";
 import type { Play } from "../../lib/play";
-import type { Move, MoveValue, Schemas, TableView } from "../../lib/types";
+import type { Move, Schemas, TableView } from "../../lib/types";
 import { scenes } from "../../lib/scenes.svelte";
 import { answerAt, type Path } from "../../lib/where";
 import type { Words } from "../../lib/words";
@@ -30,27 +30,6 @@ export interface Tip {
   space: string;
   box: { left: number; top: number; right: number; bottom: number };
 }
-
-/** What a question asks of a thing: tried where it is not legal, so that the reason is told. */
-const TRIES: Record<
-  string,
-  (group: string, id: string, board: number, table: Table) => MoveValue | null
-> = {
-  turn: (group, id) => (group === "space" ? ["use", id, 0] : null),
-  copyspace: (group, id) => (group === "space" ? ["imitate", id] : null),
-  visitspace: (group, id) => (group === "space" ? ["visit", id] : null),
-  dishes: (group, id, _, table) =>
-    group === "good" ? ["serve", id, table.items[id]?.feast?.[1] ?? 1] : null,
-  raise: (group, id) => (group === "good" ? ["upgrade", id, 1] : null),
-  trading: (group, id) => (group === "good" ? ["trade", id] : null),
-  laypiece: (group, id) => (group === "good" ? ["piece", id, 0] : null),
-  batch: (group, id, board) => (group === "good" ? ["piece", id, board] : null),
-  sale: (group, id) => (group === "loot" ? ["tile", id] : null),
-  smith: (group, id) => (group === "loot" ? ["tile", id] : null),
-  battle: (group, id) => (group === "loot" ? ["tile", id] : null),
-  secondtile: (group, id) => (group === "loot" ? ["tile", id] : null),
-  playcards: (group, id) => (group === "card" ? ["play", id] : null),
-};
 
 export class Desk {
   /** Which of the boards is drawn large. */
@@ -207,8 +186,7 @@ export class Desk {
 
   /** A good that is to be laid goes to the board that is drawn large, if it can. */
   private pieceFor(moves: readonly Move[]): Move | undefined {
-    if (!moves.length || moves.some((move) => move.kind !== "piece")) return undefined;
-    return moves.find((move) => move.move[2] === this.shown);
+    return moves.find((move) => boardOf(move) === this.shown);
   }
 
   offer(name: string | null): void {
@@ -220,6 +198,7 @@ export class Desk {
     const { play } = this;
     if (!play.moves.length) return;
     const moves = this.at(name);
+    void this.want();
     const only = this.only(name);
     if (only) return play.choose(only);
     const [group, id] = split(name);
@@ -228,16 +207,9 @@ export class Desk {
       return;
     }
     if (!moves.length && this.layable(name)) return this.lay(id);
-    // It is named by moves that are elsewhere: a good that may be taken, a ship that may sail.
-    const named = moves.length ? moves : about(play.moves, id.replace(/-\d+$/, ""));
-    const tried = TRIES[this.tag]?.(group, id, this.shown, this.table) ?? null;
-    if (!named.length && tried) return play.ask(tried);
-    play.list("", {
-      id,
-      name: this.title(name),
-      tries: [],
-      moves: named.map((move) => move.move),
-    });
+    if (group === "space" && this.tag === "turn") return play.ask(["use", id, 0]);
+    if (!aside.module) await this.want();
+    return aside.module?.asks(this, group, id, moves);
   }
 
   /** Take it in hand: that a piece is laid, then which and on what board. */
@@ -246,15 +218,6 @@ export class Desk {
     const moves = this.play.find("piece", id);
     const next = this.pieceFor(moves) ?? moves[0];
     if (next) await this.play.choose(next);
-  }
-
-  /** What a thing is called. */
-  private title(name: string): string {
-    const [group, id] = split(name);
-    if (group === "space") return this.name("space", id);
-    if (group === "card") return this.name("card", id);
-    if (group === "land") return this.name("board", id);
-    return this.item(id.replace(/-\d+$/, ""));
   }
 
   async putBack(): Promise<void> {
@@ -268,7 +231,7 @@ export class Desk {
     if (!this.narrow) return path;
     let last: Scene | undefined;
     return path.flatMap((name) => {
-      const scene = sceneAt(name, this.dice !== null);
+      const scene = sceneAt(name, this.dice !== null, this.tag);
       if (!scene || scene === last) return [name];
       last = scene;
       return [`scene/${scene}`, name];
@@ -285,8 +248,8 @@ export class Desk {
     if (!at) return [answerAt(move)];
     const moves = this.at(at);
     if (moves.length === 1) return [at];
-    if (moves.every(({ kind }) => kind === "piece"))
-      return move.move[2] === this.shown ? [at] : [`board/${String(move.move[2])}`, at];
+    const on = boardOf(move);
+    if (on !== undefined) return on === this.shown ? [at] : [`board/${String(on)}`, at];
     if (moves.every(({ kind }) => kind === "upgrade")) return [at, `rise/${String(move.move[2])}`];
     return [at, answerAt(move)];
   }
@@ -297,6 +260,10 @@ export class Desk {
       .find((name) => !this.at(name).length && this.layable(name));
   }
 }
+
+/** Where a piece would be laid, or several. */
+const boardOf = ({ kind, move }: Move): unknown =>
+  kind === "piece" ? move[2] : kind === "together" ? move[1] : undefined;
 
 export function split(name: string): [group: string, id: string] {
   const at = name.indexOf("/");

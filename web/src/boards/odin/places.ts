@@ -28,50 +28,26 @@ export const SCENES: readonly { key: Scene; groups: readonly string[]; sign: str
   },
 ];
 
-const ASKED: Record<string, Scene> = {
-  turn: "actions",
-  copyspace: "actions",
-  visitspace: "actions",
-  recall: "actions",
-  hunt: "actions",
-  nameboats: "actions",
-  battle: "actions",
-  secondtile: "actions",
-  sale: "table",
-  smith: "table",
-  anotherone: "table",
-  takeitems: "table",
-  discover: "table",
-  layspot: "boards",
-  batchspot: "boards",
-  laypiece: "goods",
-  batch: "goods",
-  layatonce: "goods",
-  raise: "goods",
-  trading: "goods",
-  slide: "goods",
-  turntile: "goods",
-  dishes: "goods",
-  window: "goods",
-  leave: "goods",
-  swap: "goods",
-  before: "goods",
-  playcards: "goods",
-  playafter: "goods",
-  playinstead: "goods",
-  choosestart: "goods",
-  effects: "goods",
+/** The questions by the part in which they are answered. */
+const ASKED: Record<Scene, string> = {
+  actions: "turn copyspace visitspace recall hunt nameboats battle secondtile",
+  boards: "layspot batchspot laypiece batch",
+  goods:
+    "layatonce raise trading slide turntile dishes window leave swap before playcards playafter playinstead choosestart effects",
+  table: "sale smith anotherone takeitems discover",
 };
 
-/** The part in which a thing lies; what a die brings lies beside it. */
-export function sceneAt(name: string, dice: boolean): Scene | undefined {
+/** The part in which a thing lies; what a die brings lies beside it, what is laid below the board. */
+export function sceneAt(name: string, dice: boolean, tag: string): Scene | undefined {
   const [group] = name.split("/");
+  if (group === "good" && sceneOf(tag) === "boards") return "boards";
   if (dice && group === "loot") return "actions";
   return SCENES.find(({ groups }) => groups.includes(group!))?.key;
 }
 
 /** The part in which a question is answered. */
-export const sceneOf = (tag: string): Scene | undefined => ASKED[tag];
+export const sceneOf = (tag: string): Scene | undefined =>
+  SCENES.find(({ key }) => ASKED[key].split(" ").includes(tag))?.key;
 
 const SHIPS = ["whaling_boat", "knarr", "longship"];
 
@@ -120,7 +96,7 @@ export function placeOf(move: Move, table: Table, player: Player): string {
     case "fill":
       return `slot/${String(first)}-${String(second)}`;
     case "together":
-      return `batch/${String(first)}`;
+      return "batch";
     default:
       return "";
   }
