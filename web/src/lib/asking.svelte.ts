@@ -1,2 +1,13 @@
-/** What the board asks in the stead of the question, while something is in hand: "Barde: what now?" */
-export const asking = $state({ text: "" });
+/** What the board says in the frame. */
+import type { Snippet } from "svelte";
+
+interface Asking {
+  /** In the stead of the question, while something is in hand: "Barde: what now?" */
+  text: string;
+  /** In the stead of the frame's chips: what the move that is looked at would do. */
+  line?: Snippet | null;
+  /** Beside the points of a seat: what it would do with them. */
+  points?: Snippet<[seat: number]> | null;
+}
+
+export const asking = $state<Asking>({ text: "" });
