@@ -196,19 +196,35 @@ def test_no_word_of_a_card_in_the_draft_is_cut(
 ) -> None:
     """With the longest French word for a deed; and a desktop keeps its whole sea."""
     viewer = visit(size, "fr")
-    viewer.bring(asked("tinyepic", "pickcard" if players > 1 else "solopick", players))
+    question = "pickcard" if players > 1 else "solopick"
+    most = 6 if players > 1 else 3
+    viewer.bring(
+        asked(
+            "tinyepic",
+            question,
+            players,
+            after=15,
+            fits=lambda view: len(view["table"]["clans"][0]["pack"]) == most,
+        )
+    )
     viewer.my_turn()
     cut = viewer.page.evaluate(
         """() => {
             for (const verb of document.querySelectorAll('.draft .verb'))
                 verb.textContent = 'Construire';
-            return [...document.querySelectorAll('.draft :is(.verb, .times, .name b, .name span)')]
-                .filter((word) => word.offsetParent && word.scrollWidth > word.clientWidth + 1)
+            const cut = (word) => {
+                const text = document.createRange();
+                text.selectNodeContents(word);
+                return text.getBoundingClientRect().width > word.clientWidth + 1;
+            };
+            const words = '.verb, .times, .name b, .name span, .pay';
+            return [...document.querySelectorAll(`.draft :is(${words})`)]
+                .filter((word) => word.offsetParent && cut(word))
                 .map((word) => word.textContent);
         }"""
     )
     assert cut == []
-    assert viewer.page.locator(".draft .verb").count() > 1
+    assert viewer.page.locator(".draft .pay:visible").count() == most
     if size == DESKTOP:
         assert viewer.page.locator(".water .draft").count() == 0
 
