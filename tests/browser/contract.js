@@ -54,9 +54,11 @@ const follow = async ({ tried, seed }) => {
   const moves = store.view.moves;
   const strings = (value) => (Array.isArray(value) ? value.flatMap(strings) : [value]);
   const spoken = new Set(moves.flatMap(({ move }) => strings(move.slice(1))));
-  for (const move of moves)
-    names.add((store.pathOf(move) ?? []).find((name) => !name.startsWith("scene/")));
-  names.delete(undefined);
+  const firsts = () =>
+    moves
+      .map((move) => (store.pathOf(move) ?? []).find((name) => !name.startsWith("scene/")))
+      .filter((name) => name !== undefined);
+  for (const name of firsts()) names.add(name);
   for (const move of sample(moves)) {
     const path = store.pathOf(move);
     const fault = (what) => faults.push({ what, kind: move.move[0], about: move.notation });
@@ -97,9 +99,13 @@ const follow = async ({ tried, seed }) => {
       faults.push({ what: "denies a legal thing", kind: name.split("/")[0], about: name });
     tries.push(...mine.asked, ...(listed ? store.topic.tries : []));
   }
+  // What was begun is put back, as somebody would: the look is at the question.
+  document.body.dispatchEvent(
+    new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
+  );
   await anew();
   for (const name of own) delete store[name];
-  return { faults, tries: tries.slice(0, 12), first: [...names] };
+  return { faults, tries: tries.slice(0, 12), first: [...new Set(firsts())] };
 };
 
 // Whether what the question is about is on the screen, and no text lies over another.

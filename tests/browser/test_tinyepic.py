@@ -175,9 +175,9 @@ def an_era_is_over(view: dict[str, Any]) -> bool:
 
 def test_the_end_of_an_era_is_one_table_to_walk_over(visit: Visit) -> None:
     viewer = visit(DESKTOP, "en")
-    viewer.bring(asked("tinyepic", "pickcard", 3, after=10, fits=an_era_is_over))
+    viewer.bring(asked("tinyepic", "pickcard", 4, after=10, fits=an_era_is_over))
     viewer.my_turn()
-    tally = viewer.page.locator(".draft .tally")
+    tally = viewer.page.locator(".ended .tally")
     sums = tally.locator("tfoot b").all_text_contents()
     standing = viewer.page.evaluate("() => window.drakkar.view.board.standing")
     assert sums == [str(sum(points.values())) for points in standing]
@@ -187,6 +187,46 @@ def test_the_end_of_an_era_is_one_table_to_walk_over(visit: Visit) -> None:
     tally.locator(f'[data-at="tally/{rune}/0"]').focus()
     expect(tally.locator("p")).to_contain_text("VP")
     viewer.check()
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_no_word_of_a_card_in_the_draft_is_cut(
+    visit: Visit, size: tuple[int, int], players: int
+) -> None:
+    """With the longest French word for a deed; and a desktop keeps its whole sea."""
+    viewer = visit(size, "fr")
+    question = "pickcard" if players > 1 else "solopick"
+    most = 6 if players > 1 else 3
+    viewer.bring(
+        asked(
+            "tinyepic",
+            question,
+            players,
+            after=15,
+            fits=lambda view: len(view["table"]["clans"][0]["pack"]) == most,
+        )
+    )
+    viewer.my_turn()
+    cut = viewer.page.evaluate(
+        """() => {
+            for (const verb of document.querySelectorAll('.draft .verb'))
+                verb.textContent = 'Construire';
+            const cut = (word) => {
+                const text = document.createRange();
+                text.selectNodeContents(word);
+                return text.getBoundingClientRect().width > word.clientWidth + 1;
+            };
+            const words = '.verb, .times, .name b, .name span, .pay';
+            return [...document.querySelectorAll(`.draft :is(${words})`)]
+                .filter((word) => word.offsetParent && cut(word))
+                .map((word) => word.textContent);
+        }"""
+    )
+    assert cut == []
+    assert viewer.page.locator(".draft .pay:visible").count() == most
+    if size == DESKTOP:
+        assert viewer.page.locator(".water .draft").count() == 0
 
 
 @pytest.mark.parametrize("question", ["returnfavor", "smitesettler", "choosecourse"])

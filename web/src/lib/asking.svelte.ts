@@ -1,5 +1,15 @@
+/** What the board says in the frame. */
 import type { Snippet } from "svelte";
 
-/** What the board asks in the stead of the question, while something is in hand: "Barde: what now?" And what it
- * draws beside the question: who is still to be placed. */
-export const asking: { text: string; sign: Snippet | null } = $state({ text: "", sign: null });
+interface Asking {
+  /** In the stead of the question, while something is in hand: "Barde: what now?" */
+  text: string;
+  /** Beside the question: who is still to be placed. */
+  sign?: Snippet | null;
+  /** In the stead of the frame's chips: what the move that is looked at would do. */
+  line?: Snippet | null;
+  /** Beside the points of a seat: what it would do with them. */
+  points?: Snippet<[seat: number]> | null;
+}
+
+export const asking = $state<Asking>({ text: "" });

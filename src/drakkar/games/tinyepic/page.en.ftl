@@ -102,7 +102,11 @@ page-limit = { $kind ->
     [sail] The Sail allows { $number } more
    *[settler] Settlers on the Clan board: { $number }
 }
-page-most = max { $number }
+page-most = { $number } at most: { $kind ->
+    [food] food
+    [sail] sail
+   *[settler] Settlers
+}
 page-goods = Which resources?
 page-take = { $number } { $good }
 page-take-all = Take { $taken } of { $total }
@@ -117,6 +121,9 @@ page-draft = { $number ->
     [one] Last card of the pack
    *[other] Keep one of { $number } cards
 }
+page-vp = { $number } VP
+page-kept = Kept
+page-rest = The rest
 page-direction = The rest goes on { $way ->
     [clockwise] clockwise
    *[counter_clockwise] counter-clockwise

@@ -102,7 +102,11 @@ page-limit = { $kind ->
     [sail] La navigation en permet encore { $number }
    *[settler] Colons sur le plateau Clan : { $number }
 }
-page-most = max { $number }
+page-most = { $number } au plus : { $kind ->
+    [food] nourriture
+    [sail] navigation
+   *[settler] Colons
+}
 page-goods = Quelles ressources ?
 page-take = { $number } { $good }
 page-take-all = Prendre { $taken } sur { $total }
@@ -117,6 +121,9 @@ page-draft = { $number ->
     [one] Dernière carte du paquet
    *[other] Garder une des { $number } cartes
 }
+page-vp = { $number } PV
+page-kept = Gardées
+page-rest = Le reste
 page-direction = Le reste passe { $way ->
     [clockwise] dans le sens horaire
    *[counter_clockwise] dans le sens antihoraire

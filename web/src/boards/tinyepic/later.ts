@@ -17,3 +17,4 @@ export { default as Strip } from "./Strip.svelte";
 export { default as SmallHand } from "./SmallHand.svelte";
 export { default as Tally } from "./Tally.svelte";
 export { default as Tray } from "./Tray.svelte";
+export { numbers } from "./lights";
