@@ -160,12 +160,12 @@ def test_a_card_that_is_paid_is_paid_for_something():
             view = table.view(seat)
             asked = view["table"]["asked"]
             if view["question"][0] == "givecard":
-                move, card = begun[seat], asked["card"]
+                deed, card = begun[seat], asked["card"]
                 assert asked["kind"] == view["table"]["cards"][card]["kind"]
-                if move[0] in ("launch", "play"):
-                    assert card == move[1]
+                if deed[0] in ("launch", "play"):
+                    assert card == deed[1]
                 else:
-                    place = view["table"]["villages"][seat]["buildings"][move[1]]
+                    place = view["table"]["villages"][seat]["buildings"][deed[1]]
                     assert card in (place["building"], place["tucked"])
                 kinds[asked["kind"]] = kinds.get(asked["kind"], 0) + 1
             else:
