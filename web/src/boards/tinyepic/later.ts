@@ -1,5 +1,6 @@
 /** What nobody sees before the first cards are dealt: hands, questions about goods, battles, settlers, points, the enemy clan. */
 export { default as Ahead } from "./Ahead.svelte";
+export { default as Beasts } from "./Beasts.svelte";
 export { default as Battle } from "./Battle.svelte";
 export { default as BattleChips } from "./BattleChips.svelte";
 export { default as Consecrate } from "./Consecrate.svelte";
