@@ -102,7 +102,7 @@ page-limit = { $kind ->
     [sail] La navigation en permet encore { $number }
    *[settler] Colons sur le plateau Clan : { $number }
 }
-page-most = { $number } au plus : { $kind ->
+page-most = { $number } au plus : { $kind ->
     [food] nourriture
     [sail] navigation
    *[settler] Colons
