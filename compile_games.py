@@ -285,7 +285,7 @@ def made(text: str, module: ModuleType) -> str:
     if not edits:
         return text
     rows = edited(text, sorted(set(edits))).split("\n")
-    rows[_last_import(text) - 1] += "; _new: Final = tuple.__new__"
+    rows[_last_import(text) - 1] += "; _new: Final[Any] = tuple.__new__"
     rows += [f"_one_{name}: Final = {name}()" for name in sorted(alone)]
     return "\n".join(rows)
 
@@ -466,7 +466,8 @@ setup(
     ),
 )
 """
-FLAGS = ["--python-version=3.11"]
+# wherever it is built, with the strictness of this project
+FLAGS = ["--python-version=3.11", f"--config-file={ROOT / 'pyproject.toml'}"]
 
 
 def build(out: Path, games: Sequence[str], level: int = 2) -> list[Path]:
