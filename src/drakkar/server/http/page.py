@@ -25,7 +25,8 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 _PACKED = {"br": ".br", "gzip": ".gz"}
 """The build puts these beside every file that packs well."""
-_LASTS = "public, max-age=31536000, immutable"
+_LASTS = "max-age=31536000, immutable"
+"""Their names change with what is in them: such a file needs no tag to be known again."""
 
 
 async def page(request: Request) -> Response:
@@ -36,7 +37,6 @@ async def page(request: Request) -> Response:
         raise not_found()
     wanted = (root / asked).resolve()
     if asked and wanted.is_relative_to(root) and wanted.suffix not in _PACKED.values():
-        # names of assets change with their contents
         kept = _LASTS if asked.startswith("assets/") else "no-cache"
         answer = _file(request, wanted, kept)
         if answer is not None:
@@ -69,18 +69,17 @@ def _file(request: Request, file: Path, kept: str) -> Response | None:
         if not stat.S_ISREG(state.st_mode):
             continue
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        headers = {
-            "cache-control": kept,
-            "vary": "accept-encoding",
-            "etag": _etag(str(shape), state.st_mtime_ns, state.st_size, encoding),
-        }
-        if unchanged(request, headers["etag"]):
-            return Response(status_code=304, headers=headers)
+        headers = {"cache-control": kept, "vary": "accept-encoding"}
+        if kept != _LASTS:
+            headers["etag"] = _etag(str(shape), state.st_mtime_ns, state.st_size, encoding)
+            if unchanged(request, headers["etag"]):
+                return Response(status_code=304, headers=headers)
         if encoding:
             headers["content-encoding"] = encoding
         answer = FileResponse(shape, headers=headers, media_type=kind, stat_result=state)
-        for needless in ("accept-ranges", "last-modified"):  # the tag says more, and it is small
-            del answer.headers[needless]
+        for name in ("accept-ranges", "last-modified", "etag"):
+            if name not in headers:  # Starlette's own; each is sent with every file
+                del answer.headers[name]
         return answer
     return None
 
