@@ -142,7 +142,7 @@ def test_a_match_without_a_finished_game_is_an_error(monkeypatch):
     [
         ({"game": "chess"}, "Unknown game “chess”. Known: "),
         ({"players": 9}, "vikings cannot be played by 9. Possible: 2, 3, 4."),
-        ({"bots": ("karl", "odin")}, "Unknown bot “odin”. Known: thrall, karl."),
+        ({"bots": ("karl", "odin")}, "Unknown bot “odin”. Known: thrall, karl, jarl."),
         ({"bots": ("karl",) * 3}, "3 bots for 2 seats: one per seat is needed."),
         ({"games": 0}, "The number of games must be at least 1, not 0."),
         ({"options": (("rules", "odd"),)}, "Option rules: “odd” is not a choice. Possible: "),

@@ -38,8 +38,8 @@ ERRORS = [
     ),
     (
         (*PLAY, "--seats", "human,odin"),
-        "Joueur inconnu : « odin ». Possible : human, thrall, karl",
-        "Unknown player “odin”. Possible: human, thrall, karl",
+        "Joueur inconnu : « odin ». Possible : human, thrall, karl, jarl",
+        "Unknown player “odin”. Possible: human, thrall, karl, jarl",
     ),
     (
         (*PLAY, "--players", "3", "--seats", "human,karl"),
@@ -175,7 +175,7 @@ BROKEN = {
     ),
     "unknown bot": (
         lambda text: text.replace('"thrall"', '"loki"'),
-        "Unknown player “loki”. Possible: human, thrall, karl",
+        "Unknown player “loki”. Possible: human, thrall, karl, jarl",
     ),
     "too many seats": (
         lambda text: text.replace('"seats":[', '"seats":["human",'),

@@ -1,4 +1,4 @@
-"""Players: thrall plays at random, karl looks one turn of his own ahead.
+"""Players: thrall plays at random, karl looks one turn of his own ahead, jarl searches.
 
 A bot plays any game of the shelf. It is shown a state that fits what its seat knows
 (``Table.guess``) and never a table, so it cannot peek; it draws from a generator of its own, so
@@ -7,26 +7,42 @@ thinking never changes the dice.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from functools import lru_cache
+from math import inf
 from random import Random
 
 from drakkar.bots.bot import Bot
+from drakkar.bots.jarl import Jarl
 from drakkar.bots.karl import Karl
 from drakkar.bots.thrall import Thrall
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.table import Table
 
-BOTS: dict[str, Bot] = {"thrall": Thrall(), "karl": Karl()}
+BOTS: dict[str, Bot] = {"thrall": Thrall(), "karl": Karl(), "jarl": Jarl()}
 """By name, weakest first."""
 USUAL = "karl"
 """Who plays where nobody has said."""
 
 
+_LIMIT = re.compile(r"jarl:([1-9][0-9]{0,8})(ms)?")
+
+
+@lru_cache(32)
 def bot(name: str) -> Bot:
-    """The bot of this name, or a clear error."""
-    if name not in BOTS:
+    """The bot of this name, or a clear error.
+
+    A jarl's thoughts can be bounded: ``jarl:100ms`` thinks for so long, ``jarl:500`` looks at so
+    many positions, whatever time that takes: he plays the same on every machine.
+    """
+    if name in BOTS:
+        return BOTS[name]
+    limit = _LIMIT.fullmatch(str(name))
+    if limit is None:
         raise DrakkarError("error-unknown-bot", name=str(name), known=", ".join(BOTS))
-    return BOTS[name]
+    number = int(limit[1])
+    return Jarl(inf, number / 1000) if limit[2] else Jarl(number, inf)
 
 
 def play_out(table: Table, bots: Sequence[Bot], rng: Random | None = None) -> int:
@@ -48,4 +64,4 @@ def play_out(table: Table, bots: Sequence[Bot], rng: Random | None = None) -> in
     return answers
 
 
-__all__ = ["BOTS", "USUAL", "Bot", "Karl", "Thrall", "bot", "play_out"]
+__all__ = ["BOTS", "USUAL", "Bot", "Jarl", "Karl", "Thrall", "bot", "play_out"]

@@ -8,6 +8,7 @@ with the best looking answer once his budget of positions is spent.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -23,12 +24,17 @@ DEPTH = 16
 """How many questions of his own he follows: anytime moves could go on for ever."""
 
 
-class Weighed(NamedTuple):
-    """An answer, what it is worth, and the end of the turn that it was judged by."""
+class Turn(NamedTuple):
+    """Answers from one question to the end of a turn, and what the position there is worth."""
 
-    move: Move
     value: float
+    moves: tuple[Move, ...]
     end: State
+
+    @property
+    def move(self) -> Move:
+        """The answer to the first question."""
+        return self.moves[0]
 
 
 class Karl:
@@ -42,80 +48,94 @@ class Karl:
 
 
 def attended(game: Game, s: State, seat: int, moves: list[Move]) -> list[Move]:
-    """The answers among which he chooses."""
-    return moves if game.rules.attend is None else game.rules.attend(s, seat, None)
+    """The answers among which he chooses, of those that he is offered."""
+    if game.rules.attend is None:
+        return moves
+    attended = game.rules.attend(s, seat, None)
+    offered = set(moves)
+    return [move for move in attended if move in offered] or moves
 
 
-def weigh(game: Game, s: State, seat: int, moves: list[Move], rng: Random) -> list[Weighed]:
+def weigh(game: Game, s: State, seat: int, moves: list[Move], rng: Random) -> list[Turn]:
     """Each of these answers, followed to the end of the turn."""
-    search = _Search(game, seat, rng, min(WIDTH, 4 + POSITIONS // len(moves)))
-    weighed = []
-    for number, move in enumerate(moves):
-        child = s.copy()
-        child.play(seat, move)
-        share = (POSITIONS - search.positions) // (len(moves) - number)
-        weighed.append(Weighed(move, *search.best(child, share, DEPTH)))
-    return weighed
+    return Search(game, seat, rng, min(WIDTH, 4 + POSITIONS // len(moves))).turns(
+        s, moves, POSITIONS
+    )
 
 
-def pick(weighed: list[Weighed], rng: Random) -> Weighed:
+def pick(turns: list[Turn], rng: Random) -> Turn:
     """The best; of several any."""
-    most = max([answer.value for answer in weighed])
-    best = [answer for answer in weighed if answer.value > most - 1e-9]
+    most = max([turn.value for turn in turns])
+    best = [turn for turn in turns if turn.value > most - 1e-9]
     # what can be done at any time can wait
-    now = [answer for answer in best if not isinstance(answer.move, Anytime)]
+    now = [turn for turn in best if not isinstance(turn.move, Anytime)]
     return rng.choice(now or best)
 
 
-class _Search:
-    """The turn of one seat. Positions handed in are its own to spoil."""
+class Search:
+    """The turn of one seat. Positions handed in are its own to spoil.
+
+    ``width``: how many answers at most it compares at a question once its budget is spent.
+    ``ends``: if there is a list, it takes up every end of a turn that was found.
+    """
 
     def __init__(self, game: Game, seat: int, rng: Random, width: int) -> None:
         self.game, self.seat, self.rng, self.width = game, seat, rng, width
         self.positions = 0
+        self.ends: list[Turn] | None = None
+
+    def turns(self, s: State, moves: list[Move], budget: int, depth: int = DEPTH) -> list[Turn]:
+        """The best turn found for each of these answers. Leaves ``s`` as it was."""
+        turns = []
+        for number, move in enumerate(moves):
+            child = s.copy()
+            child.play(self.seat, move)
+            share = (budget - self.positions) // (len(moves) - number)
+            turns.append(self.best(child, share, depth, (move,)))
+        return turns
 
     def value(self, s: State) -> float:
         """Points for the seat, as good as anybody can tell from here."""
         self.positions += 1
-        rules = self.game.rules
-        if rules.value is not None:
-            return rules.value(s, self.seat)
-        return lead([sum(sources.values()) for sources in rules.standing(s)], self.seat)
+        return judged(self.game, s, self.seat)
 
     def moves(self, s: State) -> list[Move]:
         """The next answers of this turn; none: it is to be judged."""
         attend = self.game.rules.attend
         return s.moves(self.seat) if attend is None else attend(s, self.seat, self.rng)
 
-    def best(self, s: State, budget: int, depth: int) -> tuple[float, State]:
-        """The best end of this turn and its value, or the best found for the budget."""
+    def best(self, s: State, budget: int, depth: int, path: tuple[Move, ...]) -> Turn:
+        """The best end of this turn, or the best found for the budget."""
         seat = self.seat
         moves = self.moves(s)
         while len(moves) == 1 and depth:
             s.play(seat, moves[0])
+            path = (*path, moves[0])
             moves, depth = self.moves(s), depth - 1
         if not moves or not depth:
-            return self.value(s), s
+            return self.ended(Turn(self.value(s), path, s))
         if len(moves) > budget:
-            return self.greedy(s, moves, depth)
-        best, end, until = float("-inf"), s, self.positions + budget
+            return self.greedy(s, moves, depth, path)
+        best, until = None, self.positions + budget
         for number, move in enumerate(moves):
             child = s.copy()
             child.play(seat, move)
             share = (until - self.positions) // (len(moves) - number)
-            value, last = self.best(child, share, depth - 1)
-            if value > best:
-                best, end = value, last
-        return best, end
+            turn = self.best(child, share, depth - 1, (*path, move))
+            if best is None or turn.value > best.value:
+                best = turn
+        assert best is not None
+        return best
 
-    def greedy(self, s: State, moves: list[Move], depth: int) -> tuple[float, State]:
-        """The end of the turn and its value when every answer is the best looking one."""
+    def greedy(self, s: State, moves: list[Move], depth: int, path: tuple[Move, ...]) -> Turn:
+        """The end of the turn when every answer is the best looking one."""
         seat = self.seat
         value = None
         while moves and depth:
             depth -= 1
             if len(moves) == 1:
                 s.play(seat, moves[0])
+                path = (*path, moves[0])
                 value = None
             else:
                 if len(moves) > self.width:
@@ -126,13 +146,27 @@ class _Search:
                     child.play(seat, move)
                     looks = self.value(child)
                     if looks > value:
-                        value, best = looks, child
+                        value, best, chosen = looks, child, move
                 s = best
+                path = (*path, chosen)
             moves = self.moves(s)
-        return self.value(s) if value is None else value, s
+        return self.ended(Turn(self.value(s) if value is None else value, path, s))
+
+    def ended(self, turn: Turn) -> Turn:
+        if self.ends is not None:
+            self.ends.append(turn)
+        return turn
 
 
-def lead(points: list[int], seat: int) -> float:
+def judged(game: Game, s: State, seat: int) -> float:
+    """What a position is worth to a seat, in points."""
+    rules = game.rules
+    if rules.value is not None:
+        return rules.value(s, seat)
+    return lead([sum(sources.values()) for sources in rules.standing(s)], seat)
+
+
+def lead(points: Sequence[float], seat: int) -> float:
     """How far a seat is ahead of the best of the others (of nobody: its points)."""
     others = [score for other, score in enumerate(points) if other != seat]
     return float(points[seat] - max(others, default=0))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import NamedTuple
 
-from drakkar.bots.karl import Weighed, attended, lead, pick, weigh
+from drakkar.bots.karl import Turn, attended, lead, pick, weigh
 from drakkar.kernel.game import Game
 from drakkar.kernel.question import Move
 from drakkar.kernel.state import State
@@ -21,8 +21,8 @@ _NOTHING = 1e-6
 class Comparison(NamedTuple):
     """What karl would do, the best of what is really something else, and why."""
 
-    best: Weighed
-    second: Weighed | None
+    best: Turn
+    second: Turn | None
     gains: tuple[tuple[str, float], ...]
     """By source, what the best brings more than the second; the largest first."""
 
@@ -47,12 +47,12 @@ def compare(
 
 
 def _second(
-    s: State, seat: int, best: Weighed, weighed: Iterable[Weighed], text: Callable[[Move], str]
-) -> Weighed | None:
+    s: State, seat: int, best: Turn, weighed: Iterable[Turn], text: Callable[[Move], str]
+) -> Turn | None:
     """The nearest below the best that is worth something else; else what differs at all."""
     said, after = text(best.move), _after(s, seat, best.move)
 
-    def different(answers: Iterable[Weighed]) -> Iterator[Weighed]:
+    def different(answers: Iterable[Turn]) -> Iterator[Turn]:
         for answer in answers:
             if text(answer.move) != said and _after(s, seat, answer.move) != after:
                 yield answer

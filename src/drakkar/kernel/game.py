@@ -150,6 +150,12 @@ class Rules:
     Without a generator: the answers among which he chooses, never none. With one he is thinking
     ahead: nature may be let draw, and no answers mean that the position is judged as it is.
     """
+    horizon: Callable[[Any], int] | None = None
+    """The number of the stretch that a position is in: a round, an era, an adventure. A searching
+    bot compares what becomes of turns when it is over, where positions can be judged best.
+
+    None: after his next turn.
+    """
     grave: Callable[[Any, int, Move], bool] | None = None
     """Whether a legal answer of a seat gives up much: a face asks before it is given, and never
     puts it where a hasty key finds it. None: no answer does."""

@@ -53,8 +53,9 @@ log-record = { $what ->
 }
 player-default = Player { $number }
 notice-stand-in = { $name } did not answer in time: a thrall moved instead.
-bot-thrall = Thrall, plays at random
-bot-karl = Karl, looks one turn ahead
+bot-thrall = Thrall, first steps: plays at random
+bot-karl = Karl, easy: looks one turn ahead
+bot-jarl = Jarl, good: thinks a round ahead, a third of a second per move
 
 # ---- hints -------------------------------------------------------------------------------------
 hint-legal = { $count ->

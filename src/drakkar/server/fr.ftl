@@ -53,8 +53,9 @@ log-record = { $what ->
 }
 player-default = Joueur { $number }
 notice-stand-in = { $name } n'a pas répondu à temps : un thrall a joué à sa place.
-bot-thrall = Thrall, joue au hasard
-bot-karl = Karl, prévoit son tour
+bot-thrall = Thrall, pour débuter : joue au hasard
+bot-karl = Karl, facile : prévoit son tour
+bot-jarl = Jarl, bon joueur : voit une manche plus loin, un tiers de seconde par coup
 
 # ---- conseils ----------------------------------------------------------------------------------
 hint-legal = { $count ->

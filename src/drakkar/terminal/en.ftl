@@ -80,6 +80,7 @@ lobby-default = default
 game-line = { $title }, by { $designers } · { $seats } players · { $minutes } min
 bot-thrall = thrall: plays at random
 bot-karl = karl: greedy, one turn ahead
+bot-jarl = jarl: searches, to the end of the round
 bot-jarl = jarl: thinks
 bot-konung = konung: strong
 

@@ -29,6 +29,7 @@ RULES = Rules(
     wording=Wording(move_args, event_args, headings, asked, die),
     value=value,
     sources=sources,
+    horizon=lambda s: s.round,
     attend=attend,
     grave=grave,
     invariants=invariants,

@@ -21,5 +21,6 @@ RULES = Rules(
     wording=Wording(move_args, event_args),
     value=value,
     sources=sources,
+    horizon=lambda s: s.round,
     invariants=invariants,
 )

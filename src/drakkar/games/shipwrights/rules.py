@@ -20,5 +20,6 @@ RULES = Rules(
     wording=Wording(move_args, event_args, headings, asked),
     value=value,
     sources=sources,
+    horizon=lambda s: s.round,
     invariants=invariants,
 )

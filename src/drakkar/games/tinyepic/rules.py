@@ -21,6 +21,7 @@ RULES = Rules(
     wording=Wording(move_args, event_args, headings),
     value=value,
     sources=sources,
+    horizon=lambda s: s.era,
     attend=attend,
     invariants=invariants,
 )

@@ -22,5 +22,6 @@ RULES = Rules(
     value=value,
     grave=grave,
     sources=sources,
+    horizon=lambda s: s.round,
     invariants=invariants,
 )

@@ -1,0 +1,256 @@
+"""Jarl: searches. He compares whole turns by what becomes of them until the round is over.
+
+Karl's search finds the turns that look best. Each of them is rolled on, with quick players in all
+seats, to the horizon that the game names (the end of a round, an era, an adventure), in worlds
+that are dealt anew from what the seat knows; there all positions are judged at equal depth. Those
+that fall behind are dropped by halves, so that the good ones are compared in more worlds.
+
+What a roll shows is noisy where much is hidden or left to chance, and karl's judgement of the turn
+itself is not: the two are weighed by how far the rolls scatter and how far the judgements prove
+wrong, both taken from the rolls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from drakkar.bots.karl import POSITIONS, WIDTH, Search, Turn, attended, judged, lead
+from drakkar.kernel.game import Game
+from drakkar.kernel.question import NATURE, Anytime, Chance, Move
+from drakkar.kernel.seen import Seen
+from drakkar.kernel.state import State
+
+TURNS: Final = 8
+"""How many turns he compares."""
+QUICK: Final = 12
+"""How many positions the quick players of a roll look at per turn, about."""
+NARROW: Final = 4
+"""How many answers they compare at a question when those are spent."""
+SHORT: Final = 10
+"""How many questions of a turn they follow."""
+LONGEST: Final = 60
+"""How many turns a roll goes on at most."""
+USUAL_ERROR: Final = 2.0
+"""The square of points by which judgements of turns are usually wrong."""
+OWN_TURNS: Final = 1
+"""How many own turns a roll takes where the game names no horizon."""
+
+
+class Late(Exception):
+    """The time is over."""
+
+
+class Plan(NamedTuple):
+    """The rest of a turn: what he will know when it comes to it, and what he will do."""
+
+    known: dict[str, object]
+    moves: tuple[Move, ...]
+
+
+class Jarl:
+    """``positions`` bounds his thoughts the same way on every machine, ``seconds`` ends them."""
+
+    def __init__(self, positions: float = 2000, seconds: float = 0.3) -> None:
+        self.positions, self.seconds = positions, seconds
+        self._plans: dict[tuple[str, int], Plan] = {}
+
+    def choose(self, game: Game, s: State, seat: int, moves: list[Move], rng: Random) -> Move:
+        moves = attended(game, s, seat, moves)
+        if len(moves) == 1:
+            return moves[0]
+        plan = self._plans.pop((game.slug, seat), None)
+        if plan is None or plan.moves[0] not in moves or plan.known != Seen(s, seat).known():
+            chosen = Thought(game, s, seat, rng, self.positions, self.seconds).best(moves).moves
+        else:
+            chosen = plan.moves
+        if len(chosen) > 1:
+            self._keep(game, s, seat, chosen)
+        return chosen[0]
+
+    def _keep(self, game: Game, s: State, seat: int, chosen: tuple[Move, ...]) -> None:
+        """The plan for the next question of this turn, if nothing comes between."""
+        after = s.copy()
+        for number, move in enumerate(chosen):
+            if number and len(attended(game, after, seat, after.moves(seat))) > 1:
+                self._plans[game.slug, seat] = Plan(Seen(after, seat).known(), chosen[number:])
+                return
+            after.play(seat, move)
+            if after.question(seat) is None:
+                return
+
+
+class Thought:
+    """One decision."""
+
+    def __init__(
+        self, game: Game, s: State, seat: int, rng: Random, positions: float, seconds: float
+    ) -> None:
+        self.game, self.s, self.seat, self.rng = game, s, seat, rng
+        self.seats = range(len(game.rules.standing(s)))
+        self.left = positions
+        self.until = perf_counter() + seconds
+        self.horizon = game.rules.horizon
+        self.mark = 0 if self.horizon is None else self.horizon(s)
+
+    def best(self, moves: list[Move]) -> Turn:
+        turns = self.candidates(moves)
+        if len(turns) == 1:
+            return turns[0]
+        scales = Scales([self.worth(turn.end) for turn in turns])
+        seed = self.rng.getrandbits(48)
+        try:
+            while len(scales.alive) > 1 and self.left > 0:
+                # as much for every halving that is still to come
+                stop = self.left - self.left / len(scales.alive).bit_length()
+                while self.left > stop:
+                    world = scales.worlds
+                    scales.add([self.rolled(turns[n], seed, world) for n in scales.alive])
+                scales.halve()
+        except Late:
+            pass
+        return turns[scales.first()]
+
+    def candidates(self, moves: list[Move]) -> list[Turn]:
+        """The best turn of every answer; if those are few, other good ones beside them."""
+        search = Search(self.game, self.seat, self.rng, min(WIDTH, 4 + POSITIONS // len(moves)))
+        ends: list[Turn] = []
+        search.ends = ends
+        turns = search.turns(self.s, moves, POSITIONS)
+        self.left -= search.positions
+        turns.sort(key=_appeal)
+        if len(turns) < TURNS:
+            others = [end for end in ends if all(end is not turn for turn in turns)]
+            turns += sorted(others, key=_appeal)[: TURNS - len(turns)]
+        return turns[:TURNS]
+
+    def rolled(self, turn: Turn, seed: int, number: int) -> float:
+        """What becomes of a turn in one of the worlds that he can imagine: there the luck is the
+        same for all turns."""
+        luck = Random(seed + number)
+        s = self.s.guess(self.seat, luck)
+        self.follow(s, turn.moves, luck)
+        own, turns = 0, 0
+        while s.agenda and turns < LONGEST and not self.over(s, own):
+            question = next(s.open())
+            seat = question.seat
+            if isinstance(question, Chance):
+                s.play(seat, question.sample(s, luck))
+                continue
+            moves = attended(self.game, s, seat, s.moves(seat))
+            if len(moves) == 1:
+                s.play(seat, moves[0])
+                continue
+            s = self.quickly(s, seat, moves, luck)
+            own += seat == self.seat
+            turns += 1
+        return self.worth(s)
+
+    def over(self, s: State, own: int) -> bool:
+        return own >= OWN_TURNS if self.horizon is None else self.horizon(s) != self.mark
+
+    def follow(self, s: State, moves: tuple[Move, ...], luck: Random) -> None:
+        """The turn as far as it can be played in this world."""
+        for number, move in enumerate(moves):
+            if number:
+                while s.agenda and isinstance(s.agenda[-1], Chance):
+                    s.play(NATURE, s.agenda[-1].sample(s, luck))
+                if move not in s.moves(self.seat):
+                    return
+            s.play(self.seat, move)
+
+    def quickly(self, s: State, seat: int, moves: list[Move], luck: Random) -> State:
+        """The end of a turn as karl would play it in a hurry."""
+        if perf_counter() > self.until:
+            raise Late
+        if len(moves) > QUICK:
+            moves = luck.sample(moves, QUICK)
+        search = Search(self.game, seat, luck, NARROW)
+        turns = search.turns(s, moves, QUICK, SHORT)
+        self.left -= search.positions
+        return max(turns, key=_value).end
+
+    def worth(self, s: State) -> float:
+        """How far he is ahead."""
+        self.left -= len(self.seats)
+        return lead([judged(self.game, s, seat) for seat in self.seats], self.seat)
+
+
+class Scales:
+    """What turns are worth: by judgement, and by the rolls so far, in the same worlds for all that
+    are still compared."""
+
+    def __init__(self, judged: list[float]) -> None:
+        self.judged = judged
+        self.rolls: list[list[float]] = [[] for _ in judged]
+        self.alive = sorted(range(len(judged)), key=lambda n: -judged[n])
+        self.noise: float | None = None
+        self.errors: float | None = None
+        """Variances: of a roll, and of judgement."""
+
+    @property
+    def worlds(self) -> int:
+        return len(self.rolls[self.alive[0]])
+
+    def add(self, values: list[float]) -> None:
+        for number, value in zip(self.alive, values, strict=True):
+            self.rolls[number].append(value)
+
+    def halve(self) -> None:
+        self.order()
+        self.alive = self.alive[: (len(self.alive) + 1) // 2]
+
+    def first(self) -> int:
+        self.order()
+        return self.alive[0]
+
+    def order(self) -> None:
+        """The best first. A turn's worth lies between its judgement and the mean of its rolls:
+        nearer to the one that errs less."""
+        worlds, alive = self.worlds, self.alive
+        if not worlds:
+            return
+        means = {n: sum(self.rolls[n]) / worlds for n in alive}
+        if worlds > 1 and len(alive) > 1:
+            self.noise = self._scatter(means)
+        if self.errors is None:
+            # how far judgement and rolls are apart, but for what the rolls scatter
+            apart = [means[n] - self.judged[n] for n in alive]
+            middle = sum(apart) / len(apart)
+            squares = sum([(each - middle) ** 2 for each in apart]) + USUAL_ERROR
+            both = squares / len(apart)
+            noise = both / 2 if self.noise is None else self.noise / worlds
+            self.errors = max(both - noise, both / 10)
+            if self.noise is None:
+                self.noise = noise
+        noise = (self.noise or 0.0) / worlds
+        trust = self.errors / (self.errors + noise)
+        worth = {n: trust * means[n] + (1 - trust) * self.judged[n] for n in alive}
+        alive.sort(key=lambda n: -worth[n])
+
+    def _scatter(self, means: dict[int, float]) -> float:
+        """The variance of a roll, when both the world and the turn are taken out."""
+        worlds, alive = self.worlds, self.alive
+        usual = [sum([self.rolls[n][w] for n in alive]) / len(alive) for w in range(worlds)]
+        middle = sum(usual) / worlds
+        squares = sum(
+            [
+                (self.rolls[n][w] - means[n] - usual[w] + middle) ** 2
+                for n in alive
+                for w in range(worlds)
+            ]
+        )
+        return squares / ((len(alive) - 1) * (worlds - 1))
+
+
+def _appeal(turn: Turn) -> tuple[float, bool]:
+    """The better first; what can be done at any time can wait."""
+    return -turn.value, isinstance(turn.move, Anytime)
+
+
+_value: Callable[[Turn], float] = lambda turn: turn.value  # noqa: E731
+
+
+__all__ = ["Jarl"]

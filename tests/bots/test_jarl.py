@@ -1,0 +1,171 @@
+"""Jarl: what he may know, what bounds his thoughts, and that they are worth it."""
+
+from dataclasses import replace
+from math import inf
+from random import Random
+from time import perf_counter
+
+import pytest
+
+import drakkar
+from drakkar.bots import Jarl, bot, play_out
+from drakkar.bots import jarl as module
+from drakkar.bots.jarl import Scales
+from drakkar.kernel.table import Table
+
+
+def middle(slug, players, seed, answers, **options) -> Table:
+    """A position with a choice after some answers at random."""
+    table, rng = drakkar.new(slug, players, seed, options), Random(seed)
+    for _ in range(answers):
+        table.play(rng.choice(table.moves()))
+    while len(table.moves()) == 1:
+        table.play(table.moves()[0])
+    return table
+
+
+MIDDLES = [
+    ("vikings", 2, 25),
+    ("tinyepic", 3, 20),
+    ("saga", 2, 40),
+    ("shipwrights", 2, 40),
+    ("odin", 2, 30),
+]
+
+
+@pytest.mark.parametrize(("slug", "players", "answers"), MIDDLES)
+def test_he_leaves_the_state_as_it_was_and_chooses_what_is_offered(slug, players, answers):
+    table = middle(slug, players, 7, answers)
+    seat = table.deciders[0]
+    s, moves = table.guess(seat, Random(1)), table.moves(seat)
+    before, offered = s.copy(), list(moves)
+    assert bot("jarl:300").choose(table.game, s, seat, moves, Random(2)) in moves
+    assert (s, moves) == (before, offered)
+    few = moves[-2:]  # what he would rather do is not offered
+    assert Jarl(300, inf).choose(table.game, s, seat, few, Random(2)) in few
+
+
+@pytest.mark.parametrize(("slug", "players", "answers"), MIDDLES)
+def test_what_is_hidden_does_not_change_his_choice(slug, players, answers):
+    """Two tables that differ in nothing but what the seat cannot know."""
+    table = middle(slug, players, 11, answers)
+    seat = table.deciders[0]
+    other = table.copy()
+    other.state = table.guess(seat, Random(99))
+    chosen = {
+        Jarl(400, inf).choose(t.game, t.guess(seat, Random(1)), seat, t.moves(seat), Random(5))
+        for t in (table, other)
+    }
+    assert len(chosen) == 1
+    if slug in ("tinyepic", "saga", "shipwrights"):
+        assert table.state != other.state
+
+
+def test_the_same_budget_in_positions_gives_the_same_game():
+    logs = []
+    for _ in range(2):
+        table = drakkar.new("vikings", 2, 3)
+        play_out(table, [Jarl(300, inf), bot("thrall")])
+        logs.append(table.log)
+    assert logs[0] == logs[1]
+
+
+def test_the_time_is_never_overrun():
+    """By more than a turn of a quick player takes; the machine may be busy."""
+    table = middle("odin", 4, 5, 60)
+    seat = table.deciders[0]
+    s, spent = table.guess(seat, Random(1)), []
+    for _ in range(3):
+        start = perf_counter()
+        bot("jarl:50ms").choose(table.game, s, seat, table.moves(seat), Random(1))
+        spent.append(perf_counter() - start)
+    assert min(spent) < 0.5
+
+
+def test_a_turn_is_thought_about_once(monkeypatch):
+    thoughts = []
+
+    class Counted(module.Thought):
+        def best(self, moves):
+            thoughts.append(len(moves))
+            return super().best(moves)
+
+    monkeypatch.setattr(module, "Thought", Counted)
+    table = drakkar.new("vikings", 2, 3)
+    jarl, asked = Jarl(200, inf), []
+
+    class Asked:
+        def choose(self, game, s, seat, moves, rng):
+            asked.append(len(moves))
+            return jarl.choose(game, s, seat, moves, rng)
+
+    play_out(table, [Asked(), bot("thrall")])
+    assert 20 < len(thoughts) < 0.7 * len(asked)
+
+
+def test_a_plan_is_dropped_when_something_else_is_known():
+    table = middle("vikings", 2, 3, 10)
+    seat = table.deciders[0]
+    jarl, rng = Jarl(200, inf), Random(4)
+    s = table.guess(seat, rng)
+    first = jarl.choose(table.game, s, seat, table.moves(seat), rng)
+    plans = dict(jarl._plans)
+    assert plans
+    table.play(first, seat)
+    other = table.guess(seat, rng)
+    other.gold[1 - seat] += 1  # the same questions with the same answers
+    jarl.choose(table.game, other, seat, table.moves(seat), rng)
+    assert jarl._plans != plans
+
+
+def test_without_a_horizon_he_looks_at_his_next_turn(monkeypatch):
+    table = middle("vikings", 2, 3, 10)
+    game = table.game
+    monkeypatch.setitem(game.__dict__, "rules", replace(game.rules, horizon=None))
+    seat = table.deciders[0]
+    moves = table.moves(seat)
+    assert Jarl(300, inf).choose(game, table.guess(seat, Random(1)), seat, moves, Random(2))
+
+
+def test_steady_rolls_outweigh_the_judgement():
+    scales = Scales([10.0, 9.0, 0.0])
+    for noise in (0.0, 0.1, -0.1):
+        scales.add([1.0 + noise, 20.0 - noise, 0.0])  # in the order of the judgement
+    assert scales.first() == 1
+
+
+def test_rolls_that_say_nothing_leave_the_judgement():
+    scales = Scales([10.0, 9.0])
+    for luck in (30.0, -30.0, 28.0, -27.0):
+        scales.add([luck, -luck])
+    assert scales.first() == 0
+
+
+def test_without_rolls_the_judgement_decides():
+    assert Scales([1.0, 3.0, 2.0]).first() == 1
+
+
+def test_half_is_dropped():
+    scales = Scales([4.0, 3.0, 2.0, 1.0, 0.0])
+    scales.add([0.0, 0.0, 0.0, 0.0, 90.0])
+    scales.halve()
+    assert len(scales.alive) == 3
+    assert 4 in scales.alive
+
+
+@pytest.mark.parametrize("name", ["jarl:", "jarl:0", "jarl:-5", "jarl:1s", "karl:9ms"])
+def test_a_limit_that_is_none_is_an_unknown_bot(name):
+    with pytest.raises(drakkar.DrakkarError, match="thrall"):
+        bot(name)
+
+
+def test_he_beats_karl_at_vikings():
+    """docs/bots.md says how often; here only that searching helps: of 8 games he wins 7 or 8 as a
+    rule, and fewer than 4 in one of some hundreds."""
+    wins = 0
+    for number in range(8):
+        seat = number % 2
+        table = drakkar.new("vikings", 2, 50 + number)
+        play_out(table, [Jarl(400, inf) if at == seat else bot("karl") for at in range(2)])
+        wins += table.result().winners == (seat,)
+    assert wins >= 4
