@@ -12,7 +12,7 @@ wrong, both taken from the rolls.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from operator import attrgetter, itemgetter
 from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
@@ -26,13 +26,17 @@ from drakkar.kernel.state import State
 TURNS: Final = 8
 """How many turns he compares."""
 QUICK: Final = 12
-"""How many positions the quick players of a roll look at per turn, about."""
+"""How many answers the quick players of a roll look at when their turn begins."""
+FOLLOWED: Final = 3
+"""How many of these they follow, the best looking ones."""
 NARROW: Final = 4
-"""How many answers they compare at a question when those are spent."""
+"""How many answers they compare at every further question."""
 SHORT: Final = 10
-"""How many questions of a turn they follow."""
+"""How many further questions they follow."""
 LONGEST: Final = 60
 """How many turns a roll goes on at most."""
+WORLDS: Final = 50
+"""In how many worlds he compares turns, at most, before he drops half of them."""
 USUAL_ERROR: Final = 2.0
 """The square of points by which judgements of turns are usually wrong."""
 OWN_TURNS: Final = 1
@@ -40,7 +44,7 @@ OWN_TURNS: Final = 1
 
 
 class Late(Exception):
-    """The time is over."""
+    """There is no more time, or there are no more positions, to think with."""
 
 
 class Plan(NamedTuple):
@@ -53,7 +57,7 @@ class Plan(NamedTuple):
 class Jarl:
     """``positions`` bounds his thoughts the same way on every machine, ``seconds`` ends them."""
 
-    def __init__(self, positions: float = 2000, seconds: float = 0.3) -> None:
+    def __init__(self, positions: float = 4000, seconds: float = 0.3) -> None:
         self.positions, self.seconds = positions, seconds
         self._plans: dict[tuple[str, int], Plan] = {}
 
@@ -102,16 +106,25 @@ class Thought:
         scales = Scales([self.worth(turn.end) for turn in turns])
         seed = self.rng.getrandbits(48)
         try:
-            while len(scales.alive) > 1 and self.left > 0:
+            self.afford(scales, turns, seed)
+            while len(scales.alive) > 1:
                 # as much for every halving that is still to come
-                stop = self.left - self.left / len(scales.alive).bit_length()
-                while self.left > stop:
+                stop = self.left - self.left / (len(scales.alive) - 1).bit_length()
+                most = scales.worlds + WORLDS
+                while (self.left > stop and scales.worlds < most) or not scales.worlds:
                     world = scales.worlds
                     scales.add([self.rolled(turns[n], seed, world) for n in scales.alive])
                 scales.halve()
         except Late:
             pass
         return turns[scales.first()]
+
+    def afford(self, scales: Scales, turns: list[Turn], seed: int) -> None:
+        """No more turns than can be rolled, by what it costs to roll the first."""
+        before = self.left
+        self.rolled(turns[scales.alive[0]], seed, 0)
+        many = int(self.left / max(1.0, before - self.left))
+        scales.alive = scales.alive[: max(1, many)]
 
     def candidates(self, moves: list[Move]) -> list[Turn]:
         """The best turn of every answer; if those are few, other good ones beside them."""
@@ -163,14 +176,22 @@ class Thought:
 
     def quickly(self, s: State, seat: int, moves: list[Move], luck: Random) -> State:
         """The end of a turn as karl would play it in a hurry."""
-        if perf_counter() > self.until:
+        if self.left <= 0 or perf_counter() > self.until:
             raise Late
         if len(moves) > QUICK:
             moves = luck.sample(moves, QUICK)
         search = Search(self.game, seat, luck, NARROW)
-        turns = search.turns(s, moves, QUICK, SHORT)
+        begun = []
+        for move in moves:
+            child = s.copy()
+            child.play(seat, move)
+            begun.append((search.value(child), child))
+        begun.sort(key=itemgetter(0), reverse=True)
+        ends = [
+            search.greedy(child, search.moves(child), SHORT, ()) for _, child in begun[:FOLLOWED]
+        ]
         self.left -= search.positions
-        return max(turns, key=_value).end
+        return max(ends, key=attrgetter("value")).end
 
     def worth(self, s: State) -> float:
         """How far he is ahead."""
@@ -248,9 +269,6 @@ class Scales:
 def _appeal(turn: Turn) -> tuple[float, bool]:
     """The better first; what can be done at any time can wait."""
     return -turn.value, isinstance(turn.move, Anytime)
-
-
-_value: Callable[[Turn], float] = lambda turn: turn.value  # noqa: E731
 
 
 __all__ = ["Jarl"]
