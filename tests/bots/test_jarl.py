@@ -86,9 +86,9 @@ def test_a_turn_is_thought_about_once(monkeypatch):
     thoughts = []
 
     class Counted(module.Thought):
-        def best(self, moves):
+        def ranked(self, moves):
             thoughts.append(len(moves))
-            return super().best(moves)
+            return super().ranked(moves)
 
     monkeypatch.setattr(module, "Thought", Counted)
     table = drakkar.new("vikings", 2, 3)
@@ -131,18 +131,18 @@ def test_steady_rolls_outweigh_the_judgement():
     scales = Scales([10.0, 9.0, 0.0])
     for noise in (0.0, 0.1, -0.1):
         scales.add([1.0 + noise, 20.0 - noise, 0.0])  # in the order of the judgement
-    assert scales.first() == 1
+    assert scales.ranked()[0][0] == 1
 
 
 def test_rolls_that_say_nothing_leave_the_judgement():
     scales = Scales([10.0, 9.0])
     for luck in (30.0, -30.0, 28.0, -27.0):
         scales.add([luck, -luck])
-    assert scales.first() == 0
+    assert scales.ranked()[0][0] == 0
 
 
 def test_without_rolls_the_judgement_decides():
-    assert Scales([1.0, 3.0, 2.0]).first() == 1
+    assert Scales([1.0, 3.0, 2.0]).ranked() == [(1, 3.0), (2, 2.0), (0, 1.0)]
 
 
 def test_half_is_dropped():
@@ -151,6 +151,7 @@ def test_half_is_dropped():
     scales.halve()
     assert len(scales.alive) == 3
     assert 4 in scales.alive
+    assert len(scales.ranked()) == 5
 
 
 @pytest.mark.parametrize("name", ["jarl:", "jarl:0", "jarl:-5", "jarl:1s", "karl:9ms"])

@@ -1,4 +1,4 @@
-"""Why karl prefers a move: every game tells it by source, in both languages."""
+"""Why jarl prefers a move: every game tells it by source, in both languages."""
 
 from dataclasses import replace
 from random import Random
@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 import drakkar
-from drakkar.bots.karl import attended, weigh
-from drakkar.bots.reasons import LEAST, compare, sources
+from drakkar.bots.karl import attended
+from drakkar.bots.reasons import compare, sources
 from drakkar.kernel.table import Table
 from drakkar.kernel.text import LANGUAGES
 from drakkar.server.tables.telling import TableTexts, words_of
@@ -15,8 +15,10 @@ from drakkar.server.tables.thinking import bot_hint, source_text
 from tests.sample.meta import GAME
 
 SHELF = {**drakkar.GAMES, GAME.slug: GAME}
-SHARE = {"odin": 0.015, "shipwrights": 0.02, GAME.slug: 0.5}
+SHARE = {"vikings": 0.1, "odin": 0.015, "shipwrights": 0.02, GAME.slug: 0.5}
 """Of the positions; some games are long."""
+BUDGET = 400
+"""Of positions, for a hint."""
 
 
 def positions(slug, players, seed=1):
@@ -57,25 +59,22 @@ def test_a_hint_says_what_makes_the_difference(slug, players):
     for table, seat in positions(slug, players, seed=2):
         for lang in LANGUAGES:
             texts = TableTexts(table, seat, names, lang)
-            hint = bot_hint(table, seat, texts, Random(7))
+            hint = bot_hint(table, seat, texts, Random(7), BUDGET)
             assert "⟨" not in hint.reason
             assert hint.preview is not None
             assert hint.preview.text == hint.moves[0].text
             assert hint.moves[0].text in hint.reason
-        moves = attended(game, table.state, seat, table.moves(seat))
-        weighed = weigh(game, table.state, seat, moves, Random(7))
-        worths = {texts.move(answer.move): answer.value for answer in weighed}
         if len(hint.moves) == 1:
-            assert len(worths) == 1 or max(worths.values()) - min(worths.values()) < LEAST
+            moves = attended(game, table.state, seat, table.moves(seat))
+            assert len({texts.move(move) for move in moves}) == 1 or not hint.sources
             continue
         best, second = hint.moves
         assert second.text in hint.reason
         assert best.text != second.text
         assert best.move != second.move
-        if max(worths.values()) - min(worths.values()) > LEAST:
+        if hint.sources:
             compared += 1
-            assert hint.sources
-            assert any(row.points > 0 for row in hint.sources)
+            assert sum(row.points for row in hint.sources) > 0
             assert all(row.text in hint.reason for row in hint.sources[:1] if row.points > 0)
     assert compared or slug == GAME.slug
 

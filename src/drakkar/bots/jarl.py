@@ -12,17 +12,22 @@ wrong, both taken from the rolls.
 
 from __future__ import annotations
 
+from math import inf
 from operator import attrgetter, itemgetter
 from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from drakkar.bots.karl import POSITIONS, WIDTH, Search, Turn, attended, judged, lead
+from drakkar.bots.karl import POSITIONS as OWN_TURN
+from drakkar.bots.karl import WIDTH, Search, Turn, attended, judged, lead
 from drakkar.kernel.game import Game
 from drakkar.kernel.question import NATURE, Anytime, Chance, Move
 from drakkar.kernel.seen import Seen
 from drakkar.kernel.state import State
 
+POSITIONS: Final = 4000
+"""How many positions he looks at per decision, at most."""
+SECONDS: Final = 0.3
 TURNS: Final = 8
 """How many turns he compares."""
 QUICK: Final = 12
@@ -57,7 +62,7 @@ class Plan(NamedTuple):
 class Jarl:
     """``positions`` bounds his thoughts the same way on every machine, ``seconds`` ends them."""
 
-    def __init__(self, positions: float = 4000, seconds: float = 0.3) -> None:
+    def __init__(self, positions: float = POSITIONS, seconds: float = SECONDS) -> None:
         self.positions, self.seconds = positions, seconds
         self._plans: dict[tuple[str, int], Plan] = {}
 
@@ -67,7 +72,8 @@ class Jarl:
             return moves[0]
         plan = self._plans.pop((game.slug, seat), None)
         if plan is None or plan.moves[0] not in moves or plan.known != Seen(s, seat).known():
-            chosen = Thought(game, s, seat, rng, self.positions, self.seconds).best(moves).moves
+            thought = Thought(game, s, seat, rng, self.positions, self.seconds)
+            chosen = thought.ranked(moves)[0].moves
         else:
             chosen = plan.moves
         if len(chosen) > 1:
@@ -93,56 +99,65 @@ class Thought:
         self, game: Game, s: State, seat: int, rng: Random, positions: float, seconds: float
     ) -> None:
         self.game, self.s, self.seat, self.rng = game, s, seat, rng
+        self.seed = rng.getrandbits(48)
         self.seats = range(len(game.rules.standing(s)))
-        self.left = positions
-        self.until = perf_counter() + seconds
+        self.budget, self.spent = positions, 0
+        self.start = perf_counter()
+        self.until = self.start + seconds
         self.horizon = game.rules.horizon
         self.mark = 0 if self.horizon is None else self.horizon(s)
 
-    def best(self, moves: list[Move]) -> Turn:
+    def ranked(self, moves: list[Move]) -> list[Turn]:
+        """The turns that he compares, the best first, with how far ahead they leave him."""
         turns = self.candidates(moves)
         if len(turns) == 1:
-            return turns[0]
+            return turns
         scales = Scales([self.worth(turn.end) for turn in turns])
-        seed = self.rng.getrandbits(48)
         try:
-            self.afford(scales, turns, seed)
+            self.afford(scales, turns)
             while len(scales.alive) > 1:
                 # as much for every halving that is still to come
                 stop = self.left - self.left / (len(scales.alive) - 1).bit_length()
                 most = scales.worlds + WORLDS
                 while (self.left > stop and scales.worlds < most) or not scales.worlds:
                     world = scales.worlds
-                    scales.add([self.rolled(turns[n], seed, world) for n in scales.alive])
+                    ends = [self.end(turns[n], world) for n in scales.alive]
+                    scales.add([self.worth(end) for end in ends])
                 scales.halve()
         except Late:
             pass
-        return turns[scales.first()]
+        return [turns[n]._replace(value=worth) for n, worth in scales.ranked()]
 
-    def afford(self, scales: Scales, turns: list[Turn], seed: int) -> None:
+    def afford(self, scales: Scales, turns: list[Turn]) -> None:
         """No more turns than can be rolled, by what it costs to roll the first."""
-        before = self.left
-        self.rolled(turns[scales.alive[0]], seed, 0)
-        many = int(self.left / max(1.0, before - self.left))
-        scales.alive = scales.alive[: max(1, many)]
+        before = self.spent
+        self.end(turns[scales.alive[0]], 0)
+        if self.budget == inf:  # what the time is enough for
+            now = perf_counter()
+            self.budget = self.spent * (1 + (self.until - now) / (now - self.start))
+        scales.drop(max(1, int(self.left / max(1, self.spent - before))))
+
+    @property
+    def left(self) -> float:
+        return self.budget - self.spent
 
     def candidates(self, moves: list[Move]) -> list[Turn]:
         """The best turn of every answer; if those are few, other good ones beside them."""
-        search = Search(self.game, self.seat, self.rng, min(WIDTH, 4 + POSITIONS // len(moves)))
+        search = Search(self.game, self.seat, self.rng, min(WIDTH, 4 + OWN_TURN // len(moves)))
         ends: list[Turn] = []
         search.ends = ends
-        turns = search.turns(self.s, moves, POSITIONS)
-        self.left -= search.positions
+        turns = search.turns(self.s, moves, OWN_TURN)
+        self.spent += search.positions
         turns.sort(key=_appeal)
         if len(turns) < TURNS:
             others = [end for end in ends if all(end is not turn for turn in turns)]
             turns += sorted(others, key=_appeal)[: TURNS - len(turns)]
         return turns[:TURNS]
 
-    def rolled(self, turn: Turn, seed: int, number: int) -> float:
+    def end(self, turn: Turn, world: int) -> State:
         """What becomes of a turn in one of the worlds that he can imagine: there the luck is the
         same for all turns."""
-        luck = Random(seed + number)
+        luck = Random(self.seed + world)
         s = self.s.guess(self.seat, luck)
         self.follow(s, turn.moves, luck)
         own, turns = 0, 0
@@ -159,7 +174,7 @@ class Thought:
             s = self.quickly(s, seat, moves, luck)
             own += seat == self.seat
             turns += 1
-        return self.worth(s)
+        return s
 
     def over(self, s: State, own: int) -> bool:
         return own >= OWN_TURNS if self.horizon is None else self.horizon(s) != self.mark
@@ -190,12 +205,12 @@ class Thought:
         ends = [
             search.greedy(child, search.moves(child), SHORT, ()) for _, child in begun[:FOLLOWED]
         ]
-        self.left -= search.positions
+        self.spent += search.positions
         return max(ends, key=attrgetter("value")).end
 
     def worth(self, s: State) -> float:
         """How far he is ahead."""
-        self.left -= len(self.seats)
+        self.spent += len(self.seats)
         return lead([judged(self.game, s, seat) for seat in self.seats], self.seat)
 
 
@@ -205,6 +220,8 @@ class Scales:
 
     def __init__(self, judged: list[float]) -> None:
         self.judged = judged
+        self.worth = list(judged)
+        self.dropped: list[int] = []
         self.rolls: list[list[float]] = [[] for _ in judged]
         self.alive = sorted(range(len(judged)), key=lambda n: -judged[n])
         self.noise: float | None = None
@@ -221,11 +238,17 @@ class Scales:
 
     def halve(self) -> None:
         self.order()
-        self.alive = self.alive[: (len(self.alive) + 1) // 2]
+        self.drop((len(self.alive) + 1) // 2)
 
-    def first(self) -> int:
+    def drop(self, many: int) -> None:
+        """All but the first so many."""
+        self.dropped[:0] = self.alive[many:]
+        self.alive = self.alive[:many]
+
+    def ranked(self) -> list[tuple[int, float]]:
+        """All, the best first, and what they seemed worth when they were compared last."""
         self.order()
-        return self.alive[0]
+        return [(n, self.worth[n]) for n in (*self.alive, *self.dropped)]
 
     def order(self) -> None:
         """The best first. A turn's worth lies between its judgement and the mean of its rolls:
@@ -248,8 +271,9 @@ class Scales:
                 self.noise = noise
         noise = (self.noise or 0.0) / worlds
         trust = self.errors / (self.errors + noise)
-        worth = {n: trust * means[n] + (1 - trust) * self.judged[n] for n in alive}
-        alive.sort(key=lambda n: -worth[n])
+        for n in alive:
+            self.worth[n] = trust * means[n] + (1 - trust) * self.judged[n]
+        alive.sort(key=lambda n: -self.worth[n])
 
     def _scatter(self, means: dict[int, float]) -> float:
         """The variance of a roll, when both the world and the turn are taken out."""

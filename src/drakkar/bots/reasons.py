@@ -1,41 +1,55 @@
-"""Why karl prefers a move: his choice beside the next best, and where the difference comes from."""
+"""Why jarl prefers a move: his choice beside the next best, and where the difference comes from."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import NamedTuple
 
-from drakkar.bots.karl import Turn, attended, lead, pick, weigh
+from drakkar.bots.jarl import POSITIONS, SECONDS, Late, Thought
+from drakkar.bots.karl import Turn, attended, judged, lead, weigh
 from drakkar.kernel.game import Game
 from drakkar.kernel.question import Move
 from drakkar.kernel.state import State
 
+WORLDS = 12
+"""In how many worlds the two are compared, at most."""
 OTHERS = 40
-"""Answers that karl would not look at, tried out where there is nothing else to compare with."""
+"""Answers that he would not look at, tried out where there is nothing else to compare with."""
 LEAST = 0.05
 """A move that is worth less than this more or less is worth the same."""
 _NOTHING = 1e-6
 
 
 class Comparison(NamedTuple):
-    """What karl would do, the best of what is really something else, and why."""
+    """What jarl would do, the best of what is really something else, and why."""
 
     best: Turn
     second: Turn | None
     gains: tuple[tuple[str, float], ...]
-    """By source, what the best brings more than the second; the largest first."""
+    """By source, what he expects of the best more than of the second; the largest first."""
+
+    @property
+    def better(self) -> float:
+        return sum(gain for _, gain in self.gains)
 
 
 def compare(
-    game: Game, s: State, seat: int, rng: Random, text: Callable[[Move], str]
+    game: Game,
+    s: State,
+    seat: int,
+    rng: Random,
+    text: Callable[[Move], str],
+    positions: float = POSITIONS,
+    seconds: float = SECONDS,
 ) -> Comparison:
     """``text``: a move in words. What sounds alike or does the same is no second choice."""
     legal = s.moves(seat)
     moves = attended(game, s, seat, legal)
-    weighed = weigh(game, s, seat, moves, rng)
-    best = pick(weighed, rng)
-    second = _second(s, seat, best, weighed, text)
+    turns = Thought(game, s, seat, rng, positions, seconds).ranked(moves)
+    best = turns[0]
+    second = _second(s, seat, best, turns, text)
     if second is None and len(moves) < len(legal):
         others = [move for move in legal if move not in moves]
         if len(others) > OTHERS:
@@ -43,7 +57,10 @@ def compare(
         second = _second(s, seat, best, weigh(game, s, seat, others, rng), text)
     if second is None:
         return Comparison(best, None, ())
-    return Comparison(best, second, differences(game, seat, best.end, second.end))
+    afterwards = Thought(game, s, seat, rng, positions, seconds)
+    compared = Comparison(best, second, differences(afterwards, best, second))
+    # what other worlds do not bear out is no difference
+    return compared if compared.better >= LEAST else Comparison(best, second, ())
 
 
 def _second(
@@ -58,7 +75,7 @@ def _second(
                 yield answer
 
     others = [answer for answer in weighed if answer.move != best.move]
-    # of those above it (karl looks at few answers where he has a plan) the nearest comes last
+    # of those above it (he looks at few answers where he has a plan) the nearest comes last
     others.sort(key=lambda answer: (answer.value > best.value, abs(best.value - answer.value)))
     worse = [answer for answer in others if abs(best.value - answer.value) >= LEAST]
     return next(different(worse), None) or next(different(others), None)
@@ -71,7 +88,7 @@ def _after(s: State, seat: int, move: Move) -> State:
 
 
 def sources(game: Game, s: State, seat: int) -> dict[str, float]:
-    """What a position is worth to karl, by where that comes from."""
+    """What a position is worth, by where that comes from."""
     rules = game.rules
     if rules.sources is not None:
         return rules.sources(s, seat)
@@ -83,15 +100,33 @@ def sources(game: Game, s: State, seat: int) -> dict[str, float]:
     return own | {"rivals": ahead - sum(own.values())}
 
 
-def differences(game: Game, seat: int, best: State, second: State) -> tuple[tuple[str, float], ...]:
-    mine, theirs = sources(game, best, seat), sources(game, second, seat)
-    gains = [
-        (name, mine.get(name, 0.0) - theirs.get(name, 0.0))
-        for name in dict.fromkeys((*mine, *theirs))
-    ]
+def differences(thought: Thought, best: Turn, second: Turn) -> tuple[tuple[str, float], ...]:
+    """By source, in the mean of the worlds that there is time for; else at the end of the turn."""
+    total: Counter[str] = Counter()
+    worlds = 0
+    try:
+        while worlds < WORLDS:
+            ends = [thought.end(turn, worlds) for turn in (best, second)]
+            _differ(total, thought, *ends)
+            worlds += 1
+    except Late:
+        if not worlds:
+            _differ(total, thought, best.end, second.end)
+    gains = [(name, gain / max(1, worlds)) for name, gain in total.items()]
     return tuple(
         sorted(
             [(name, gain) for name, gain in gains if abs(gain) > _NOTHING],
             key=lambda source: -abs(source[1]),
         )
     )
+
+
+def _differ(total: Counter[str], thought: Thought, best: State, second: State) -> None:
+    game, seat = thought.game, thought.seat
+    for sign, end in ((1, best), (-1, second)):
+        parts = sources(game, end, seat)
+        others = [judged(game, end, other) for other in thought.seats if other != seat]
+        if others and "rivals" not in parts:
+            parts = parts | {"rivals": -max(others)}
+        for name, points in parts.items():
+            total[name] += sign * points  # type: ignore[assignment]  # Counters take floats

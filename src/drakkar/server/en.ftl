@@ -64,8 +64,8 @@ hint-legal = { $count ->
 }
 hint-gain = At best { $points } { $unit } at once.
 hint-no-gain = No move brings points at once: think ahead.
-hint-bot = Karl would play: { $move }.
-hint-bot-gain = Karl would play: { $move } (at once: { $list }).
+hint-bot = Jarl would play: { $move }.
+hint-bot-gain = Jarl would play: { $move } (at once: { $list }).
 hint-bot-why = Against “{ $move }” he expects { $list }.
 hint-bot-why-all = Against “{ $move }” he expects { $points }: { $list }.
 hint-points = { $points ->

@@ -64,8 +64,8 @@ hint-legal = { $count ->
 }
 hint-gain = Au mieux { $points } { $unit } tout de suite.
 hint-no-gain = Aucun coup ne rapporte tout de suite : voyez plus loin.
-hint-bot = Karl jouerait : { $move }.
-hint-bot-gain = Karl jouerait : { $move } (tout de suite : { $list }).
+hint-bot = Jarl jouerait : { $move }.
+hint-bot-gain = Jarl jouerait : { $move } (tout de suite : { $list }).
 hint-bot-why = Face à « { $move } », il en attend { $list }.
 hint-bot-why-all = Face à « { $move } », il en attend { $points } : { $list }.
 hint-points = { $points ->

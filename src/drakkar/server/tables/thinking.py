@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from drakkar.bots.jarl import POSITIONS
 from drakkar.bots.reasons import compare
 from drakkar.kernel.question import Move
 from drakkar.kernel.state import Seen, State
@@ -125,11 +126,13 @@ def gain(table: Table, seat: int, move: Move) -> int:
     return 0 if weighed.trial.reveals else sum(weighed.gains().values())
 
 
-def bot_hint(table: Table, seat: int, texts: TableTexts, rng: Random) -> Hint:
+def bot_hint(
+    table: Table, seat: int, texts: TableTexts, rng: Random, positions: float = POSITIONS
+) -> Hint:
     """Level 3: the bot's choice, the next best that is something else, and what makes the
     difference."""
     say = own_words(texts.lang)
-    compared = compare(table.game, table.state, seat, rng, texts.move)
+    compared = compare(table.game, table.state, seat, rng, texts.move, positions)
     best, second = compared.best.move, compared.second
     chosen = [best] if second is None else [best, second.move]
     listed = [_hint_move(texts, move, gain(table, seat, move)) for move in chosen]
@@ -145,7 +148,7 @@ def bot_hint(table: Table, seat: int, texts: TableTexts, rng: Random) -> Hint:
         for name, points in compared.gains
     ]
     if second is not None and sources:
-        better = compared.best.value - second.value
+        better = compared.better
         few = ", ".join(_signed(say, row.points, row.text) for row in _telling(sources))
         points = _signed(say, better, say("hint-points", points=_shown(better)))
         message = "hint-bot-why-all" if len(sources) > 1 and better > 0 else "hint-bot-why"
