@@ -2,10 +2,6 @@
 import type { Chart, Point } from "./geography";
 import type { Table } from "./model";
 
-/** Ships of a fjord, by clan. */
-export const afloat = (ships: Record<string, number>): { clan: number; count: number }[] =>
-  Object.entries(ships).map(([clan, count]) => ({ clan: Number(clan), count }));
-
 const docked = (table: Table): Table["docks"] =>
   table.docks.filter(({ ship, lone }) => ship !== null || lone);
 
@@ -33,7 +29,7 @@ export function moorings(
   const chosen: Record<string, Point[]> = {};
   for (const { id, ships } of table.fjords) {
     const { x, y, berths } = map.fjords[id]!;
-    const fleet = afloat(ships);
+    const fleet = Object.keys(ships);
     const middle: Point[] = fleet.length < 2 && !lit(`fjord/${id}`) ? [[0, 0]] : [];
     const free = [...middle, ...berths];
     chosen[id] = fleet.map(() => {

@@ -20,4 +20,6 @@ export { default as SmallHand } from "./SmallHand.svelte";
 export { default as Sure } from "./Sure.svelte";
 export { default as Tally } from "./Tally.svelte";
 export { default as Tray } from "./Tray.svelte";
+export { moorings, straits } from "./fleet";
 export { numbers } from "./lights";
+export { fingers, wayTo } from "./ways";
