@@ -22,6 +22,11 @@ WAY = """number => {
 }"""
 """What to press for one of the legal moves."""
 
+RECALL = """() => {
+    const store = window.drakkar;
+    return store.pathOf(store.view.moves.find(({move}) => move[0] === 'recall'));
+}"""
+
 
 def thing(viewer: Viewer, name: str) -> str:
     """Where it is pressed: a fjord on its disc, for islands lie in the middle of some."""
@@ -177,7 +182,7 @@ def test_the_end_of_an_era_is_one_table_to_walk_over(visit: Visit) -> None:
     viewer = visit(DESKTOP, "en")
     viewer.bring(asked("tinyepic", "pickcard", 4, after=10, fits=an_era_is_over))
     viewer.my_turn()
-    tally = viewer.page.locator(".ended .tally")
+    tally = viewer.page.locator(".aside .tally")
     sums = tally.locator("tfoot b").all_text_contents()
     standing = viewer.page.evaluate("() => window.drakkar.view.board.standing")
     assert sums == [str(sum(points.values())) for points in standing]
@@ -264,7 +269,61 @@ def test_two_fingers_enlarge_the_sea_and_a_tap_still_sails(visit: Visit) -> None
     dock = viewer.page.locator('.spot.legal[data-at^="dock/"]').first
     dock.focus()
     dock.tap()
+    viewer.press('[data-at="sure"]')
     viewer.saved(before)
+
+
+def test_on_a_phone_a_first_tap_tells_what_a_sail_brings(visit: Visit) -> None:
+    """The way is drawn and the plate tells of it; another place changes it, a second tap sails."""
+    viewer = visit(PHONE, "fr")
+    viewer.bring(asked("tinyepic", "choosecourse", 3))
+    viewer.my_turn()
+    before = viewer.answered
+    docks = viewer.page.locator('.spot.legal[data-at^="dock/"]')
+    number = docks.count()
+    for dock in (docks.first, docks.last):
+        dock.tap()
+        viewer.page.wait_for_selector(".walk")
+        viewer.page.wait_for_selector(".sure .place")
+        assert docks.count() == number  # the others can still be pressed
+    viewer.check()
+    assert viewer.answered == before
+    viewer.page.wait_for_timeout(400)  # no double tap
+    docks.last.tap()
+    viewer.saved(before)
+
+
+def with_a_recall() -> dict[str, Any]:
+    """A ship is about to sail, and a settler could be called back instead."""
+    for seed in range(100):
+        table, rng = drakkar.new("tinyepic", 3, seed=seed), Random(seed)
+        while not table.over:
+            seat = table.deciders[0]
+            moves = table.moves(seat)
+            if seat == 0 and {"to", "recall"} <= {move[0] for move in moves}:
+                return record(table)
+            # settlers stay where they are
+            table.play(rng.choice([move for move in moves if move[0] != "recall"]), seat)
+    raise AssertionError("nobody can be called back")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_settler_that_would_be_called_back_covers_no_sail(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    """The question asks about him, says what it would do, and the sea keeps its places."""
+    viewer = visit(size)
+    viewer.bring(with_a_recall())
+    viewer.my_turn()
+    question, places = viewer.prompt, viewer.page.locator(".spot.legal").count()
+    press(viewer, viewer.page.evaluate(RECALL)[0])
+    assert viewer.prompt != question
+    assert viewer.page.locator(".spot.legal").count() == places
+    told = ".sure .told" if size == PHONE else ".prompt .words"
+    expect(viewer.page.locator(told)).to_contain_text("→")
+    viewer.check()
+    viewer.press(".cancel")
+    assert viewer.prompt == question
 
 
 def test_on_a_phone_a_village_is_consecrated_with_the_sea_in_sight(visit: Visit) -> None:

@@ -42,7 +42,7 @@ export interface BoardModule {
   dice?: boolean;
   /** What a seat has on the board's own track, where more is counted at the end. */
   track?: (view: TableView, seat: number) => number;
-  moment?: (view: TableView) => Moment;
+  moment?: (view: TableView, words: Words) => Moment;
 }
 
 /** When it is in the game, and who begins: for the bar above the table. */
@@ -55,6 +55,8 @@ export interface Moment {
   first?: number;
   /** Seats that have left for the rest of the round. */
   left?: readonly number[];
+  /** Whom nobody at the table plays, but who has points. */
+  foe?: { name: string; points: number };
 }
 
 export interface OptionsProps {

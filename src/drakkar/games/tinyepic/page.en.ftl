@@ -87,6 +87,7 @@ page-slot-empty = { $what ->
 page-my-clan = My clan
 page-jarl-row = Jarls
 page-battle-row = Battle
+page-card-of = card { $number } of { $last }
 page-as-jarl = { $card } as Jarl: { $action }, then { $rune }{ $ready ->
     [yes] {""}
    *[no] {" "}(Runes lacking)
@@ -116,7 +117,17 @@ page-swap = Exchange
 page-give = Give { $good }
 page-get = Get { $good }
 page-recall = Recall a Settler from { $island }
-page-home = Call back
+page-recall-ask = Recall a Settler from { $island }?
+page-cancel = Cancel
+page-sure = { $what ->
+    [to] Sail here
+    [at] Build here
+    [explore] Explore
+    [pilgrim] Move the Temple
+    [smite] Smite
+    [pick] Choose this
+   *[other] Call back
+}
 page-draft = { $number ->
     [one] Last card of the pack
    *[other] Keep one of { $number } cards

@@ -87,6 +87,7 @@ page-slot-empty = { $what ->
 page-my-clan = Mon clan
 page-jarl-row = Jarls
 page-battle-row = Combat
+page-card-of = carte { $number } sur { $last }
 page-as-jarl = { $card } en Jarl : { $action }, puis { $rune }{ $ready ->
     [yes] {""}
    *[no] {" "}(Runes manquantes)
@@ -116,7 +117,17 @@ page-getting = Recevoir
 page-give = Donner : { $good }
 page-get = Recevoir : { $good }
 page-recall = Rappeler un Colon de { $island }
-page-home = Rappeler
+page-recall-ask = Rappeler un Colon de { $island } ?
+page-cancel = Renoncer
+page-sure = { $what ->
+    [to] Mettre le cap ici
+    [at] Construire ici
+    [explore] Explorer
+    [pilgrim] Déplacer le Temple
+    [smite] Pourfendre
+    [pick] Choisir ce lieu
+   *[other] Rappeler
+}
 page-draft = { $number ->
     [one] Dernière carte du paquet
    *[other] Garder une des { $number } cartes

@@ -2,6 +2,7 @@
 import type { Moment } from "../../kit/types";
 import { pictureOf } from "../../lib/boards";
 import type { Schemas, TableView } from "../../lib/types";
+import type { Words } from "../../lib/words";
 
 export { default as Aside } from "./Aside.svelte";
 export { default as Board } from "./Board.svelte";
@@ -31,7 +32,10 @@ export const untold = [
   "temples",
 ];
 
-export function moment(view: TableView): Moment {
-  const { era, eras, chief } = pictureOf<Schemas["TinyepicView"], Schemas["TinyepicView"]>(view);
-  return { of: "era", at: era, last: eras, first: chief };
+export function moment(view: TableView, words: Words): Moment {
+  const table = pictureOf<Schemas["TinyepicView"], Schemas["TinyepicView"]>(view);
+  const { era, eras, chief, opponent } = table;
+  const points = Object.values(opponent ?? {}).reduce((sum, number) => sum + number, 0);
+  const foe = table.enemy ? { foe: { name: words.say("clan-short-enemy"), points } } : {};
+  return { of: "era", at: era, last: eras, first: chief, ...foe };
 }

@@ -105,3 +105,10 @@ export function runesOf(
     return [rune, on];
   });
 }
+
+/** The first card of an Era is asked for: the Era before has ended, and its table is laid out. */
+export function eraEnded(view: TableView, table: Table): boolean {
+  const own = table.clans[view.seat ?? 0];
+  const drafts = ["pickcard", "solopick"].includes(view.question?.tag ?? "");
+  return drafts && own !== undefined && table.era > 1 && many(own.pack) > 0 && !many(own.hand);
+}

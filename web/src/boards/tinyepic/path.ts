@@ -16,6 +16,8 @@ export interface Where {
   question: string;
   /** The most settlers that can land. */
   most: number;
+  /** The Village at that dock can be raided. */
+  raids: boolean;
   /** The goods that a harvest is about. */
   goods: readonly string[];
 }
@@ -26,6 +28,12 @@ const text = (value: unknown): string => String(value);
 export function placeAt(id: string, islands: ReadonlySet<string>): string {
   return islands.has(id) ? `island/${id}` : id.includes(".") ? `dock/${id}` : `fjord/${id}`;
 }
+
+/** The press that means it. */
+export const SURE = "sure";
+
+/** On a phone a place is looked at by a first press: what it would bring is told before it is meant. */
+const meant = (path: Path, { narrow }: Where): Path => (narrow ? [...path, SURE] : path);
 
 /** The presses from all settlers that can land to so many. */
 export const countdown = (most: number, number: number): Path =>
@@ -51,18 +59,20 @@ export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): 
       return [`ship/${text(a)}`];
     case "to":
     case "at":
-      return [placeAt(text(a), islands)];
+      return meant([placeAt(text(a), islands)], where);
     case "deploy":
       // all that can is what the plate begins with: one fewer by each press
       return [...countdown(where.most, Number(a)), `deploy/${text(a)}`];
     case "raid":
       return [`hut/${where.dock}`];
     case "explore":
-      return [`settler/${where.me}/${text(a)}`, `island/${text(b)}`];
+      return meant([`settler/${where.me}/${text(a)}`, `island/${text(b)}`], where);
     case "pilgrim":
-      return [`temple/${text(a)}`, `island/${text(b)}`];
+      return meant([`temple/${text(a)}`, `island/${text(b)}`], where);
     case "recall":
-      return [`settler/${where.me}/${text(a)}`, `recall/${text(a)}`];
+      return where.question === "explorestep"
+        ? meant([`settler/${where.me}/${text(a)}`, `recall/${text(a)}`], where)
+        : [`settler/${where.me}/${text(a)}`, `recall/${text(a)}`];
     case "gather":
       return [
         ...[`take/wood/${text(a)}`, `take/food/${text(b)}`, `take/steel/${text(c)}`].filter(
@@ -77,7 +87,7 @@ export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): 
     case "build":
       return [`slot/${text(a)}/${text(b)}`];
     case "smite":
-      return [`settler/${Number(a) - 1}/${text(b)}`];
+      return meant([`settler/${Number(a) - 1}/${text(b)}`], where);
     case "rage":
       return [`rage/${text(a)}/${text(b)}`];
     case "giveback":
@@ -87,9 +97,9 @@ export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): 
     case "pick":
       return a === "left" || a === "right"
         ? [`favor/${where.row}/${a}`]
-        : [placeAt(text(a), islands)];
+        : meant([placeAt(text(a), islands)], where);
     case "skip":
-      if (where.narrow && where.dock) return ["shore/end"];
+      if (where.narrow && where.dock && (where.most || where.raids)) return ["shore/end"];
       if (where.narrow && where.goods.length) return ["goods/none"];
       return where.narrow && where.question === "consecratevillage"
         ? ["place/none"]

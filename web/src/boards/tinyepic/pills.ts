@@ -1,5 +1,5 @@
 /** Where the pills of influence lie, beside their islands. */
-import type { IslandPlace, Point, Sheet } from "./geography";
+import type { Chart, Point } from "./geography";
 
 /** Where an island says who counts how much on it: beside its middle, in shares of its half axes. */
 const PILLS: Record<string, Point> = {
@@ -15,28 +15,61 @@ const PILLS: Record<string, Point> = {
   out_s: [0.58, -1],
 };
 
-/** The middle of a pill of so much half a width: at its place, or beside or below the island where that would cover a light. */
-export function pillBy(
-  id: string,
-  place: IslandPlace,
-  sheet: Sheet,
-  half: number,
-  lights: readonly Point[],
-  ships: readonly Point[],
-): Point {
-  const [x, y] = PILLS[id] ?? [0.56, -1.02];
-  const within = (dx: number, dy: number): Point => [
-    Math.max(half, Math.min(sheet.wide - half, place.x + dx)),
-    Math.max(13, Math.min(sheet.high - 13, place.y + dy * sheet.ry)),
-  ];
-  const covers = (points: readonly Point[], [px, py]: Point): number =>
-    points.filter(([lx, ly]) => Math.abs(lx - px) < half + 4 && Math.abs(ly - py) < 21).length;
-  const here = within(x * sheet.rx, y);
-  if (!covers(lights, here)) return here;
-  const aside = half + 20 * sheet.k;
-  const cost = (point: Point): number => 3 * covers(lights, point) + 2 * covers(ships, point);
-  return [
-    ...[here, within(aside, y), within(-aside, y)],
-    ...[within(0, 1.4), within(aside, 1.4), within(-aside, 1.4)],
-  ].reduce((best, other) => (cost(other) < cost(best) ? other : best));
+/** The middle of something on the sea and half its width and height. */
+export interface Box {
+  at: Point;
+  half: Point;
+}
+
+/** How much of one lies over the other. */
+function shared(
+  { at: [ax, ay], half: [aw, ah] }: Box,
+  { at: [bx, by], half: [bw, bh] }: Box,
+): number {
+  return Math.max(0, aw + bw - Math.abs(ax - bx)) * Math.max(0, ah + bh - Math.abs(ay - by));
+}
+
+/**
+ * The middles of pills of so much half a width and height, by island: at their places, or where they cover less of what
+ * can be pressed, of ships, of names and of each other.
+ */
+export function pillsBy(
+  pills: readonly { id: string; half: Point }[],
+  { sheet, islands }: Chart,
+  lights: readonly Box[],
+  ships: readonly Box[],
+): Record<string, Point> {
+  const { rx, ry, k, wide, high } = sheet;
+  const names = Object.values(islands).map(({ x, y }): Box => ({
+    at: [x, y + ry * 0.62],
+    half: [sheet.letters * 2, sheet.letters * 0.5],
+  }));
+  const placed: Record<string, Point> = {};
+  const boxes: Box[] = [];
+  for (const { id, half } of pills) {
+    const island = islands[id]!;
+    const [dx, dy] = PILLS[id] ?? [0.56, -1.02];
+    const within = (x: number, y: number): Point => [
+      Math.max(half[0], Math.min(wide - half[0], island.x + x)),
+      Math.max(half[1], Math.min(high - half[1], island.y + y)),
+    ];
+    /** Beside the number of a dock above or below the island. */
+    const beside = half[0] + 13 + 6 * k;
+    const cost = (at: Point): number => {
+      const over = (others: readonly Box[]): number =>
+        others.reduce((sum, other) => sum + shared({ at, half }, other), 0);
+      return 3 * over(lights) + 3 * over(boxes) + 2 * over(ships) + over(names);
+    };
+    const first = within(dx * rx, dy * ry);
+    const far = ([x, y]: Point): number => Math.hypot(x - first[0], y - first[1]);
+    const at = [0, dx * rx, -dx * rx, beside, -beside]
+      .flatMap((x) => [-0.8, -1.02, -1.25, 1.35, 1.55].map((y) => within(x, y * ry)))
+      .reduce(
+        (best, other) => (cost(other) + far(other) < cost(best) + far(best) ? other : best),
+        first,
+      );
+    placed[id] = at;
+    boxes.push({ at, half });
+  }
+  return placed;
 }

@@ -7,7 +7,7 @@ import type { Move, TableView } from "../../lib/types";
 import type { Path } from "../../lib/where";
 import { answerAt } from "../../lib/where";
 import { GOODS, type Table } from "./model";
-import { attempt, countdown, pathOf, type Where } from "./path";
+import { attempt, countdown, pathOf, SURE, type Where } from "./path";
 
 interface Way {
   move: Move;
@@ -43,6 +43,7 @@ export class Turn {
       narrow,
       question: this.question,
       most: this.most,
+      raids: play.find("raid").length > 0,
       goods: GOODS.filter((_, at) => mixes.some((mix) => Number(mix[at]) > 0)),
     };
   });
@@ -52,29 +53,23 @@ export class Turn {
       path: pathOf(move, this.where, this.islands),
     })),
   );
-  /** What would go on from here, and what a fresh start could begin with. */
-  readonly lit = $derived.by((): ReadonlySet<string> => {
-    const here = this.trail.length;
-    return new Set(
-      this.ways
-        .filter(({ path }) => this.trail.every((name, at) => path[at] === name))
-        .map(({ path }) => path[here] ?? ""),
-    );
-  });
-  /** What the question itself is about: without what may be done at any time. */
-  readonly wanted = $derived.by(
-    (): ReadonlySet<string> =>
-      new Set(
-        this.ways
-          .filter(({ move, path }) => !move.anytime && this.lit.has(path[this.trail.length] ?? ""))
-          .map(({ path }) => path[this.trail.length] ?? ""),
-      ),
+  /** What would go on from here. */
+  readonly lit = $derived.by((): ReadonlySet<string> => this.after(this.trail));
+  /** The move that is told of and waits for the press that means it. */
+  readonly pending = $derived.by((): Move | null => this.aim(this.trail));
+  /** The presses before the one that is told of: what else could have been pressed then still can. */
+  readonly before = $derived(this.pending ? this.trail.slice(0, -1) : this.trail);
+  /** Every place that can be pressed on the way. */
+  readonly open = $derived.by(
+    (): ReadonlySet<string> => new Set([...this.lit, ...this.after(this.before)]),
   );
+  /** What the question itself is about: without what may be done at any time. */
+  readonly wanted = $derived.by((): ReadonlySet<string> => this.after(this.before, true));
   readonly starts = $derived(new Set(this.ways.map(({ path }) => path[0] ?? "")));
 
   /** It can be pressed now: it goes on, or it begins anew. */
   legal(name: string): boolean {
-    return this.lit.has(name) || this.starts.has(name);
+    return this.open.has(name) || this.starts.has(name);
   }
 
   /** It is about the question, if only to hear why not. */
@@ -90,25 +85,54 @@ export class Turn {
     return this.ways.filter(({ path }) => trail.every((name, at) => path[at] === name));
   }
 
+  /** What could be pressed next; or only what the question is about. */
+  private after(trail: readonly string[], asked = false): Set<string> {
+    const ways = this.along(trail).filter(({ move }) => !asked || !move.anytime);
+    return new Set(ways.map(({ path }) => path[trail.length] ?? ""));
+  }
+
+  /** The move these presses make, or that they leave nothing but to mean. */
+  private aim(trail: readonly string[]): Move | null {
+    const ways = trail.length ? this.along(trail) : [];
+    const [first] = ways;
+    const next = first?.path[trail.length] ?? "";
+    return first && ways.length === 1 && (next === SURE || next.startsWith("recall/"))
+      ? first.move
+      : null;
+  }
+
+  /** The presses that this one follows: all so far, or those that it stands instead of. */
+  private follows(name: string): readonly string[] | undefined {
+    return [this.trail, this.before, []].find((trail) => this.along([...trail, name]).length);
+  }
+
   press(name: string): void {
     const { play } = this.given();
     if (name.startsWith("take/")) return this.take(name);
     if (name.startsWith("count/")) return this.count(name);
-    const trail = [this.trail, []].find((before) => this.along([...before, name]).length);
+    // pressed twice it is meant
+    if (this.pending && this.trail.at(-1) === name && this.lit.has(SURE))
+      return this.choose(this.pending);
+    const trail = this.follows(name);
     if (!trail) {
       const tries = this.tries(name);
-      if (this.trail.at(-1) === name) this.trail = this.trail.slice(0, -1);
+      if (this.trail.at(-1) === name) this.hold(this.trail.slice(0, -1));
       else if (tries && this.ways.length) {
         this.refused = name;
         void play.ask(tries);
-      } else this.trail = [];
+      } else this.hold([]);
       return;
     }
     const next = [...trail, name];
     const whole = this.along(next).find(({ path }) => path.length === next.length);
     if (whole) this.choose(whole.move);
-    else if (this.trail.at(-1) === name) this.trail = [];
-    else this.trail = next;
+    else this.hold(this.trail.at(-1) === name ? [] : next);
+  }
+
+  /** So much is pressed: what that would do is told where nothing else is looked at. */
+  hold(trail: readonly string[]): void {
+    this.trail = trail;
+    this.given().play.offer(this.pending);
   }
 
   choose(move: Move): void {
@@ -120,22 +144,22 @@ export class Turn {
   /** Looks at what a press would do. */
   look(name: string): void {
     this.gaze = name;
-    const before = [this.trail, []].find((trail) => this.along([...trail, name]).length);
+    const before = this.follows(name);
     const path = [...(before ?? []), name];
     const whole = before && this.along(path).find((way) => way.path.length === path.length);
-    this.given().play.offer(whole ? whole.move : null);
+    this.given().play.offer(whole?.move ?? (before ? this.aim(path) : null));
   }
 
   /** Without its name: what is taken away while it has the focus can no longer tell it. */
   readonly leave = (): void => {
     if (!this.gaze) return;
     this.gaze = "";
-    this.given().play.offer(null);
+    this.given().play.offer(this.pending);
   };
 
   /** The move that is looked at, if it is one of these. */
   offered(...tags: string[]): Move["move"] | null {
-    const move = this.given().play.offered?.move;
+    const move = (this.given().play.offered ?? this.pending)?.move;
     return move && tags.includes(String(move[0])) ? move : null;
   }
 

@@ -1,0 +1,46 @@
+/** Where ships lie: none on another, as far as there is room. */
+import type { Chart, Point } from "./geography";
+import type { Table } from "./model";
+
+const docked = (table: Table): Table["docks"] =>
+  table.docks.filter(({ ship, lone }) => ship !== null || lone);
+
+/** Docks with a ship that looks at another ship over a strait. */
+export function straits(table: Table): ReadonlySet<string> {
+  const taken = docked(table);
+  const faced = taken.filter(({ island, ferry_to }) =>
+    taken.some((other) => other.island === ferry_to && other.ferry_to === island),
+  );
+  return new Set(faced.map(({ id }) => id));
+}
+
+/** Where the ships of each fjord lie, from its middle: beside its number, and as little as can be on those at docks. */
+export function moorings(
+  table: Table,
+  map: Chart,
+  /** Where a ship at a place is seen. */
+  deckAt: (id: string) => Point,
+  lit: (name: string) => boolean,
+): Record<string, Point[]> {
+  const { k } = map.sheet;
+  const lying = docked(table).map(({ id }) => deckAt(id));
+  const shared = ([ax, ay]: Point, [bx, by]: Point): number =>
+    Math.max(0, 40 * k - Math.abs(ax - bx)) * Math.max(0, 34 * k - Math.abs(ay - by));
+  const chosen: Record<string, Point[]> = {};
+  for (const { id, ships } of table.fjords) {
+    const { x, y, berths } = map.fjords[id]!;
+    const fleet = Object.keys(ships);
+    const middle: Point[] = fleet.length < 2 && !lit(`fjord/${id}`) ? [[0, 0]] : [];
+    const free = [...middle, ...berths];
+    chosen[id] = fleet.map(() => {
+      const deck = ([dx, dy]: Point): Point => [x + dx, y + dy - 2 * k];
+      const cost = (berth: Point): number =>
+        lying.reduce((sum, other) => sum + shared(deck(berth), other), 0);
+      const best = free.reduce((a, b) => (cost(b) < cost(a) - 1 ? b : a), free[0] ?? [0, 0]);
+      free.splice(free.indexOf(best), 1);
+      lying.push(deck(best));
+      return best;
+    });
+  }
+  return chosen;
+}

@@ -1,0 +1,69 @@
+/** What a finger means on the sea, and the way of a ship over it. */
+import type { Point } from "./geography";
+import type { Table } from "./model";
+
+/**
+ * What a finger means: so far around each of these points as a finger is wide, and no further than to the middle between two of
+ * them. As paths, by their names.
+ */
+export function fingers(
+  sites: readonly { name: string; at: Point }[],
+  far: number,
+): Record<string, string> {
+  const CORNERS = 16;
+  const paths: Record<string, string> = {};
+  for (const { name, at } of sites) {
+    let cell: Point[] = Array.from({ length: CORNERS }, (_, corner) => {
+      const angle = (corner / CORNERS) * 2 * Math.PI;
+      return [at[0] + far * Math.cos(angle), at[1] + far * Math.sin(angle)] as const;
+    });
+    for (const other of sites) {
+      const [dx, dy] = [other.at[0] - at[0], other.at[1] - at[1]];
+      const apart = Math.hypot(dx, dy);
+      if (!apart || apart >= 2 * far) continue;
+      /** How far a point is beyond the middle between the two. */
+      const beyond = ([x, y]: Point): number =>
+        ((x - at[0]) * dx + (y - at[1]) * dy) / apart - apart / 2;
+      cell = cell.flatMap((corner, number) => {
+        const next = cell[(number + 1) % cell.length]!;
+        const [here, there] = [beyond(corner), beyond(next)];
+        const kept = here <= 0 ? [corner] : [];
+        if (here <= 0 === there <= 0) return kept;
+        const share = here / (here - there);
+        return [
+          ...kept,
+          [
+            corner[0] + share * (next[0] - corner[0]),
+            corner[1] + share * (next[1] - corner[1]),
+          ] as const,
+        ];
+      });
+    }
+    paths[name] = `M${cell.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+  }
+  return paths;
+}
+
+/** The way of a ship from a place to a place, as the fewest steps there are; empty if there is none. */
+export function wayTo(table: Table, from: string, to: string): string[] {
+  const beside = new Map<string, string[]>();
+  for (const fjord of table.fjords) beside.set(fjord.id, [...fjord.neighbours]);
+  for (const dock of table.docks) {
+    beside.set(dock.id, dock.fjords);
+    for (const fjord of dock.fjords) if (dock.id === to) beside.get(fjord)?.push(dock.id);
+  }
+  const before = new Map<string, string>([[from, ""]]);
+  const edge = [from];
+  for (const here of edge) {
+    if (here === to && edge.length > 1) break;
+    for (const there of beside.get(here) ?? [])
+      if (!before.has(there)) {
+        before.set(there, here);
+        edge.push(there);
+      }
+  }
+  if (!before.has(to)) return [];
+  const way: string[] = [];
+  for (let place = to; place; place = before.get(place) ?? "") way.unshift(place);
+  return way;
+}
