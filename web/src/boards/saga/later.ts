@@ -1,7 +1,6 @@
 /** What is shown once an adventure has begun, or when somebody looks closer. */
 export { default as Arcs } from "./Arcs.svelte";
 export { default as Chips } from "./Chips.svelte";
-export { default as Deeds } from "./Deeds.svelte";
 export { default as Doors } from "./Doors.svelte";
 export { default as Exits } from "./Exits.svelte";
 export { PORTRAITS } from "./farPortraits";
@@ -14,5 +13,6 @@ export { default as Prophecy } from "./Prophecy.svelte";
 export { default as Reveal } from "./Reveal.svelte";
 export { gainsOf, revealed } from "./reveal";
 export { default as Sheet } from "./Sheet.svelte";
+export { default as Shelf } from "./Shelf.svelte";
 export { default as Stay } from "./Stay.svelte";
 export { default as Tray } from "./Tray.svelte";
