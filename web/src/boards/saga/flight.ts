@@ -48,8 +48,9 @@ export function flight(
   { place, x, foot, landing }: { place: Point; x: number; foot: number; landing?: Landing },
 ): Arc {
   const { sea, points, cell, pawn } = layout;
-  const ahead = landing && !landing.off && landing.cell < points.length - 1;
-  if (!sea && ahead && feet.cell !== undefined) return walked(layout, feet.cell, landing.cell);
+  // beyond the card is as bad as on its last cell
+  if (!sea && landing && !landing.off && feet.cell !== undefined)
+    return walked(layout, feet.cell, Math.min(landing.cell, points.length - 2));
   const row = points[0]!.y;
   const low = (y: number): boolean => !sea && y < row + 50 * pawn;
   if (low(place.y) && low(feet.y)) {
