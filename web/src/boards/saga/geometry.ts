@@ -131,7 +131,7 @@ function inShort({ first, last, bifrost, entry }: Adventure, offset: number): La
     cell: { wide: Math.min(60, step - 6), high: 36 },
     carded: bifrost ? { wide: 41, high: 50 } : { wide: 84, high: 46 },
     feet: { x: step > 50 ? 9 : 4, y: 14 },
-    cardFeet: { x: bifrost ? 6 : 27, y: 19 },
+    cardFeet: { x: bifrost ? 6 : 27, y: bifrost ? -1 : 19 },
     pawn: bifrost ? 0.72 : 0.82,
     aside: !bifrost,
     broad: 0.72,

@@ -86,7 +86,7 @@ function whole({ first, last, length }: Adventure, offset: number): Layout {
     hull: aboard({ offset, length, last, pitch, stern, scale }),
     decks: Array.from({ length: offset + length + 6 }, (_, cell) => ({ x: deck(cell), y: DECK })),
     shielded: row,
-    behind: { x: 27, y: 196 },
+    behind: { x: 27, y: 177 },
     points,
     top: 0,
     wide,
