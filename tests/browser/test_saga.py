@@ -16,6 +16,7 @@ LESSON = lesson(GAMES["saga"].package)
 assert LESSON is not None
 LEGAL = ".saga .legal[data-target]"
 HAND = ".strip.legal"
+AGAIN = "[data-at^='play/']"
 
 
 def raised(viewer: Viewer) -> None:
@@ -23,6 +24,12 @@ def raised(viewer: Viewer) -> None:
     if viewer.page.locator(".curtain [data-raise]").count():
         viewer.press(viewer.page.locator(".curtain [data-raise]").first)
         viewer.page.wait_for_selector(".prompt.mine")
+
+
+def again(viewer: Viewer) -> None:
+    """On a phone what turns all cards up is pressed twice: the card, then what it is called."""
+    if viewer.narrow and viewer.page.locator(AGAIN).count():
+        viewer.press(AGAIN)
 
 
 def play_on_the_board(viewer: Viewer, answers: int) -> set[str]:
@@ -43,12 +50,13 @@ def play_on_the_board(viewer: Viewer, answers: int) -> set[str]:
             assert few.count(), viewer.prompt
             viewer.press(few.nth(number % few.count()))
         viewer.page.wait_for_function(
-            """before => document.querySelector('.verbs [data-move], .ask')
+            """before => document.querySelector(".verbs [data-move], .ask, [data-at^='play/']")
                 || Number(document.querySelector('.frame').dataset.answered) > before""",
             arg=before,
         )
         if viewer.page.locator(".verbs [data-move]").count():
             viewer.press(viewer.page.locator(".verbs [data-move]").first)
+        again(viewer)
         viewer.saved(before)
     return used
 
@@ -108,6 +116,8 @@ def test_the_first_moves_and_the_last_by_finger(visit: Visit) -> None:
     raised(viewer)
     before = viewer.answered
     viewer.press(viewer.page.locator(HAND).last)
+    assert viewer.page.locator(".bar .chip").count()  # where it leads, before it is final
+    again(viewer)
     viewer.saved(before)
     viewer.my_turn()
     viewer.check()
@@ -229,5 +239,6 @@ def test_the_lesson_to_its_end(visit: Visit, size: tuple[int, int], lang: str) -
         where = next(each for each in points if viewer.page.locator(each).count())
         before = viewer.answered
         viewer.press(viewer.page.locator(where).first)
+        again(viewer)
         viewer.saved(before)
     viewer.tidy()

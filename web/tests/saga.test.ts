@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { FORCES } from "../src/boards/saga/briefs";
 import { apart as placed, arc, flight, passed } from "../src/boards/saga/flight";
-import { beside, hidden, layoutOf, onEdge, spread } from "../src/boards/saga/geometry";
+import { beside, hidden, layoutOf, onDeck, onEdge, spread } from "../src/boards/saga/geometry";
 import { bySea } from "../src/boards/saga/sea";
 import { buttons, moment, track } from "../src/boards/saga/index";
 import { pathOf } from "../src/boards/saga/path";
@@ -129,9 +129,25 @@ describe("the path", () => {
       for (const offset of [0, 3, 6, first - 1, first, first + 4]) {
         const ship = land(first, { vehicle: "ship", length: 12 });
         apart(ship, offset, true);
-        const { points, hulls, top, high, carded } = layoutOf(ship, offset, true, bySea);
-        expect(points[first + 7]!.y + carded.high / 2).toBeLessThan(top + high);
-        expect(hulls).toHaveLength(offset < first ? 2 : 1);
+        const { points, hull, decks, wide, high, carded } = layoutOf(ship, offset, true, bySea);
+        expect(points[first + 7]!.y + carded.high / 2).toBeLessThan(high);
+        // one whole ship, a shield and a place on deck for each of its cells
+        expect(hull!.shields.map(({ cell }) => cell)).toEqual(
+          Array.from({ length: 12 }, (_, at) => offset + at),
+        );
+        for (const { cell, x } of hull!.shields) {
+          expect(decks![cell]!.x).toBeCloseTo(x);
+          expect(x > 12 && x < wide - 40).toBe(true);
+        }
+      }
+  });
+
+  test("has those on deck close above their shield", () => {
+    for (const pitch of [25, 64])
+      for (const count of [1, 2, 3, 4]) {
+        const shifts = Array.from({ length: count }, (_, at) => onDeck(count, at, pitch).shift);
+        expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeCloseTo(0);
+        for (const shift of shifts) expect(Math.abs(shift)).toBeLessThan(Math.max(18, pitch / 2));
       }
   });
 
@@ -332,6 +348,10 @@ describe("where moves are", () => {
     const saga = asked("pickdistance", move("go", 2));
     saga.table.landings["2"]!.cell = 41;
     expect(pathOf(saga, move("go", 2))).toEqual(["cell/41"]);
+    expect(pathOf(saga, move("play", "bjorn"), true, () => true)).toEqual([
+      "hand/bjorn",
+      "play/bjorn",
+    ]);
   });
 });
 

@@ -13,14 +13,17 @@ export interface Arc {
   along?: Point[];
 }
 
-/** The arc from a pawn to where it would land; below its row where above it there is no room. */
-export function arc(from: Point, to: Point, under = false): Arc {
+/** The arc from a pawn to where it would land; below its row, or flat, where above it there is no room. */
+export function arc(from: Point, to: Point, under = false, flat = false): Arc {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const far = Math.hypot(dx, dy);
   const mid = under
     ? { x: from.x + dx / 2, y: Math.max(from.y, to.y) + Math.min(42, 14 + far * 0.1) }
     : Math.abs(dy) < 40
-      ? { x: from.x + dx / 2, y: Math.max(52, Math.min(from.y, to.y) - 26 - far * 0.16) }
+      ? {
+          x: from.x + dx / 2,
+          y: Math.max(52, Math.min(from.y, to.y) - (flat ? 16 : 26 + far * 0.16)),
+        }
       : { x: from.x + dx * 0.5 + (dx < 0 ? -1 : 1) * 34, y: from.y + dy * 0.36 };
   const turn = (Math.atan2(to.y - mid.y, to.x - mid.x) * 180) / Math.PI;
   return { d: `M${from.x} ${from.y}Q${mid.x} ${mid.y} ${to.x} ${to.y}`, turn, mid, from, to };
@@ -45,15 +48,21 @@ export function flight(
   { place, x, foot, landing }: { place: Point; x: number; foot: number; landing?: Landing },
 ): Arc {
   const { sea, points, cell, pawn } = layout;
-  const ahead = landing && !landing.off && landing.cell < points.length - 1;
-  if (!sea && ahead && feet.cell !== undefined) return walked(layout, feet.cell, landing.cell);
+  // beyond the card is as bad as on its last cell
+  if (!sea && landing && !landing.off && feet.cell !== undefined)
+    return walked(layout, feet.cell, Math.min(landing.cell, points.length - 2));
   const row = points[0]!.y;
   const low = (y: number): boolean => !sea && y < row + 50 * pawn;
   if (low(place.y) && low(feet.y)) {
     const start = { x: feet.x, y: row + cell.high / 2 + 16 };
     return arc(start, { x, y: place.y + cell.high / 2 + 7 }, true);
   }
-  return arc({ x: feet.x, y: feet.y - 46 * pawn }, { x, y: foot - (sea ? 52 : 50 * pawn) });
+  return arc(
+    { x: feet.x, y: feet.y - 46 * pawn },
+    { x, y: foot - (sea ? 52 : 50) * pawn },
+    false,
+    sea,
+  );
 }
 
 /** Places that an arc passes. */
@@ -65,17 +74,18 @@ export function passed({ from, mid, to, along }: Arc): Point[] {
   });
 }
 
-/** A box of the size beside a place, in the frame, where it hides least of what is taken. */
+/** A box of the size beside a place, in the frame, where it hides least of what is taken; `lesser` things matter less. */
 export function apart(
   place: Point,
   { wide, high }: { wide: number; high: number },
   frame: Box,
   taken: readonly Box[],
+  lesser: readonly Box[] = [],
 ): Box {
   const within = (value: number, from: number, room: number): number =>
     Math.max(from, Math.min(value, from + room));
   let best: { box: Box; cost: number } | null = null;
-  for (const down of [46, -66, 0, 58, -84, 84, -110, 110])
+  for (const down of [46, -66, 0, 58, -58, -84, 84, -110, 110, -140, 140])
     for (const across of [0, 0.35, -0.35, 0.65, -0.65, 1, -1]) {
       const box = {
         x: within(place.x + across * (wide + 60) - wide / 2, frame.x, frame.wide - wide),
@@ -84,7 +94,7 @@ export function apart(
         high,
       };
       const away = Math.hypot(box.x + wide / 2 - place.x, box.y + high / 2 - place.y);
-      const cost = hidden(box, taken) * 2 + away;
+      const cost = hidden(box, taken) * 2 + hidden(box, lesser) * 0.3 + away;
       if (!best || cost < best.cost) best = { box, cost };
     }
   return best!.box;

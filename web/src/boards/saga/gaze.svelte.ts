@@ -15,15 +15,20 @@ export class Gaze {
   /** The thing by its name (`data-at`), and its moves. */
   thing = $state("");
   moves = $state.raw<readonly Move[]>([]);
+  /** What was pressed once, where it takes two presses. */
+  meant = $state.raw<Move | null>(null);
 
   constructor(
     private readonly play: () => Play,
     private readonly saga: () => Saga,
+    /** Nobody can look at it before pressing it, and it cannot be taken back. */
+    private readonly twice: (move: Move) => boolean,
   ) {}
 
   /** Where the moves that are looked at would bring the own pawn. */
   get ways(): Way[] {
-    return this.moves.flatMap((move) => {
+    const moves = this.moves.length || !this.meant ? this.moves : [this.meant];
+    return moves.flatMap((move) => {
       const { by, ways } = this.saga().ways(move.move);
       const card = move.move[0] === "play" ? String(move.move[1]) : "";
       return ways.map((landing, at) => ({ landing, by: by[at] ?? "", card }));
@@ -52,11 +57,17 @@ export class Gaze {
     this.moves = [];
   }
 
-  /** Pressed: its only move is made, several are listed beside it, for none the table says why. */
+  /** Pressed once more. */
+  make(): void {
+    if (this.meant) void this.play().choose(this.meant);
+  }
+
+  /** Pressed: its only move is made, or meant; several are listed beside it, for none the table says why. */
   pick(id: string, name: string, moves: readonly Move[], tried: MoveValue | null): void {
     const play = this.play();
     const [only] = moves;
-    if (only && moves.length === 1) void play.choose(only);
+    if (only && moves.length === 1 && this.twice(only) && this.meant !== only) this.meant = only;
+    else if (only && moves.length === 1) void play.choose(only);
     else if (only) play.list("", { id, name, tries: [], moves: moves.map(({ move }) => move) });
     else if (tried) void play.ask(tried);
     else play.say(name);

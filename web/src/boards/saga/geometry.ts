@@ -20,24 +20,26 @@ export interface Box extends Point {
   high: number;
 }
 
-/** A ship, or on a phone what of it lies in one row of cells. */
+/** A ship: one shield below each cell that it lies under. */
 export interface Hull {
-  /** What is seen of its plane, and how far that is moved down. */
-  top: number;
-  high: number;
-  down: number;
-  /** Where its first and its last cell lie, those of another row beyond the edge. */
+  /** Where its first and its last shield are. */
   stern: number;
   bow: number;
   pitch: number;
-  shields: { cell: number; x: number }[];
-  /** A part without mast and sail. */
-  bare: boolean;
+  /** How large stern, bow and height are beside those it was drawn with. */
+  scale: [number, number];
+  shields: { cell: number; x: number; last: boolean }[];
 }
 
 export interface Layout {
   sea: boolean;
-  hulls?: Hull[];
+  hull?: Hull;
+  /** On a ship the feet of who stands on a cell, wherever that is drawn. */
+  decks?: Point[];
+  /** The cells before this one are shields of the ship. */
+  shielded?: number;
+  /** Where one is who has gone back too far, if not before the first cell. */
+  behind?: Point;
   /** By cell; the one after the last is where pawns stand that are beyond it. */
   points: Point[];
   /** What the picture shows of its plane. */
@@ -129,7 +131,7 @@ function inShort({ first, last, bifrost, entry }: Adventure, offset: number): La
     cell: { wide: Math.min(60, step - 6), high: 36 },
     carded: bifrost ? { wide: 41, high: 50 } : { wide: 84, high: 46 },
     feet: { x: step > 50 ? 9 : 4, y: 14 },
-    cardFeet: { x: bifrost ? 6 : 27, y: 19 },
+    cardFeet: { x: bifrost ? 6 : 27, y: bifrost ? -1 : 19 },
     pawn: bifrost ? 0.72 : 0.82,
     aside: !bifrost,
     broad: 0.72,
@@ -223,6 +225,13 @@ export function beside(count: number, at: number, wide: number): { shift: number
   const step = Math.max(20, Math.min(30, (wide - (count > 2 ? 26 : 6)) / (count - 1)));
   const scale = step < 22 || count > 2 ? 0.76 : 1;
   return { shift: (at - (count - 1) / 2) * step, scale };
+}
+
+/** On deck: close together above their shield. */
+export function onDeck(count: number, at: number, pitch: number): { shift: number; scale: number } {
+  if (count < 2) return { shift: 0, scale: 1 };
+  const step = Math.max(11.5, Math.min(24, (pitch - 12) / (count - 1)));
+  return { shift: (at - (count - 1) / 2) * step, scale: count > 2 || pitch < 40 ? 0.8 : 0.9 };
 }
 
 /** Where they stand at the right of a cell: close together, the last one at its edge. */

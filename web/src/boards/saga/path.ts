@@ -3,8 +3,13 @@ import type { Move } from "../../lib/types";
 import { answerAt, type Path } from "../../lib/where";
 import type { Saga } from "./saga";
 
-/** `narrow`: on a phone the prompt has a button for each of few distances. */
-export function pathOf(saga: Saga, move: Move, narrow = false): Path {
+/** `narrow`: on a phone the prompt has a button for each of few distances; `twice`: what is pressed twice. */
+export function pathOf(
+  saga: Saga,
+  move: Move,
+  narrow = false,
+  twice: (move: Move) => boolean = () => false,
+): Path {
   const [tag, first] = move.move;
   switch (tag) {
     case "order":
@@ -20,6 +25,8 @@ export function pathOf(saga: Saga, move: Move, narrow = false): Path {
         ? [`cell/${landing.cell}`]
         : [answerAt(move)];
     }
+    case "play":
+      return [`hand/${String(first)}`, ...(twice(move) ? [`play/${String(first)}`] : [])];
     default:
       return move.move.length > 1 && saga.from
         ? [`${saga.from}/${String(first)}`]

@@ -258,7 +258,7 @@ export class Saga {
 
   /** It costs me something, or ends the adventure for me. */
   bad(landing: Landing): boolean {
-    return landing.off || landing.over || this.net(landing).some((token) => token.loss);
+    return this.ends(landing) || this.net(landing).some((token) => token.loss);
   }
 
   effects(effects: Effects): string {
@@ -360,5 +360,28 @@ export class Saga {
       });
     }
     return [...leads.values()];
+  }
+
+  /** Who is led there leaves the adventure. */
+  ends(landing: Landing): boolean {
+    return landing.off || landing.over;
+  }
+
+  /** The same by cell. Beyond the card is as bad as on its last cell, which tells it, too; how far is asked by itself. */
+  led(last: number): { cells: Map<string, Lead>; rest: Lead[] } {
+    const leads = this.leads();
+    const goes = this.tag === "pickdistance" || this.tag === "moveon";
+    const beyond = goes ? [] : leads.filter(({ landing }) => landing.cell > last && !landing.off);
+    const cells = new Map(leads.map((lead) => [lead.key.replace("off-", ""), lead]));
+    for (const lead of beyond) {
+      const key = String(last);
+      const here = cells.get(key) ?? { ...lead, key, moves: [], by: [] };
+      cells.set(key, {
+        ...here,
+        moves: [...new Set([...here.moves, ...lead.moves])],
+        by: [...new Set([...here.by, ...lead.by])],
+      });
+    }
+    return { cells, rest: leads.filter((lead) => !beyond.includes(lead)) };
   }
 }

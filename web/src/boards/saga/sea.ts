@@ -1,5 +1,5 @@
-/** Where the cells of a voyage lie: one line above the ship, on a phone the card in a row of its own. */
-import { HIGH, PHONE, WIDE, type Hull, type Layout } from "./geometry";
+/** Where the cells of a voyage lie: one line above the ship; on a phone its shields are the cells before the card. */
+import { HIGH, PHONE, WIDE, type Layout, type Point } from "./geometry";
 import type { Adventure } from "./view";
 
 /** The middle of a cell, and where the pawns stand. */
@@ -11,7 +11,7 @@ const TALLER = 20;
 
 /** All cells from the stern to the last one of the card: the nearer it is, the larger they are. */
 export function bySea(adventure: Adventure, offset: number, narrow: boolean): Layout {
-  if (narrow) return inRows(adventure, offset);
+  if (narrow) return whole(adventure, offset);
   const { first, last, length } = adventure;
   const until = Math.max(last, offset + length - 1);
   const pitch = Math.max(34, Math.min(64, (WIDE - STERN - 8) / (until - offset + 0.62)));
@@ -22,25 +22,16 @@ export function bySea(adventure: Adventure, offset: number, narrow: boolean): La
   }));
   const left = Math.max(points[first]!.x, 30) - pitch / 2 - 4;
   const right = points[last]!.x + pitch / 2 + 4;
-  const shields = Array.from({ length }, (_, at) => ({
-    cell: offset + at,
-    x: points[offset + at]!.x,
-  }));
   return {
     sea: true,
-    hulls: [
-      {
-        ...{ top: 0, high: HIGH, down: 0, pitch, shields, bare: false },
-        stern: STERN,
-        bow: shields.at(-1)!.x,
-      },
-    ],
+    hull: aboard({ offset, length, last, pitch, stern: STERN, scale: [1, 1] }),
+    decks: points.map(({ x }) => ({ x, y: DECK })),
     points,
     top: 0,
     wide: WIDE,
     high: HIGH,
-    feet: { x: 0, y: DECK - CELLS },
-    cardFeet: { x: 0, y: DECK - CELLS + TALLER / 2 },
+    feet: { x: 0, y: 0 },
+    cardFeet: { x: 0, y: 0 },
     pawn: 1,
     aside: false,
     broad: 1,
@@ -52,65 +43,63 @@ export function bySea(adventure: Adventure, offset: number, narrow: boolean): La
   };
 }
 
-/** On a phone: where the cells of a row lie above the deck, what is seen of a row, how many are in the first. */
-const [ROW, TOP, FOOT, MOST] = [175, 116, 298, 10];
-/** The row of the card begins lower: no sail. Its cells are higher. */
-const [CARD, RAISED] = [126, -6];
+function aboard({
+  offset,
+  length,
+  last,
+  ...hull
+}: {
+  offset: number;
+  length: number;
+  last: number;
+  pitch: number;
+  stern: number;
+  scale: [number, number];
+}): NonNullable<Layout["hull"]> {
+  const shields = Array.from({ length }, (_, at) => ({
+    cell: offset + at,
+    x: hull.stern + at * hull.pitch,
+    last: offset + at >= last,
+  }));
+  return { ...hull, bow: shields.at(-1)!.x, shields };
+}
 
-/** The cells before the card in one row, then the card in another: the ship sails on from row to row. */
-function inRows({ first, last, length }: Adventure, offset: number): Layout {
+/** On a phone: the card with its cells above, the whole ship below it. */
+function whole({ first, last, length }: Adventure, offset: number): Layout {
   const { wide } = PHONE;
-  const ahead = Math.max(0, Math.min(MOST, first - offset));
-  const second = ahead ? offset + ahead : first;
-  const [stern, edge] = [78, 6];
-  const upper = Math.min(46, (wide - stern - 4) / (ahead - 0.5 || 1));
-  const lower = (wide - 2 * edge) / (last - second + 1);
-  const down = ahead ? FOOT - CARD : 0;
-  const points = Array.from({ length: last + 2 }, (_, cell) =>
-    cell < second
-      ? { x: cell < offset ? -60 : stern + (cell - offset) * upper, y: ROW }
-      : { x: edge + (cell - second + 0.5) * lower, y: ROW + (cell < first ? 0 : RAISED) + down },
-  );
-  const front = Math.min(last + 6, offset + length - 1);
-  const shields = (from: number, to: number): Hull["shields"] =>
-    Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => ({
-      cell: from + at,
-      x: points[from + at]!.x,
-    }));
-  const at = (cell: number): number => edge + (cell - second + 0.5) * lower;
-  const hulls: Hull[] = [
-    {
-      ...{ top: CARD, high: FOOT - CARD, down, pitch: lower, bare: true },
-      stern: offset < second ? -200 : at(offset),
-      bow: at(front),
-      shields: shields(Math.max(offset, second), Math.min(front, last)),
-    },
-  ];
-  if (ahead)
-    hulls.unshift({
-      ...{ top: TOP, high: FOOT - TOP, down: 0, pitch: upper, bare: false },
-      stern,
-      bow: front < second ? points[front]!.x : wide + 100,
-      shields: shields(offset, Math.min(front, second - 1)),
-    });
-  const left = at(first) - lower / 2 - 2;
-  const top = ahead ? TOP : CARD;
+  const scale: [number, number] = [0.38, 0.5];
+  const [stern, bow] = [92 * scale[0] + 4, 158 * scale[0] + 3];
+  const pitch = (wide - stern - bow) / (length - 1);
+  const deck = (cell: number): number => stern + (cell - offset) * pitch;
+  // what the ship has not reached yet lies before the card
+  const second = Math.max(offset, Math.min(first, offset + length));
+  const edge = 6;
+  const step = (wide - 2 * edge) / (last - Math.min(second, first) + 1);
+  const row = Math.min(second, first);
+  const points = Array.from({ length: last + 2 }, (_, cell): Point => {
+    if (cell >= row) return { x: edge + (cell - row + 0.5) * step, y: 91 };
+    return { x: cell < offset ? -60 : deck(cell), y: 258 };
+  });
+  const left = edge + (first - row) * step - 2;
   return {
     sea: true,
-    hulls,
+    hull: aboard({ offset, length, last, pitch, stern, scale }),
+    decks: Array.from({ length: offset + length + 6 }, (_, cell) => ({ x: deck(cell), y: DECK })),
+    shielded: row,
+    behind: { x: 27, y: 177 },
     points,
-    top,
+    top: 0,
     wide,
-    high: FOOT + down - top,
-    feet: { x: 0, y: DECK - ROW },
-    cardFeet: { x: 0, y: DECK - ROW - RAISED },
-    pawn: 0.66,
+    high: 316,
+    feet: { x: 0, y: 0 },
+    cardFeet: { x: 0, y: 0 },
+    pawn: 0.68,
     aside: false,
     broad: 1,
-    cell: { wide: Math.min(ahead ? upper : lower, lower) - 5, high: 46 },
-    carded: { wide: lower - 4, high: 58 },
-    cards: [{ x: left, y: CARD + down + 4, wide: wide - left - 4, high: FOOT - CARD - 8 }],
-    from: ahead ? offset : first,
+    cell: { wide: pitch - 4, high: 40 },
+    carded: { wide: step - 4, high: 58 },
+    cards: [{ x: left, y: 5, wide: wide - left - 4, high: 122 }],
+    from: Math.min(offset, row),
     to: last,
   };
 }
