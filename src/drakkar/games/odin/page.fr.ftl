@@ -77,6 +77,7 @@ zone-wood = bois
 zone-wool = laine
 
 page-open = Cases possibles : { $spaces }
+page-can = { $spaces } possibles
 page-together = Plusieurs à la fois
 page-buy = Acheter : { $ship }
 page-cards = { $hand } en main · { $played } en jeu
