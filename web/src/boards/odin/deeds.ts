@@ -53,7 +53,7 @@ export async function asks(
   const named = moves.length ? moves : about(desk.play.moves, thing);
   const refused = named.length ? null : tried(desk, group, id);
   if (refused) return desk.play.ask(refused);
-  if (group === "yard") return desk.play.ask(["buy", id]);
+  if (group === "yard" && !named.length) return desk.play.ask(["buy", id]);
   const kinds: Record<string, string> = { space: "space", card: "card", land: "board" };
   const kind = kinds[group];
   desk.play.list("", {
