@@ -213,7 +213,7 @@ refusal-too-few-vikings = It takes { $vikings ->
     [1] 1 Viking
    *[other] { $vikings } Vikings
 } on the Thing for this space: { NAME($space, "space") }.
-refusal-tile-price = You do not have enough silver for this tile: { NAME($tile, "item") }.
+refusal-tile-price = You are { $lacking } silver short for this tile: { NAME($tile, "item") }.
 refusal-tile-not-there = The tile does not lie there.
 refusal-take-one-item = At least one item must be taken.
 refusal-strip-used = Each number is for another strip; this one has been used: { NAME($strip, "strip") }.
@@ -222,7 +222,7 @@ refusal-strip-too-short = Only { $left ->
    *[other] { $left } items are
 } left on this strip.
 refusal-space-taken = This space is taken: { NAME($space, "space") }.
-refusal-ship-price = This ship costs { $price } silver, you have { $silver }: { NAME($ship, "item") }.
+refusal-ship-price = This ship costs { $price } silver, you are { $lacking } short: { NAME($ship, "item") }.
 refusal-ship-full = This ship cannot carry more ore: { NAME($ship, "item") }.
 refusal-play-one-card = At least one occupation must be played.
 refusal-pay-for-card = First pay 1 stone or 1 ore.
@@ -281,7 +281,7 @@ refusal-just-upgraded = This tile has just come from this upgrade: { NAME($good,
 refusal-just-unloaded = This ore has just been unloaded.
 refusal-items-not-allowed = These items are not allowed: { NAME($strip, "strip") }.
 refusal-income-owed = There are cells to cover below and left of the covered income.
-refusal-emigration-cost = Emigrating costs { $silver } silver.
+refusal-emigration-cost = Emigrating costs { $silver } silver, you are { $lacking } short.
 refusal-carries-no-ore = This ship carries no ore: { NAME($ship, "item") }.
 refusal-cannot-visit = This space cannot be used that way: { NAME($space, "space") }.
 refusal-cannot-turn = This tile cannot be turned: { NAME($good, "item") }.

@@ -214,7 +214,7 @@ refusal-too-few-vikings = Il faut { $vikings ->
     [1] 1 Viking
    *[other] { $vikings } Vikings
 } sur la Place des Affaires pour cette case : { NAME($space, "space") }.
-refusal-tile-price = Vous n'avez pas assez d'argent pour cette tuile : { NAME($tile, "item") }.
+refusal-tile-price = Il vous manque { $lacking } argent pour cette tuile : { NAME($tile, "item") }.
 refusal-tile-not-there = La tuile ne se trouve pas là.
 refusal-take-one-item = Il faut prendre au moins un élément.
 refusal-strip-used = Chaque nombre concerne un autre flanc de montagne ; celui-ci a déjà servi : { NAME($strip, "strip") }.
@@ -223,7 +223,7 @@ refusal-strip-too-short = Il ne reste { $left ->
    *[other] que { $left } éléments
 } sur ce flanc de montagne.
 refusal-space-taken = Cette case est occupée : { NAME($space, "space") }.
-refusal-ship-price = Ce bateau coûte { $price } argent, vous en avez { $silver } : { NAME($ship, "item") }.
+refusal-ship-price = Ce bateau coûte { $price } argent, il vous en manque { $lacking } : { NAME($ship, "item") }.
 refusal-ship-full = Ce bateau ne peut pas porter plus de minerai : { NAME($ship, "item") }.
 refusal-play-one-card = Il faut jouer au moins un Métier.
 refusal-pay-for-card = Il faut d'abord payer 1 pierre ou 1 minerai.
@@ -287,7 +287,7 @@ refusal-just-upgraded = Cette tuile vient d'être obtenue par cette amélioratio
 refusal-just-unloaded = Ce minerai vient d'être déchargé.
 refusal-items-not-allowed = Ces éléments ne sont pas permis : { NAME($strip, "strip") }.
 refusal-income-owed = Il reste des cases à recouvrir sous et à gauche des revenus recouverts.
-refusal-emigration-cost = L'émigration coûte { $silver } argent.
+refusal-emigration-cost = L'émigration coûte { $silver } argent, il vous en manque { $lacking }.
 refusal-carries-no-ore = Ce bateau ne porte pas de minerai : { NAME($ship, "item") }.
 refusal-cannot-visit = Cette case ne peut pas être utilisée ainsi : { NAME($space, "space") }.
 refusal-cannot-turn = Cette tuile ne peut pas être retournée : { NAME($good, "item") }.

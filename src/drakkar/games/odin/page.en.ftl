@@ -76,7 +76,7 @@ zone-when-played = in play
 zone-wood = wood
 zone-wool = wool
 
-page-open = Open spaces: { $spaces }
+page-open = Can do { $spaces }
 page-together = Several at once
 page-buy = Buy: { $ship }
 page-cards = { $hand } in hand · { $played } played

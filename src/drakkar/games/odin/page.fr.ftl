@@ -76,7 +76,7 @@ zone-when-played = en jeu
 zone-wood = bois
 zone-wool = laine
 
-page-open = Cases possibles : { $spaces }
+page-open = { $spaces } possibles
 page-together = Plusieurs à la fois
 page-buy = Acheter : { $ship }
 page-cards = { $hand } en main · { $played } en jeu

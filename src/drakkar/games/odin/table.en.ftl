@@ -97,9 +97,9 @@ ask-before = An occupation before the action?
 ask-window = { $moment ->
     [0] Start of the round: an anytime action?
     [1] After the harvest: an anytime action?
-    [2] Before income: lay, load, buy, or go on.
+    [2] Before income: an anytime action?
     [3] After income: an anytime action?
-    [4] After the feast: lay, load, buy, or go on.
+    [4] After the feast: an anytime action?
     [5] After the bonuses: an anytime action?
    *[other] After your turn: an anytime action?
 }

@@ -97,9 +97,9 @@ ask-before = Un Métier avant l'action ?
 ask-window = { $moment ->
     [0] Début de manche : une action libre ?
     [1] Après la récolte : une action libre ?
-    [2] Avant les revenus : posez, chargez, achetez, ou continuez.
+    [2] Avant les revenus : une action libre ?
     [3] Après les revenus : une action libre ?
-    [4] Après le banquet : posez, chargez, achetez, ou continuez.
+    [4] Après le banquet : une action libre ?
     [5] Après les bonus : une action libre ?
    *[other] Après votre tour : une action libre ?
 }
@@ -114,7 +114,7 @@ ask-layatonce = { $left ->
 ask-takeitems = Que prenez-vous sur la montagne ?
 ask-raise = { $left ->
     [1] Quelle tuile améliorez-vous ?
-   *[other] Quelle tuile améliorez-vous ? Encore { $left } au plus.
+   *[other] Quelle tuile améliorez-vous ? Jusqu'à { $left }.
 }
 ask-trading = Quelle ressource verte retournez-vous ?
 ask-sale = { $left ->

@@ -4,7 +4,7 @@ import "./index";
 
 export { Laying } from "./laying.svelte";
 export { gives } from "./gives";
-export { asks, keyed, takes } from "./deeds";
+export { asks, climbed, climbs, keyed, takes } from "./deeds";
 export { default as Carousel } from "./Carousel.svelte";
 export { default as Cells } from "./Cells.svelte";
 export { default as Climbs } from "./Climbs.svelte";

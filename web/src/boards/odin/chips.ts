@@ -85,6 +85,18 @@ const DEEDS: Record<string, string> = {
   laying: "board",
 };
 
+/** Occupations that take and bring nothing by themselves: what they are about, by their numbers. */
+const ABOUT: Record<number, string> = {
+  5: "mead game_meat",
+  20: "stone_house > mead",
+  21: "board > mead",
+  35: "sheep cattle",
+  39: "longship > ore",
+  97: "peas > 2peas",
+  106: "longship > silver_hoard",
+  186: "2peas",
+};
+
 /** What an occupation takes and brings, in the same language. */
 export function cardFace(card: Card): string {
   const bag = (things: Record<string, number>): string[] =>
@@ -94,8 +106,9 @@ export function cardFace(card: Card): string {
     });
   const pay = bag(card.pay).slice(0, 3);
   const gain = [...bag(card.gain), ...card.deeds.map((deed) => DEEDS[deed] ?? "card")];
-  return [...pay, ...(pay.length ? [">"] : []), ...gain.slice(0, 4 - Math.min(2, pay.length))].join(
-    " ",
+  return (
+    ABOUT[card.number] ??
+    [...pay, ...(pay.length ? [">"] : []), ...gain.slice(0, 4 - Math.min(2, pay.length))].join(" ")
   );
 }
 

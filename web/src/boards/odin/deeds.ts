@@ -53,6 +53,7 @@ export async function asks(
   const named = moves.length ? moves : about(desk.play.moves, thing);
   const refused = named.length ? null : tried(desk, group, id);
   if (refused) return desk.play.ask(refused);
+  if (group === "yard" && !named.length) return desk.play.ask(["buy", id]);
   const kinds: Record<string, string> = { space: "space", card: "card", land: "board" };
   const kind = kinds[group];
   desk.play.list("", {
@@ -84,10 +85,17 @@ export async function show(desk: Desk, board: number): Promise<void> {
   else if (desk.play.find("piece").length) await desk.play.ask(["piece", piece, board]);
 }
 
-/** What a good becomes by this upgrade. */
+/** The goods that may climb: all of them, or the one that is held. */
+export const climbs = (desk: Desk): readonly Move[] =>
+  (desk.held ? desk.at(`good/${desk.held}`) : desk.tag ? desk.play.moves : []).filter(isClimb);
+
+export const isClimb = ({ kind }: Move): boolean => kind === "upgrade" || kind === "trade";
+
+/** What a good becomes by this upgrade or trade. */
 export function climbed(desk: Desk, move: Move): string {
   let to = String(move.move[1]);
-  for (let step = 0; step < Number(move.move[2]); step += 1) to = desk.table.items[to]?.next ?? to;
+  for (let step = 0; step < Number(move.move[2] ?? 1); step += 1)
+    to = desk.table.items[to]?.next ?? to;
   return to;
 }
 

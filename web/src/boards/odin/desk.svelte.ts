@@ -1,15 +1,15 @@
 /** Everything on the table that can be pressed: which moves it stands for, what a press does. */
 import { Telling } from "../../kit/telling";
-import { pictureOf } from "../../lib/boards";
 import { few } from "../../lib/moves";
 import type { Play } from "../../lib/play";
-import type { Move, Schemas, TableView } from "../../lib/types";
+import type { Move, TableView } from "../../lib/types";
 import { scenes } from "../../lib/scenes.svelte";
 import { answerAt, type Path } from "../../lib/where";
 import type { Words } from "../../lib/words";
 import { aside } from "./later.svelte";
 import type { Laying, Spot } from "./laying.svelte";
 import { placeOf, sceneAt, sceneOf, SCENES, type Scene } from "./places";
+import { tableOf } from "./share";
 import type { AskedDice, Own, Player, Table } from "./view";
 
 export interface Given {
@@ -87,7 +87,7 @@ export class Desk {
     this.narrow = $derived(given().narrow);
     this.seat = $derived(given().seat);
     this.telling = $derived(new Telling(this.view, this.words));
-    this.table = $derived(pictureOf<Table, Schemas["OdinView"]>(this.view));
+    this.table = $derived(tableOf(this.view));
     this.player = $derived(this.table.seats[this.seat] ?? this.table.seats[0]!);
     this.mine = $derived(this.seat === this.view.seat);
     this.tag = $derived(this.mine ? (this.view.question?.tag ?? "") : "");

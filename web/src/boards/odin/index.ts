@@ -10,7 +10,9 @@ export { default as Board } from "./Board.svelte";
 export { default as Mini } from "./Mini.svelte";
 
 export const dice = true;
-export const untold = ["spaces", "spots", "dice", "now"];
+/** What is about a thing of the table is drawn there, and not said again. */
+export const buttons = true;
+export const untold = ["spaces", "spots", "dice", "now", "boards"];
 
 export function moment(view: TableView): Moment {
   const { round, rounds, first } = pictureOf<Schemas["OdinView"], Schemas["OdinView"]>(view);

@@ -109,8 +109,10 @@ class Leave(Question):
         assert isinstance(move, Emigrate)
         if not room(s, seat):
             return Refusal("ODI-15.5", "no-panel")
-        if s.held(seat, SILVER) < op.cost(s, seat):
-            return Refusal("ODI-15.1", "emigration-cost", {"silver": op.cost(s, seat)})
+        lacking = op.cost(s, seat) - s.held(seat, SILVER)
+        if lacking > 0:
+            args = {"silver": op.cost(s, seat), "lacking": lacking}
+            return Refusal("ODI-15.1", "emigration-cost", args)
         return Refusal("ODI-15.2", "no-such-large-ship", {"ship": move.ship, "ore": move.ore})
 
     def answer(self, s: Odin, move: Move) -> None:

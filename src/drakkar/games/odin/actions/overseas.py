@@ -194,7 +194,8 @@ class Sale(Question):
             return Refusal("ODI-14.6", "not-for-sale", {"tile": move.tile})
         if not s.oval >> (item - SPECIAL_0) & 1:
             return Refusal("ODI-14.5", "tile-gone", {"tile": move.tile})
-        return Refusal("ODI-14.7", "tile-price", {"tile": move.tile})
+        lacking = PRICES[item - SPECIAL_0] - s.held(self.seat, SILVER)
+        return Refusal("ODI-14.7", "tile-price", {"tile": move.tile, "lacking": lacking})
 
     def answer(self, s: Odin, move: Move) -> None:
         if isinstance(move, Stop):

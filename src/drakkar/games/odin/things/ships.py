@@ -121,7 +121,8 @@ class Buy(Anytime):
         ship = ITEM[self.ship]
         silver = s.held(seat, SILVER)
         if silver < SHIP_PRICE[ship]:
-            args = {"ship": self.ship, "price": SHIP_PRICE[ship], "silver": silver}
+            price = SHIP_PRICE[ship]
+            args = {"ship": self.ship, "price": price, "lacking": price - silver}
             return Refusal("ODI-8.13", "ship-price", args)
         if not has_dock(s, seat, ship):
             return Refusal("ODI-8.15", "no-dock", {"ship": self.ship})
