@@ -216,6 +216,7 @@ page-can = { $kind ->
     [villager] can be used
    *[other] can be built
 }
+page-no-ship = no ship yet
 page-for = for
 page-kept = Kept
 page-kept-of = { $number } of { $of }

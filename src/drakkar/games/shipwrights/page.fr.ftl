@@ -219,6 +219,7 @@ page-can = { $kind ->
     [villager] utilisable
    *[other] prêt à bâtir
 }
+page-no-ship = pas de bateau
 page-for = pour
 page-kept = Gardées
 page-kept-of = { $number } sur { $of }
