@@ -196,7 +196,8 @@ def test_a_price_is_chosen_beside_its_card(visit: Visit, size: tuple[int, int]) 
     answers = viewer.page.locator(".asking .answer")
     assert viewer.page.locator(".asking .subject .card").is_visible()
     spare = [answers.nth(at).locator(".spare").count() for at in range(answers.count())]
-    assert spare == sorted(spare) and spare[-1]
+    assert spare == sorted(spare)
+    assert spare[-1]
     viewer.check(within=".scene", themes=True)
     before = viewer.answered
     viewer.press(answers.first)
