@@ -79,3 +79,17 @@ def with_a_guest() -> dict[str, Any]:
         return any(house["tucked"] for house in view["table"]["villages"][0]["buildings"])
 
     return asked("shipwrights", "act", after=25, fits=lives)
+
+
+def with_a_room() -> dict[str, Any]:
+    """Shipwrights: the first seat acts, and a card of its hand could be tucked under a house."""
+
+    def free(view: dict[str, Any]) -> bool:
+        own = view["table"]["villages"][0]
+        return (
+            own["goods"]["gold"] > 0
+            and any(not house["tucked"] for house in own["buildings"])
+            and any(card.startswith(("jarl_", "vil_", "art_")) for card in own["hand"])
+        )
+
+    return asked("shipwrights", "act", after=25, fits=free)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.conftest import Visit
 from tests.browser.people import PHONE, Viewer
-from tests.browser.positions import with_a_guest
+from tests.browser.positions import with_a_room
 
 
 def shipwright(visit: Visit, **more: object) -> Viewer:
@@ -76,13 +76,13 @@ def test_nothing_comes_and_goes_under_a_resting_pointer(visit: Visit, part: str)
 
 
 def test_a_thing_lists_what_can_be_done_with_it(visit: Visit) -> None:
-    """Somebody who lives under a house: he can be sent away. Nothing beside the
+    """A house with room: who could be tucked under it. Nothing beside the
     thing covers the question whether that is meant."""
     viewer = visit()
     viewer.prefer("asking", "always")
-    viewer.bring(with_a_guest())
+    viewer.bring(with_a_room())
     viewer.my_turn()
-    viewer.press(viewer.page.locator("[data-at^='guest/']").first)
+    viewer.press(viewer.page.locator("[data-at^='room/']").first)
     viewer.page.wait_for_selector(".verbs [data-move]")
     viewer.tidy()
     viewer.press(viewer.page.locator(".verbs [data-move]").first)
@@ -90,7 +90,7 @@ def test_a_thing_lists_what_can_be_done_with_it(visit: Visit) -> None:
     assert not viewer.page.locator(".verbs").is_visible()
     viewer.page.keyboard.press("Escape")
     viewer.page.wait_for_selector(".ask", state="detached")
-    viewer.press(viewer.page.locator("[data-at^='guest/']").first)
+    viewer.press(viewer.page.locator("[data-at^='room/']").first)
     viewer.page.wait_for_selector(".verbs [data-move]")
     viewer.page.keyboard.press("Escape")
     assert viewer.page.locator(".verbs").count() == 0

@@ -8,7 +8,7 @@ import pytest
 from drakkar.games import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.people import DESKTOP, PHONE, Viewer
-from tests.browser.positions import with_a_guest
+from tests.browser.positions import with_a_room
 from tests.browser.test_vikings import laying
 
 BOTH = pytest.mark.parametrize(
@@ -141,16 +141,16 @@ def test_the_question_before_something_hidden_is_shown(
 def test_things_and_what_can_be_done_with_them(
     visit: Visit, size: tuple[int, int], lang: str
 ) -> None:
-    """The curtain, and what can be done with somebody who lives under a house."""
+    """The curtain, and who could be tucked under a house."""
     viewer = visit(size, lang)
     viewer.sit("shipwrights", "here")
     viewer.page.wait_for_selector(".curtain [data-raise]")
     viewer.check()
     viewer.press(viewer.page.locator("[data-raise]").first)
     viewer.page.wait_for_selector(".prompt.mine")
-    viewer.bring(with_a_guest())
+    viewer.bring(with_a_room())
     viewer.my_turn()
-    viewer.press(viewer.page.locator("[data-at^='guest/']").first)
+    viewer.press(viewer.page.locator("[data-at^='room/']").first)
     viewer.page.wait_for_selector(".verbs")
     viewer.check()
 

@@ -12,7 +12,7 @@ from drakkar.games import GAMES
 from drakkar.teaching.lesson import lesson
 from tests.browser.conftest import Visit
 from tests.browser.people import DESKTOP, PHONE, Viewer
-from tests.browser.positions import asked, near_the_end
+from tests.browser.positions import asked, near_the_end, with_a_guest
 from tests.browser.test_games import finished
 
 COURSE = lesson(GAMES["shipwrights"].package)
@@ -169,6 +169,39 @@ def test_another_way_to_pay_is_a_press_on_its_socket(visit: Visit) -> None:
         viewer.page.wait_for_function(paid, arg=ships)
     goods = viewer.page.evaluate(view)["goods"]
     assert goods["wood"] == bill["wood"] - bill["pays"]["wood"] + 1
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_who_is_tucked_opens_on_a_sheet(visit: Visit, size: tuple[int, int]) -> None:
+    """Nothing covers the yard; what goes with him is told before he goes."""
+    viewer = visit(size, "fr")
+    viewer.bring(with_a_guest())
+    viewer.my_turn()
+    viewer.press(viewer.page.locator("[data-at^='guest/']").first)
+    away = viewer.page.locator("[data-at$='/untuck']")
+    away.wait_for()
+    assert not viewer.page.locator(".verbs").count()
+    viewer.check(within=".scene")
+    before = viewer.answered
+    viewer.press(away)
+    viewer.saved(before)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_price_is_chosen_beside_its_card(visit: Visit, size: tuple[int, int]) -> None:
+    """The exact price comes first; gold that stands in is hatched."""
+    viewer = visit(size, "en")
+    viewer.bring(asked("shipwrights", "paybuilding"))
+    viewer.my_turn()
+    answers = viewer.page.locator(".asking .answer")
+    assert viewer.page.locator(".asking .subject .card").is_visible()
+    spare = [answers.nth(at).locator(".spare").count() for at in range(answers.count())]
+    assert spare == sorted(spare)
+    assert spare[-1]
+    viewer.check(within=".scene", themes=True)
+    before = viewer.answered
+    viewer.press(answers.first)
+    viewer.saved(before)
 
 
 def test_choices_inside_an_action(visit: Visit) -> None:

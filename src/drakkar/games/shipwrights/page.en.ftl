@@ -63,6 +63,11 @@ page-hired = { $number ->
 }
 page-unwanted = no ship of yours wants it
 page-bench = He works when you build a ship: press the ship.
+page-tucked = Tucked under: { $name }
+page-untuck-way = His place is free for another card{ $kind ->
+    [jarl] ; the steps he brought stay, his points are lost
+   *[other] {""}
+}.
 page-no-reward = no reward
 page-berth = Berth { $number }{ $taken ->
     [yes] , a worker stands here
@@ -118,6 +123,7 @@ page-verb = { $verb ->
     [hire] Hire
     [play] Use once
     [tuck] Tuck under…
+    [untuck] Take away
     [drop] Throw away
    *[discard] Discard
 }
@@ -149,6 +155,7 @@ page-socket = { $how ->
    *[own] { good }
 }
 page-short = To get there:
+page-exact = exact price
 page-under = Under a ship (press it) at every income:
 page-now = At once, instead
 page-still = Still possible:
@@ -209,6 +216,7 @@ page-can = { $kind ->
     [villager] can be used
    *[other] can be built
 }
+page-no-ship = no ship yet
 page-for = for
 page-kept = Kept
 page-kept-of = { $number } of { $of }

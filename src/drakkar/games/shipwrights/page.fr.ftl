@@ -63,6 +63,11 @@ page-hired = { $number ->
 }
 page-unwanted = aucun de vos bateaux n'en a besoin
 page-bench = Il travaille quand vous construisez un bateau : touchez le bateau.
+page-tucked = Glissé sous : { $name }
+page-untuck-way = Sa place se libère pour une autre carte{ $kind ->
+    [jarl] {" "}; les pas qu'il a fait faire restent acquis, ses points sont perdus
+   *[other] {""}
+}.
 page-no-reward = sans récompense
 page-berth = Emplacement { $number }{ $taken ->
     [yes] , un ouvrier y est posé
@@ -121,6 +126,7 @@ page-verb = { $verb ->
     [hire] Embaucher
     [play] Utiliser
     [tuck] Glisser sous…
+    [untuck] Le retirer
     [drop] Écarter
    *[discard] Défausser
 }
@@ -152,6 +158,7 @@ page-socket = { $how ->
    *[own] { good }
 }
 page-short = Pour y arriver :
+page-exact = au juste prix
 page-under = Sous un bateau (touchez-le), à chaque revenu :
 page-now = Plutôt tout de suite
 page-still = Encore possible :
@@ -212,6 +219,7 @@ page-can = { $kind ->
     [villager] utilisable
    *[other] prêt à bâtir
 }
+page-no-ship = pas de bateau
 page-for = pour
 page-kept = Gardées
 page-kept-of = { $number } sur { $of }

@@ -6,9 +6,15 @@ import { changed, CHEAPEST, paidGoods, payment, type Plan } from "./plan";
 
 export interface Opened {
   card: string;
-  /** Its berth, from 1; 0: it is in the hand. */
+  /** Its berth, from 1; 0: it lies on none. */
   berth: number;
+  /** The house under which it is tucked. */
+  house?: number | undefined;
 }
+
+/** Whether the opened card is one of the hand. */
+export const inHand = (opened: Opened | null): opened is Opened =>
+  opened !== null && !opened.berth && opened.house === undefined;
 
 /** What a press on "build" still has to say: it was all on the sheet, nobody is asked again. */
 interface Order {
@@ -36,7 +42,9 @@ export class Deeds {
   get opened(): Opened | null {
     const { chosen } = this;
     if (!chosen) return null;
-    const { board, hand } = this.village();
+    const { board, hand, buildings } = this.village();
+    if (chosen.house !== undefined)
+      return buildings[chosen.house]?.tucked === chosen.card ? chosen : null;
     if (!chosen.berth) return held(hand).includes(chosen.card) ? chosen : null;
     return board[chosen.berth - 1] === chosen.card ? chosen : null;
   }
@@ -44,9 +52,9 @@ export class Deeds {
   /** Opened by keys: whoever opens it goes on in its sheet. */
   keyed = false;
 
-  open(card: string, berth = 0, from?: Element): void {
+  open(card: string, berth = 0, from?: Element, house?: number): void {
     this.keyed = from?.matches(":focus-visible") ?? false;
-    this.chosen = { card, berth };
+    this.chosen = { card, berth, house };
     this.plan = CHEAPEST;
     this.order = null;
     this.play().offer(null);

@@ -1,6 +1,6 @@
 /** Where the moves of Shipwrights are: cards with their verbs, berths, houses, scales, goods. */
 import type { Move } from "../../lib/types";
-import { answerAt, type Path } from "../../lib/where";
+import type { Path } from "../../lib/where";
 import type { Village } from "./picture";
 
 export const verbAt = (verb: string, card: string): string => `do/${card}/${verb}`;
@@ -27,7 +27,7 @@ export function pathOf(move: Move, village: Village, asks = false): Path {
     case "launch":
       return [lying, verbAt(second === "true" ? "launch-choose" : "launch", first)];
     case "untuck":
-      return [`guest/${first}`, answerAt(move)];
+      return [`guest/${first}`, verbAt(tag, village.buildings[Number(first)]?.tucked ?? "")];
     case "visit":
       return [`house/${first}`];
     case "work":

@@ -234,6 +234,18 @@ export const shortName = (card: string, facts: Facts, words: Words): string =>
 /** What one use of something sums up to. */
 export const sum = (bundle: Bundle): number =>
   Object.values(bundle).reduce((all, number) => all + number, 0);
+/** The ships on the quay that want one of an artisan's skills. */
+export const servedBy = (
+  { major, minor }: Facts,
+  { cards }: Picture,
+  { board }: Village,
+): string[] => [
+  ...new Set(
+    board.filter((card) =>
+      cards[card]?.skills?.some((skill) => skill === major || skill === minor),
+    ),
+  ),
+];
 export const added = (a: Bundle, b: Bundle): Bundle => {
   const both: Bundle = { ...a };
   for (const [name, number] of Object.entries(b)) both[name] = (both[name] ?? 0) + number;

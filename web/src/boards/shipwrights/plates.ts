@@ -16,7 +16,7 @@ export interface Plate {
   lacks?: boolean;
 }
 
-/** As many kinds as there is room for beside the word. */
+/** As many kinds as there is room for beside the word; more tell by their red alone. */
 const BESIDE = 2;
 
 export function plateOf(
@@ -34,8 +34,8 @@ export function plateOf(
   const lacks = village.bills[card]?.lacks ?? {};
   const kinds = Object.keys(lacks).length;
   const missing = (): Pick<Plate, "then" | "more"> => ({
-    then: words.say("page-lacks"),
-    more: [...tokens(worst(lacks)).slice(0, BESIDE), ...(kinds > BESIDE ? ["…"] : [])],
+    then: kinds > BESIDE ? "" : words.say("page-lacks"),
+    more: tokens(worst(lacks)),
   });
   const able = (verb: string): boolean => play.find(verb, card).length > 0;
   const thrown = {

@@ -10,6 +10,7 @@ import {
   type Payment,
   type Picture,
   shortName,
+  sum,
   tokens,
   type Village,
 } from "./picture";
@@ -62,8 +63,11 @@ export const workers = (
 export interface Socket {
   good: string;
   how: "own" | "spare" | "short";
+  /** How many of them it stands for; 0: it is one of its own. */
+  count?: number;
 }
 
+const BASICS = ["wood", "wool", "iron"];
 const ORDER = ["worker", "wood", "wool", "iron", "resource", "gold", "coin", "card"];
 
 /** One socket for each good of a bill. */
@@ -75,6 +79,33 @@ export function sockets({ pays, instead, lacks }: Payment): Socket[] {
     ...some(instead, good, "spare"),
     ...some(lacks, good, "short"),
   ]);
+}
+
+/** One socket for each good, or for each kind where that would be too many. */
+export function gathered(goods: readonly Socket[], most: number): Socket[] {
+  if (goods.length <= most) return [...goods];
+  const kinds: Socket[] = [];
+  for (const { good, how } of goods) {
+    const kind = kinds.find((other) => other.good === good && other.how === how);
+    if (kind) kind.count = (kind.count ?? 0) + 1;
+    else kinds.push({ good, how, count: 1 });
+  }
+  return kinds;
+}
+
+/** The goods of a move `pay`: gold beyond the price stands in for what is not paid of the others. */
+export function handed({ move }: Move, price: Bundle): Socket[] {
+  const [wood = 0, wool = 0, iron = 0, gold = 0] = move.slice(1).map(Number);
+  const pays: Bundle = { wood, wool, iron };
+  const instead: Bundle = {};
+  let beyond = gold - (price["gold"] ?? 0);
+  for (const good of BASICS) {
+    const some = Math.max(0, Math.min(beyond, (price[good] ?? 0) - (pays[good] ?? 0)));
+    instead[good] = some;
+    beyond -= some;
+  }
+  pays["gold"] = gold - sum(instead);
+  return sockets({ sources: [], saved: null, pays, instead, lacks: {}, spare: 0 });
 }
 
 export interface Remedy {
@@ -93,13 +124,12 @@ export function remedies(
   play: Play,
 ): Remedy[] {
   const short = Object.keys(lacks);
-  const basics = ["wood", "wool", "iron"];
   const wants = (good: string): boolean =>
     short.includes(good) ||
-    (good === "gold" && short.some((other) => basics.includes(other))) ||
-    (good === "resource" && short.some((other) => basics.includes(other)));
+    (good === "gold" && short.some((other) => BASICS.includes(other))) ||
+    (good === "resource" && short.some((other) => BASICS.includes(other)));
   const ways: Remedy[] = [];
-  for (const good of basics) {
+  for (const good of BASICS) {
     const [move] = play.find("exchange", good);
     if (move && short.includes(good) && board.prices)
       ways.push({

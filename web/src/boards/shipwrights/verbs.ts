@@ -38,7 +38,7 @@ export function byHand({ card }: Opened, village: Village, play: Play): Deed | u
 }
 
 export function verbsOf(
-  { card, berth }: Opened,
+  { card, berth, house }: Opened,
   board: Picture,
   village: Village,
   words: Words,
@@ -74,6 +74,19 @@ export function verbsOf(
     const run = (): void => deeds.build(tag, card);
     return [verbOf(tag, [tag, card, false], shown, { main: true, run }, "build")];
   };
+  if (house !== undefined)
+    return [
+      verbOf(
+        "untuck",
+        ["untuck", house],
+        [
+          ...(facts.vp ? [{ sign: "points", count: `−${facts.vp}` }] : []),
+          words.say("page-no-reward"),
+        ],
+        {},
+        "untuck",
+      ),
+    ];
   if (berth)
     return [
       ...(facts.kind === "ship" ? builds("launch") : []),
