@@ -100,6 +100,8 @@ class _View:
         self.rest = max(0, len(s.voyage) - 1 - s.round)
         self.helmets = max([h for h, left in zip(HELMETS, s.market, strict=False) if left] or [0])
         self.price = prices(self.rest, self.bifrost, self.helmets)
+        # before the first turn it still says who fell or left in the adventure before
+        self.inside = s.active & ~(s.leavers | s.fallen) if s.turn else s.active
         # what lies ahead of the seat in this round, by the agenda
         self.unturned = len(s.display) < s.turn
         self.choosing = self.deciding = self.looking = self.arriving = False
@@ -200,7 +202,7 @@ class _View:
             holdings: tuple[float, ...] = (helmets, 0.0, 0.0, 0.0, 0.0)
         else:
             holdings = self.holdings()
-        inside = (s.active & ~(s.leavers | s.fallen)) >> seat & 1
+        inside = self.inside >> seat & 1
         return (
             s.vp[seat],
             purse(self.rest, s.gold[seat]),
@@ -239,7 +241,7 @@ class _View:
         s, seat = self.s, self.seat
         now, later_on = float(self.sends), float(self.rest)
         chances = [(HELMETS[card], 1.0) for card in self.down]
-        inside = s.active & ~(s.leavers | s.fallen)
+        inside = self.inside
         if inside >> seat & 1:
             size = len(self.hand) or hand_sizes(s)[seat]
             held = 0.35 if s.reached >> seat & 1 else 0.7
