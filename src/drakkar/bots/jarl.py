@@ -40,6 +40,8 @@ SHORT: Final = 10
 """How many further questions they follow."""
 LONGEST: Final = 60
 """How many turns a roll goes on at most."""
+LEAST: Final = 3
+"""In how many worlds he must be able to roll a turn to begin with it."""
 WORLDS: Final = 50
 """In how many worlds he compares turns, at most, before he drops half of them."""
 USUAL_ERROR: Final = 2.0
@@ -129,13 +131,14 @@ class Thought:
         return [turns[n]._replace(value=worth) for n, worth in scales.ranked()]
 
     def afford(self, scales: Scales, turns: list[Turn]) -> None:
-        """No more turns than can be rolled, by what it costs to roll the first."""
+        """No more turns than can be rolled a few times, by what it costs to roll the first: a roll
+        alone says less than the judgement."""
         before = self.spent
         self.end(turns[scales.alive[0]], 0)
         if self.budget == inf:  # what the time is enough for
             now = perf_counter()
             self.budget = self.spent * (1 + (self.until - now) / (now - self.start))
-        scales.drop(max(1, int(self.left / max(1, self.spent - before))))
+        scales.drop(max(1, int(self.left / max(1, self.spent - before) / LEAST)))
 
     @property
     def left(self) -> float:
