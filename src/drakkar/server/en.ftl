@@ -53,9 +53,12 @@ log-record = { $what ->
 }
 player-default = Player { $number }
 notice-stand-in = { $name } did not answer in time: a thrall moved instead.
-bot-thrall = Thrall, first steps: plays at random
-bot-karl = Karl, easy: looks one turn ahead
-bot-jarl = Jarl, good: thinks a round ahead, a third of a second per move
+bot-thrall = Thrall, first steps
+bot-thrall-how = Thrall plays at random, at once.
+bot-karl = Karl, easy
+bot-karl-how = Karl plays the best turn that he can see, at once.
+bot-jarl = Jarl, good
+bot-jarl-how = Jarl looks to the end of the round; he thinks for up to a third of a second.
 
 # ---- hints -------------------------------------------------------------------------------------
 hint-legal = { $count ->

@@ -53,9 +53,12 @@ log-record = { $what ->
 }
 player-default = Joueur { $number }
 notice-stand-in = { $name } n'a pas répondu à temps : un thrall a joué à sa place.
-bot-thrall = Thrall, pour débuter : joue au hasard
-bot-karl = Karl, facile : prévoit son tour
-bot-jarl = Jarl, bon joueur : voit une manche plus loin, un tiers de seconde par coup
+bot-thrall = Thrall, pour débuter
+bot-thrall-how = Thrall joue au hasard, tout de suite.
+bot-karl = Karl, facile
+bot-karl-how = Karl joue le meilleur tour qu'il voit, tout de suite.
+bot-jarl = Jarl, bon joueur
+bot-jarl-how = Jarl voit jusqu'à la fin de la manche ; il réfléchit un tiers de seconde au plus.
 
 # ---- conseils ----------------------------------------------------------------------------------
 hint-legal = { $count ->

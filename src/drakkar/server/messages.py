@@ -418,6 +418,8 @@ class GameText(Struct):
 class BotText(Struct):
     level: str
     text: str
+    how: str
+    """How it plays, in a sentence."""
 
 
 class Shelf(Struct):

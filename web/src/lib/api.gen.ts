@@ -117,6 +117,7 @@ export interface components {
     BotText: {
       level: string;
       text: string;
+      how: string;
     };
     /**
      * CardText

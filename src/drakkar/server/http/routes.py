@@ -199,7 +199,12 @@ async def _games(call: Call) -> m.Shelf:
 def _shelf(lang: str) -> m.Shelf:
     say = own_words(lang)
     bots = [
-        m.BotText(name, say(f"bot-{name}") if say.has(f"bot-{name}") else name) for name in BOTS
+        m.BotText(
+            name,
+            say(f"bot-{name}") if say.has(f"bot-{name}") else name,
+            say(f"bot-{name}-how") if say.has(f"bot-{name}-how") else "",
+        )
+        for name in BOTS
     ]
     return m.Shelf([_game_text(game, lang) for game in GAMES.values()], bots)
 
