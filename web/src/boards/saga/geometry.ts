@@ -101,11 +101,7 @@ function row(
 }
 
 /** Two or three short rows that wind, then the card in two rows; at Bifröst each card is one. */
-function inShort(
-  { first, last, bifrost, entry }: Adventure,
-  offset: number,
-  out: boolean,
-): Layout {
+function inShort({ first, last, bifrost, entry }: Adventure, offset: number, out: boolean): Layout {
   const rows = first > 12 ? 3 : 2;
   const top = 48;
   const below = bifrost ? 128 : 145;
@@ -142,7 +138,7 @@ function inShort(
     cell: { wide: Math.min(60, step - 6), high: 36 },
     carded: bifrost ? { wide: out ? 35 : 41, high: 50 } : { wide: out ? 76 : 84, high: 46 },
     feet: { x: step > 50 ? 9 : 4, y: 14 },
-    cardFeet: { x: bifrost ? 6 : out ? 22 : 27, y: bifrost ? -1 : 19 },
+    cardFeet: { x: bifrost ? 6 : out ? 24 : 27, y: bifrost ? -1 : 19 },
     pawn: bifrost ? 0.72 : 0.82,
     aside: !bifrost,
     broad: 0.72,
@@ -249,8 +245,10 @@ export function onDeck(
 ): { shift: number; scale: number; lift: number } {
   if (count < 2) return { shift: 0, scale: 1, lift: 0 };
   const step = pitch < 40 ? 13.5 : count > 2 ? 19 : 26;
+  // the first one before the stern, however many there are
+  const back = Math.min(pitch < 40 ? 9 : 22, ((count - 1) / 2) * step);
   return {
-    shift: (at - (count - 1) / 2) * step,
+    shift: at * step - back,
     scale: pitch < 40 ? 0.84 : count > 2 ? 0.86 : 0.9,
     lift: count > 2 && at % 2 ? (pitch < 40 ? 15 : 22) : 0,
   };

@@ -382,7 +382,9 @@ export class Saga {
   /** The same by cell. Beyond the card is as bad as on its last cell, which tells it, too; how far is asked by itself. */
   led(last: number): { cells: Map<string, Lead>; rest: Lead[] } {
     const leads = this.leads();
-    const beyond = this.goes ? [] : leads.filter(({ landing }) => landing.cell > last && !landing.off);
+    const beyond = this.goes
+      ? []
+      : leads.filter(({ landing }) => landing.cell > last && !landing.off);
     const cells = new Map(leads.map((lead) => [lead.key.replace("off-", ""), lead]));
     for (const lead of beyond) {
       const key = String(last);

@@ -10,12 +10,7 @@ const STERN = 112;
 const TALLER = 20;
 
 /** All cells from the stern to the last one of the card: the nearer it is, the larger they are. */
-export function bySea(
-  adventure: Adventure,
-  offset: number,
-  narrow: boolean,
-  out: boolean,
-): Layout {
+export function bySea(adventure: Adventure, offset: number, narrow: boolean, out: boolean): Layout {
   if (narrow) return whole(adventure, offset, out);
   const { first, last, length } = adventure;
   const until = Math.max(last, offset + length - 1);
