@@ -154,7 +154,7 @@ def test_the_list_tells_of_every_card_where_it_leads_and_what_it_does():
     assert listed(look(table)) == [
         " [1] Bjorn 1 → case 15 : +1 or · sans casque",
         " [2] Kjer 2/6 → case 16 : +1 PV · ou case 20 : +2 PV · 1 casque",
-        " [3] Ragnar 8 → case 22, fin d'aventure : −2 PV · 2 casques",
+        " [3] Ragnar 8 → au-delà de la fin (21) : −2 PV · 2 casques",
         " [4] Lasse 4 → case 18 : +1 PV, +3 or · 1 casque",
         "     action immédiate : une carte de la main sous la pioche pour 1 or",
         " [5] Njord 5 → case 19 : pioche · Dieu",

@@ -142,12 +142,34 @@ describe("the path", () => {
       }
   });
 
-  test("has those on deck close above their shield", () => {
+  test("has those on deck above their shield, more than two in two ranks, each to be told apart", () => {
     for (const pitch of [25, 64])
       for (const count of [1, 2, 3, 4]) {
-        const shifts = Array.from({ length: count }, (_, at) => onDeck(count, at, pitch).shift);
-        expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeCloseTo(0);
-        for (const shift of shifts) expect(Math.abs(shift)).toBeLessThan(Math.max(18, pitch / 2));
+        const stand = Array.from({ length: count }, (_, at) => onDeck(count, at, pitch));
+        for (const { shift } of stand) expect(shift).toBeGreaterThan(-23);
+        expect(stand.map(({ lift }) => lift > 0)).toEqual(
+          stand.map((_, at) => count > 2 && at % 2 === 1),
+        );
+        for (const [at, { shift }] of stand.entries())
+          if (at) expect(shift - stand[at - 1]!.shift).toBeGreaterThan(13);
+      }
+  });
+
+  test("has a place beyond its last cell where a card leads out, free of that cell and in sight", () => {
+    const bridge = land(20, { bifrost: true, entry: 28, last: 35 });
+    for (const narrow of [false, true])
+      for (const adventure of [
+        land(12),
+        land(17),
+        land(24),
+        bridge,
+        land(14, { vehicle: "ship", length: 12 }),
+      ]) {
+        const layout = layoutOf(adventure, 6, narrow, bySea, true);
+        const [end, last] = [layout.points.at(-1)!, layout.points[layout.to]!];
+        expect(Math.abs(end.x - last.x)).toBeGreaterThan((layout.exit + layout.carded.wide) / 2);
+        expect(end.x - layout.exit / 2).toBeGreaterThan(3);
+        expect(end.x + layout.exit / 2).toBeLessThan(layout.wide - 3);
       }
   });
 

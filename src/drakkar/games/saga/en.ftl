@@ -354,7 +354,10 @@ sign-prophecy = +?
 sign-end = end
 landing = { $off ->
     [yes] off { NAME($vehicle, "off") }
-   *[no] cell { $cell }
+   *[no] { $past ->
+        [yes] past the end ({ $last })
+       *[no] cell { $cell }
+    }
 }{ $ends ->
     [yes] , end of adventure
    *[no] {""}
@@ -362,6 +365,7 @@ landing = { $off ->
     [none] {""}
    *[other] : { $what }
 }
+landing-none = nothing
 landing-extra = { $what } (and { $extra })
 landing-or = or { $landing }
 off-trail = the trail
@@ -457,7 +461,7 @@ ask-playcard = { $number ->
     [one] Which card do you play?
    *[other] Two cards to play: which one first?
 }
-ask-pickdistance = How far does your pawn move?
+ask-pickdistance = How far do you go with { NAME($card, "viking", "god") }?
 ask-moveon = Skadi: how many cells further?
 ask-actnow = { NAME($card, "viking", "god") }: the action, now or not at all?
 ask-land = The cell now, or an action first?
@@ -531,7 +535,7 @@ help-sendplayed = A Viking played in this adventure may join your Valhalla (SAG-
 help-offerdraw = Beside the replacement draw (SAG-8.14): by a cell, a marker, IV.A (SAG-26.1) or VII.B (SAG-27.6).
 help-usedraw = One or the other, not both. The draw action takes the place of the usual draw (SAG-7.5, SAG-21.27). Declining it leaves you the usual card (SAG-7.1, SAG-10.1).
 help-cycle = Magnus: as soon as he is played, put as many cards as you like under your draw pile, you will draw as many (SAG-21.24). Two cards will replace him at the end of the turn (SAG-21.25).
-help-paytodraw = IV.B: drawing costs gold. The replacement card is paid for or done without (SAG-26.2).
+help-paytodraw = Drawing costs gold. The replacement card is paid for or done without (SAG-26.2).
 help-offergod = You see two and keep one. Look at the top two God cards: one goes under your draw pile, the other under the God pile (SAG-8.15). Nobody else sees them (SAG-8.16).
 help-keepgod = One goes under your draw pile, the other under the God pile (SAG-8.15). A god is played like a Viking (SAG-15.1).
 help-freeviking = A Viking of the display, for nothing, under your draw pile (SAG-8.10). IX.C offers one, too (SAG-27.19).
@@ -549,12 +553,12 @@ help-swapin = The Viking joins your hand, for nothing (SAG-24.6).
 help-pickcopy = Loki carries out the action of a Viking played by an opponent once, without its movement (SAG-24.1, SAG-24.2). A permanent action counts for one event of this turn only (SAG-24.3).
 help-picksummon = The Viking is played at once: movement, cell, action (SAG-24.7). The pile is shuffled and two cards will be replaced (SAG-24.8).
 help-buryhandcard = I.A: a card under the draw pile, then you draw one (SAG-25.1). III.A: a card under the draw pile, not replaced (SAG-25.7).
-help-buygod = II.B: pay to receive a god as by a reward (SAG-25.5).
-help-sellviking = V.C: a played Viking goes to the box, you receive its price (SAG-26.9).
-help-sellglory = VI.B: VP for gold (SAG-26.11). At the end three gold are worth 1 VP (SAG-17.2).
-help-buyglory = VIII.C: gold for VP, up to three times (SAG-27.13). Each exchange is a gain of its own (SAG-27.14).
-help-payice = VIII.A: pay before choosing your card, decide on the direction afterwards (SAG-27.10, SAG-6.6).
-help-lookatown = IX.A: look at the top of your draw pile and order it as you like (SAG-27.15).
+help-buygod = Pay to receive a god as by a reward (SAG-25.5).
+help-sellviking = A played Viking goes to the box, you receive its price (SAG-26.9).
+help-sellglory = VP for gold (SAG-26.11). At the end three gold are worth 1 VP (SAG-17.2).
+help-buyglory = Gold for VP, up to three times (SAG-27.13). Each exchange is a gain of its own (SAG-27.14).
+help-payice = Pay before choosing your card, decide on the direction afterwards (SAG-27.10, SAG-6.6).
+help-lookatown = Look at the top of your draw pile and order it as you like (SAG-27.15).
 help-rearrangeown = The first card of the line will be on top (SAG-27.15).
 help-rearrange = Balder: the first card of the line will be turned up first (SAG-24.16).
 

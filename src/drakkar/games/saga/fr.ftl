@@ -354,7 +354,10 @@ sign-prophecy = +?
 sign-end = fin
 landing = { $off ->
     [yes] hors { NAME($vehicle, "off") }
-   *[no] case { $cell }
+   *[no] { $past ->
+        [yes] au-delà de la fin ({ $last })
+       *[no] case { $cell }
+    }
 }{ $ends ->
     [yes] , fin d'aventure
    *[no] {""}
@@ -362,6 +365,7 @@ landing = { $off ->
     [none] {""}
    *[other] {"\u00A0"}: { $what }
 }
+landing-none = rien
 landing-extra = { $what } (et { $extra })
 landing-or = ou { $landing }
 off-trail = du sentier
@@ -457,7 +461,7 @@ ask-playcard = { $number ->
     [one] Quelle carte jouez-vous ?
    *[other] Deux cartes à jouer : laquelle d'abord ?
 }
-ask-pickdistance = De combien se déplace votre pion ?
+ask-pickdistance = De combien bougez-vous avec { NAME($card, "viking", "god") } ?
 ask-moveon = Skadi : de combien de cases en plus ?
 ask-actnow = { NAME($card, "viking", "god") } : l'action, tout de suite ou pas du tout ?
 ask-land = La case tout de suite, ou d'abord une action ?
@@ -531,7 +535,7 @@ help-sendplayed = Un Viking joué dans cette aventure peut rejoindre votre Valha
 help-offerdraw = En plus de la pioche de remplacement (SAG-8.14) : case, marqueur, IV.A (SAG-26.1) ou VII.B (SAG-27.6).
 help-usedraw = L'une ou l'autre, pas les deux. L'action de pioche tient lieu de la pioche habituelle (SAG-7.5, SAG-21.27). Y renoncer laisse piocher une carte comme d'ordinaire (SAG-7.1, SAG-10.1).
 help-cycle = Magnus : à peine est-il joué, glissez autant de cartes que vous voulez sous votre pioche, vous en piocherez autant (SAG-21.24). Deux cartes le remplaceront à la fin du coup (SAG-21.25).
-help-paytodraw = IV.B : piocher se paie. La carte de remplacement se paie, ou l'on s'en passe (SAG-26.2).
+help-paytodraw = Piocher se paie. La carte de remplacement se paie, ou l'on s'en passe (SAG-26.2).
 help-offergod = Vous en voyez deux et en gardez un. Regardez les deux premières cartes Dieux : une va sous votre pioche, l'autre sous la pile des Dieux (SAG-8.15). Personne d'autre ne les voit (SAG-8.16).
 help-keepgod = L'une va sous votre pioche, l'autre sous la pile des Dieux (SAG-8.15). Un Dieu se joue comme un Viking (SAG-15.1).
 help-freeviking = Un Viking de l'étalage, sans payer, sous votre pioche (SAG-8.10). IX.C en offre un aussi (SAG-27.19).
@@ -549,12 +553,12 @@ help-swapin = Le Viking rejoint votre main, sans payer (SAG-24.6).
 help-pickcopy = Loki réalise une fois l'action d'un Viking joué par un adversaire, sans son déplacement (SAG-24.1, SAG-24.2). Une action permanente ne vaut que pour un événement de ce coup (SAG-24.3).
 help-picksummon = Le Viking est joué aussitôt : déplacement, case, action (SAG-24.7). La pioche est mélangée et deux cartes seront remplacées (SAG-24.8).
 help-buryhandcard = I.A : une carte sous la pioche, puis vous en piochez une (SAG-25.1). III.A : une carte sous la pioche, sans remplacement (SAG-25.7).
-help-buygod = II.B : payez pour recevoir un Dieu comme par une prime (SAG-25.5).
-help-sellviking = V.C : un Viking joué part dans la boîte, vous en recevez le prix (SAG-26.9).
-help-sellglory = VI.B : des PV contre de l'or (SAG-26.11). À la fin, trois pièces valent 1 PV (SAG-17.2).
-help-buyglory = VIII.C : de l'or contre des PV, jusqu'à trois fois (SAG-27.13). Chaque échange est un gain à part (SAG-27.14).
-help-payice = VIII.A : payez avant de choisir votre carte, décidez du sens ensuite (SAG-27.10, SAG-6.6).
-help-lookatown = IX.A : regardez le dessus de votre pioche et rangez-le comme vous voulez (SAG-27.15).
+help-buygod = Payez pour recevoir un Dieu comme par une prime (SAG-25.5).
+help-sellviking = Un Viking joué part dans la boîte, vous en recevez le prix (SAG-26.9).
+help-sellglory = Des PV contre de l'or (SAG-26.11). À la fin, trois pièces valent 1 PV (SAG-17.2).
+help-buyglory = De l'or contre des PV, jusqu'à trois fois (SAG-27.13). Chaque échange est un gain à part (SAG-27.14).
+help-payice = Payez avant de choisir votre carte, décidez du sens ensuite (SAG-27.10, SAG-6.6).
+help-lookatown = Regardez le dessus de votre pioche et rangez-le comme vous voulez (SAG-27.15).
 help-rearrangeown = La première carte de la ligne sera sur le dessus (SAG-27.15).
 help-rearrange = Balder : la première carte de la ligne sera retournée la première (SAG-24.16).
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -126,8 +127,10 @@ def effect_signs(words: Words, effects: Mapping[str, int]) -> list[str]:
     return signs
 
 
-def landing_text(sight: Sight, landing: Mapping[str, Any]) -> str:
-    words = sight.words
+def landing_text(sight: Sight, landing: Mapping[str, Any], none: str | None = None) -> str:
+    """``case 16 : +1 PV``; ``none`` is said where nothing is found."""
+    words, adventure = sight.words, sight.table["adventure"]
+    past = landing["cell"] > adventure["last"] and not landing["off"]
     what = effects_text(words, landing["effects"])
     if "extra" in landing:
         extra = words("fx-gold", number=signed(landing["extra"]))
@@ -135,10 +138,12 @@ def landing_text(sight: Sight, landing: Mapping[str, Any]) -> str:
     return words(
         "landing",
         off=landing["off"],
-        ends=landing["over"] and not landing["off"],
+        past=past,
+        last=adventure["last"],
+        ends=landing["over"] and not landing["off"] and not past,
         cell=landing["cell"],
-        what=what or None,
-        vehicle=sight.table["adventure"]["vehicle"],
+        what=what or none,
+        vehicle=adventure["vehicle"],
     )
 
 
@@ -242,14 +247,19 @@ def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
     return values
 
 
+_NUMBERED = re.compile(r"(?<=\d) (?=[^\W\d])|(?<=[^\W\d]) (?=\d)")
+"""Between a number and what it counts no line is broken."""
+
+
 def _go_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
     cells = move[1] if move[0] == "go" else 0
     landing = sight.table["landings"].get(str(cells))
-    text = landing_text(sight, landing) if landing else ""
+    text = landing_text(sight, landing, sight.words("landing-none")) if landing else ""
     if asked(sight) == "pickdistance" and _first_of_two(sight, _asker(sight)):
         text = ""
     arrow = "→ " if text else ""
     way = "forth" if cells > 0 else "back" if cells < 0 else "still"
+    text = _NUMBERED.sub("\u00a0", text)
     return {"way": way, "number": abs(cells), "landings": f"{arrow}{text}"}
 
 

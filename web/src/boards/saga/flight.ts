@@ -29,12 +29,13 @@ export function arc(from: Point, to: Point, under = false, flat = false): Arc {
   return { d: `M${from.x} ${from.y}Q${mid.x} ${mid.y} ${to.x} ${to.y}`, turn, mid, from, to };
 }
 
-/** From cell to cell along their lower edges, to where the last one begins. */
-function walked({ points, cell }: Layout, from: number, to: number): Arc {
+/** From the feet of the pawn along the lower edges of the cells, to where the last one begins. */
+function walked({ points, cell }: Layout, feet: Point & { cell: number }, to: number): Arc {
+  const from = feet.cell;
   const step = to < from ? -1 : 1;
   const along = Array.from({ length: Math.abs(to - from) + 1 }, (_, at) => {
     const { x, y } = points[from + at * step]!;
-    return { x, y: y + cell.high / 2 + 6 };
+    return at ? { x, y: y + cell.high / 2 + 6 } : { x: feet.x, y: feet.y };
   });
   const [before, end] = [along.at(-2) ?? along[0]!, along.at(-1)!];
   const turn = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
@@ -49,8 +50,9 @@ export function flight(
 ): Arc {
   const { sea, points, cell, pawn } = layout;
   // beyond the card is as bad as on its last cell
-  if (!sea && landing && !landing.off && feet.cell !== undefined)
-    return walked(layout, feet.cell, Math.min(landing.cell, points.length - 2));
+  const from = feet.cell;
+  if (!sea && landing && !landing.off && from !== undefined)
+    return walked(layout, { ...feet, cell: from }, Math.min(landing.cell, points.length - 1));
   const row = points[0]!.y;
   const low = (y: number): boolean => !sea && y < row + 50 * pawn;
   if (low(place.y) && low(feet.y)) {

@@ -62,19 +62,24 @@ export interface Layout {
   /** Which cells are drawn. */
   from: number;
   to: number;
+  /** How wide the place beyond the last one is, where a card leads out. */
+  exit: number;
 }
 
 const wobble = [4, -4, 3, -2, 5, -4, 2, -3, 4, -2, 3, -4, 2, 4, -3];
 
-/** `sea` is how cells lie there: it comes with the picture of the sea. */
+type Lay = (adventure: Adventure, offset: number, narrow: boolean, out: boolean) => Layout;
+
+/** `sea` is how cells lie there: it comes with the picture of the sea; `out`: a place beyond the last one is needed. */
 export function layoutOf(
   adventure: Adventure,
   offset: number,
   narrow = false,
-  sea: ((adventure: Adventure, offset: number, narrow: boolean) => Layout) | null = null,
+  sea: Lay | null = null,
+  out = false,
 ): Layout {
-  if (sea && adventure.vehicle === "ship") return sea(adventure, offset, narrow);
-  return narrow ? inShort(adventure, offset) : byLand(adventure, offset);
+  if (sea && adventure.vehicle === "ship") return sea(adventure, offset, narrow, out);
+  return narrow ? inShort(adventure, offset, out) : byLand(adventure, offset, out);
 }
 
 /** So many cells in a row from one end to the other; `turn` is 1 from the left, -1 from the right; `free` stays at the left. */
@@ -96,7 +101,7 @@ function row(
 }
 
 /** Two or three short rows that wind, then the card in two rows; at Bifröst each card is one. */
-function inShort({ first, last, bifrost, entry }: Adventure, offset: number): Layout {
+function inShort({ first, last, bifrost, entry }: Adventure, offset: number, out: boolean): Layout {
   const rows = first > 12 ? 3 : 2;
   const top = 48;
   const below = bifrost ? 128 : 145;
@@ -114,13 +119,15 @@ function inShort({ first, last, bifrost, entry }: Adventure, offset: number): La
   const half = bifrost ? entry - first : Math.ceil((last - first + 1) / 2);
   const turn = rows % 2 ? -1 : 1;
   const [upper, lower] = bifrost ? [206, 284] : [223, 281];
-  const edge = bifrost ? 28 : 50;
+  const edge = bifrost ? 28 : out ? 47 : 50;
+  points.push(...row(half, upper!, edge, turn, 0));
+  // what is beyond lies after the last one
+  const rest = row(last - first + 1 - half, lower!, edge, -turn, 0);
+  const close = (rest.at(-1)!.x - rest[0]!.x + turn * 41) / (rest.at(-1)!.x - rest[0]!.x);
   points.push(
-    ...row(half, upper!, edge, turn, 0),
-    ...row(last - first + 1 - half, lower!, edge, -turn, 0),
+    ...rest.map(({ x, y }) => ({ x: out ? rest[0]!.x + (x - rest[0]!.x) * close : x, y })),
   );
-  const end = points[last]!;
-  points.push({ x: end.x - turn * 44, y: end.y });
+  points.push({ x: turn < 0 ? PHONE.wide - 25 : 25, y: lower! });
   const step = points[1]!.x - points[0]!.x;
   const card = { x: 4, wide: PHONE.wide - 8 };
   return {
@@ -129,9 +136,9 @@ function inShort({ first, last, bifrost, entry }: Adventure, offset: number): La
     top: 0,
     ...PHONE,
     cell: { wide: Math.min(60, step - 6), high: 36 },
-    carded: bifrost ? { wide: 41, high: 50 } : { wide: 84, high: 46 },
+    carded: bifrost ? { wide: out ? 35 : 41, high: 50 } : { wide: out ? 76 : 84, high: 46 },
     feet: { x: step > 50 ? 9 : 4, y: 14 },
-    cardFeet: { x: bifrost ? 6 : 27, y: bifrost ? -1 : 19 },
+    cardFeet: { x: bifrost ? 6 : out ? 24 : 27, y: bifrost ? -1 : 19 },
     pawn: bifrost ? 0.72 : 0.82,
     aside: !bifrost,
     broad: 0.72,
@@ -143,11 +150,12 @@ function inShort({ first, last, bifrost, entry }: Adventure, offset: number): La
       : [{ ...card, y: 173, high: 139 }],
     from: 0,
     to: last,
+    exit: 38,
   };
 }
 
 /** Two rows that wind, then the card; at Bifröst two cards, one after the other. */
-function byLand(adventure: Adventure, offset: number): Layout {
+function byLand(adventure: Adventure, offset: number, out: boolean): Layout {
   const { first, last, bifrost } = adventure;
   const rows = bifrost ? [88, 166, 246, 324] : [94, 192, 310];
   const [top, middle] = [rows[0]!, rows[1]!];
@@ -165,16 +173,17 @@ function byLand(adventure: Adventure, offset: number): Layout {
     points.push({ x: 884 - at * back, y: middle + wobble[(at + 4) % 15]! * swing });
   points.push({ x: 76, y: (middle + rows[2]!) / 2 + (bifrost ? 2 : -5) });
   const across = bifrost ? adventure.entry - first : last - first + 1;
+  const step = out && !bifrost ? 97 : 104;
   for (let cell = first; cell <= last; cell += 1) {
     const at = cell - first;
     points.push(
       at < across
-        ? { x: 202 + at * 104, y: rows[2]! }
+        ? { x: 98 + step + at * step, y: rows[2]! }
         : { x: 202 + (across - 1 - (at - across)) * 104, y: rows[3]! },
     );
   }
   const end = points[last]!;
-  points.push({ x: bifrost ? end.x - 84 : end.x + 66, y: end.y });
+  points.push({ x: bifrost ? end.x - 84 : 955, y: end.y });
   const tight = Math.min(pitch, back);
   return {
     sea: false,
@@ -183,7 +192,7 @@ function byLand(adventure: Adventure, offset: number): Layout {
     wide: WIDE,
     high: HIGH,
     cell: { wide: Math.min(74, tight - 10), high: bifrost ? 40 : 42 },
-    carded: { wide: 92, high: bifrost ? 44 : 50 },
+    carded: { wide: step - 12, high: bifrost ? 44 : 50 },
     feet: { x: 10, y: 14 },
     cardFeet: { x: 14, y: bifrost ? -12 : -20 },
     pawn: 1,
@@ -197,6 +206,7 @@ function byLand(adventure: Adventure, offset: number): Layout {
       : [{ x: 140, y: 236, wide: 850, high: 118 }],
     from: 0,
     to: last,
+    exit: 56,
   };
 }
 
@@ -227,11 +237,21 @@ export function beside(count: number, at: number, wide: number): { shift: number
   return { shift: (at - (count - 1) / 2) * step, scale };
 }
 
-/** On deck: close together above their shield. */
-export function onDeck(count: number, at: number, pitch: number): { shift: number; scale: number } {
-  if (count < 2) return { shift: 0, scale: 1 };
-  const step = Math.max(11.5, Math.min(24, (pitch - 12) / (count - 1)));
-  return { shift: (at - (count - 1) / 2) * step, scale: count > 2 || pitch < 40 ? 0.8 : 0.9 };
+/** On deck: above their shield, more than two in two ranks, so that each mark is seen. */
+export function onDeck(
+  count: number,
+  at: number,
+  pitch: number,
+): { shift: number; scale: number; lift: number } {
+  if (count < 2) return { shift: 0, scale: 1, lift: 0 };
+  const step = pitch < 40 ? 13.5 : count > 2 ? 19 : 26;
+  // the first one before the stern, however many there are
+  const back = Math.min(pitch < 40 ? 9 : 22, ((count - 1) / 2) * step);
+  return {
+    shift: at * step - back,
+    scale: pitch < 40 ? 0.84 : count > 2 ? 0.86 : 0.9,
+    lift: count > 2 && at % 2 ? (pitch < 40 ? 15 : 22) : 0,
+  };
 }
 
 /** Where they stand at the right of a cell: close together, the last one at its edge. */

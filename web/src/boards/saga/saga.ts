@@ -276,7 +276,9 @@ export class Saga {
       });
     return this.say("landing", {
       off: landing.off,
-      ends: landing.over && !landing.off,
+      past: this.past(landing),
+      last: this.adventure?.last ?? 0,
+      ends: landing.over && !landing.off && !this.past(landing),
       cell: landing.cell,
       what: what || null,
       vehicle: this.adventure?.vehicle ?? "",
@@ -362,6 +364,16 @@ export class Saga {
     return [...leads.values()];
   }
 
+  /** It lies beyond the last cell. */
+  past(landing: Landing): boolean {
+    return !landing.off && landing.cell > (this.adventure?.last ?? landing.cell);
+  }
+
+  /** The question is how far to go. */
+  get goes(): boolean {
+    return this.tag === "pickdistance" || this.tag === "moveon";
+  }
+
   /** Who is led there leaves the adventure. */
   ends(landing: Landing): boolean {
     return landing.off || landing.over;
@@ -370,8 +382,9 @@ export class Saga {
   /** The same by cell. Beyond the card is as bad as on its last cell, which tells it, too; how far is asked by itself. */
   led(last: number): { cells: Map<string, Lead>; rest: Lead[] } {
     const leads = this.leads();
-    const goes = this.tag === "pickdistance" || this.tag === "moveon";
-    const beyond = goes ? [] : leads.filter(({ landing }) => landing.cell > last && !landing.off);
+    const beyond = this.goes
+      ? []
+      : leads.filter(({ landing }) => landing.cell > last && !landing.off);
     const cells = new Map(leads.map((lead) => [lead.key.replace("off-", ""), lead]));
     for (const lead of beyond) {
       const key = String(last);

@@ -10,11 +10,12 @@ const STERN = 112;
 const TALLER = 20;
 
 /** All cells from the stern to the last one of the card: the nearer it is, the larger they are. */
-export function bySea(adventure: Adventure, offset: number, narrow: boolean): Layout {
-  if (narrow) return whole(adventure, offset);
+export function bySea(adventure: Adventure, offset: number, narrow: boolean, out: boolean): Layout {
+  if (narrow) return whole(adventure, offset, out);
   const { first, last, length } = adventure;
   const until = Math.max(last, offset + length - 1);
-  const pitch = Math.max(34, Math.min(64, (WIDE - STERN - 8) / (until - offset + 0.62)));
+  const free = out ? WIDE - STERN - 62 : WIDE - STERN - 8;
+  const pitch = Math.max(34, Math.min(64, free / (until - offset + (out ? 0.5 : 0.62))));
   // what lies astern is passed
   const points = Array.from({ length: until + 2 }, (_, cell) => ({
     x: cell < offset ? -60 : STERN + (cell - offset) * pitch,
@@ -22,6 +23,7 @@ export function bySea(adventure: Adventure, offset: number, narrow: boolean): La
   }));
   const left = Math.max(points[first]!.x, 30) - pitch / 2 - 4;
   const right = points[last]!.x + pitch / 2 + 4;
+  points.at(-1)!.x = points[until]!.x + pitch / 2 + 31;
   return {
     sea: true,
     hull: aboard({ offset, length, last, pitch, stern: STERN, scale: [1, 1] }),
@@ -40,6 +42,7 @@ export function bySea(adventure: Adventure, offset: number, narrow: boolean): La
     cards: right > 30 ? [{ x: left, y: 44, wide: right - left, high: 142 }] : [],
     from: offset,
     to: until,
+    exit: 44,
   };
 }
 
@@ -65,7 +68,7 @@ function aboard({
 }
 
 /** On a phone: the card with its cells above, the whole ship below it. */
-function whole({ first, last, length }: Adventure, offset: number): Layout {
+function whole({ first, last, length }: Adventure, offset: number, out: boolean): Layout {
   const { wide } = PHONE;
   const scale: [number, number] = [0.38, 0.5];
   const [stern, bow] = [92 * scale[0] + 4, 158 * scale[0] + 3];
@@ -74,9 +77,11 @@ function whole({ first, last, length }: Adventure, offset: number): Layout {
   // what the ship has not reached yet lies before the card
   const second = Math.max(offset, Math.min(first, offset + length));
   const edge = 6;
-  const step = (wide - 2 * edge) / (last - Math.min(second, first) + 1);
   const row = Math.min(second, first);
+  const exit = 38;
+  const step = (wide - 2 * edge - (out ? exit + 5 : 0)) / (last - row + 1);
   const points = Array.from({ length: last + 2 }, (_, cell): Point => {
+    if (cell > last) return { x: wide - exit / 2 - 5, y: 91 };
     if (cell >= row) return { x: edge + (cell - row + 0.5) * step, y: 91 };
     return { x: cell < offset ? -60 : deck(cell), y: 258 };
   });
@@ -98,8 +103,9 @@ function whole({ first, last, length }: Adventure, offset: number): Layout {
     broad: 1,
     cell: { wide: pitch - 4, high: 40 },
     carded: { wide: step - 4, high: 58 },
-    cards: [{ x: left, y: 5, wide: wide - left - 4, high: 122 }],
+    cards: [{ x: left, y: 5, wide: wide - left - 4 - (out ? exit + 4 : 0), high: 122 }],
     from: Math.min(offset, row),
     to: last,
+    exit,
   };
 }
