@@ -77,6 +77,8 @@ zone-wood = wood
 zone-wool = wool
 
 page-open = Can do { $spaces }
+page-lay = Lay: { $piece }
+page-total = total
 page-together = Several at once
 page-buy = Buy: { $ship }
 page-cards = { $hand } in hand · { $played } played

@@ -77,6 +77,8 @@ zone-wood = bois
 zone-wool = laine
 
 page-open = { $spaces } possibles
+page-lay = Poser : { $piece }
+page-total = total
 page-together = Plusieurs à la fois
 page-buy = Acheter : { $ship }
 page-cards = { $hand } en main · { $played } en jeu

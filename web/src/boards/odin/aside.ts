@@ -3,6 +3,7 @@
 import "./index";
 
 export { Laying } from "./laying.svelte";
+export { bands } from "./bands";
 export { gives } from "./gives";
 export { asks, climbed, climbs, keyed, takes } from "./deeds";
 export { default as Carousel } from "./Carousel.svelte";
@@ -11,6 +12,7 @@ export { default as Climbs } from "./Climbs.svelte";
 export { default as Dining } from "./Dining.svelte";
 export { default as Draft } from "./Draft.svelte";
 export { default as Doing } from "./Doing.svelte";
+export { default as Fired } from "./Fired.svelte";
 export { default as House } from "./House.svelte";
 export { default as Ledger } from "./Ledger.svelte";
 export { default as OwnBoards } from "./Own.svelte";
