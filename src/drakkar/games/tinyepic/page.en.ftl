@@ -235,25 +235,13 @@ page-ended = { $how ->
    *[lost] lost by all
 }
 page-no-jarl = None played yet
-page-raid-then = the Sail ends, then you consecrate the Village
+page-raid-then = then you consecrate the Village
 page-none-lands = { $kind ->
     [food] No food: no Settler can land.
-    [sail] This Sail lands no more Settlers.
     [landed] Settlers have landed here already.
-   *[settler] No Settler is left on your Clan board.
-} { $then ->
-    [raid] Raid, or end the Sail.
-    [raid-or-on] Raid, sail on, or end the Sail.
-    [on] Sail on, or end the Sail.
-   *[end] End the Sail.
+   *[other] No more Settlers can land.
 }
-page-why = { $why ->
-    [course] The nearest islands with its Rune: its influence is equal there.
-    [way] These ways are equally short.
-    [donor] Most of its Settlers stand there, a tie: { $number } → { $less }.
-    [berth] These free docks are equally near.
-    [victim] Most of your Settlers stand there, a tie: { $number } → { $less }.
-    [prey] They are equally near to its Lone Longship.
-    [temple] Most of its Settlers stand there, a tie. Half of them go home: { $number } → { $less }.
-   *[favor] Both ends are equally near to its Lone Longship.
+page-why = { $number ->
+    [0] A tie: these are equally near.
+   *[other] A tie for most Settlers: { $number } → { $less }.
 }

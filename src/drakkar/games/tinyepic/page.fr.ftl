@@ -230,25 +230,13 @@ page-ended = { $how ->
    *[lost] perdu par tous
 }
 page-no-jarl = Aucun pour l'instant
-page-raid-then = la navigation s'arrête, puis vous consacrez le Village
+page-raid-then = puis vous consacrez le Village
 page-none-lands = { $kind ->
-    [food] Pas de nourriture : aucun Colon ne peut débarquer.
-    [sail] Cette navigation ne débarque plus de Colons.
-    [landed] Des Colons ont déjà débarqué ici.
-   *[settler] Plus de Colon sur votre plateau Clan.
-} { $then ->
-    [raid] Pillez, ou terminez la navigation.
-    [raid-or-on] Pillez, repartez, ou terminez la navigation.
-    [on] Repartez, ou terminez la navigation.
-   *[end] Terminez la navigation.
+    [food] Pas de nourriture : aucun Colon ne débarque.
+    [landed] Des Colons ont déjà débarqué.
+   *[other] Plus aucun Colon ne débarque.
 }
-page-why = { $why ->
-    [course] Les îles de sa Rune les plus proches : il y a autant d'influence.
-    [way] Ces chemins sont aussi courts l'un que l'autre.
-    [donor] Ses Colons y sont les plus nombreux, à égalité : { $number } → { $less }.
-    [berth] Ces quais libres sont aussi proches l'un que l'autre.
-    [victim] Vos Colons y sont les plus nombreux, à égalité : { $number } → { $less }.
-    [prey] Ils sont à égale distance de son Drakkar Solitaire.
-    [temple] Ses Colons y sont les plus nombreux, à égalité. La moitié s'en va : { $number } → { $less }.
-   *[favor] Les deux bouts sont à égale distance de son Drakkar Solitaire.
+page-why = { $number ->
+    [0] Égalité de distance.
+   *[other] Le plus de Colons, à égalité : { $number } → { $less }.
 }
