@@ -238,7 +238,6 @@ page-no-jarl = None played yet
 page-raid-then = then you consecrate the Village
 page-none-lands = { $kind ->
     [food] No food: no Settler can land.
-    [landed] Settlers have landed here already.
    *[other] No more Settlers can land.
 }
 page-why = { $number ->

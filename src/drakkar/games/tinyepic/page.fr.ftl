@@ -230,10 +230,9 @@ page-ended = { $how ->
    *[lost] perdu par tous
 }
 page-no-jarl = Aucun pour l'instant
-page-raid-then = puis vous consacrez le Village
+page-raid-then = puis consécration
 page-none-lands = { $kind ->
     [food] Pas de nourriture : aucun Colon ne débarque.
-    [landed] Des Colons ont déjà débarqué.
    *[other] Plus aucun Colon ne débarque.
 }
 page-why = { $number ->
