@@ -235,12 +235,8 @@ page-ended = { $how ->
    *[lost] lost by all
 }
 page-no-jarl = None played yet
-page-raid-then = then you consecrate the Village
 page-none-lands = { $kind ->
     [food] No food: no Settler can land.
    *[other] No more Settlers can land.
 }
-page-why = { $number ->
-    [0] A tie: these are equally near.
-   *[other] A tie for most Settlers: { $number } → { $less }.
-}
+page-why = A tie for most Settlers: { $number } → { $less }.
