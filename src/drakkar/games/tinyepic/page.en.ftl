@@ -235,3 +235,8 @@ page-ended = { $how ->
    *[lost] lost by all
 }
 page-no-jarl = None played yet
+page-none-lands = { $kind ->
+    [food] No food: no Settler can land.
+   *[other] No more Settlers can land.
+}
+page-why = A tie for most Settlers: { $number } → { $less }.

@@ -230,3 +230,8 @@ page-ended = { $how ->
    *[lost] perdu par tous
 }
 page-no-jarl = Aucun pour l'instant
+page-none-lands = { $kind ->
+    [food] Pas de nourriture : aucun Colon ne débarque.
+   *[other] Plus aucun Colon ne débarque.
+}
+page-why = Le plus de Colons, à égalité : { $number } → { $less }.

@@ -15,6 +15,7 @@ export { default as Landing } from "./Landing.svelte";
 export { default as Pieces } from "./Pieces.svelte";
 export { default as Pills } from "./Pills.svelte";
 export { default as Played } from "./Played.svelte";
+export { default as Reason } from "./Reason.svelte";
 export { default as Strip } from "./Strip.svelte";
 export { default as SmallHand } from "./SmallHand.svelte";
 export { default as Sure } from "./Sure.svelte";

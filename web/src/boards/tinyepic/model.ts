@@ -28,6 +28,14 @@ export const many = (zone: readonly string[] | number): number =>
 export const seen = (zone: readonly string[] | number): readonly string[] =>
   typeof zone === "number" ? [] : zone;
 
+/** For how many settlers of a clan there is food. */
+export const foodFor = (table: Table, clan: number): number =>
+  Math.floor((table.clans[clan]?.resources.food ?? 0) / Math.max(1, table.costs.deploy_food));
+
+/** So many kinds of pieces stand there that they have no room beside its name. */
+export const crowded = ({ temples, settlers }: Island): boolean =>
+  1 + temples.length + Object.keys(settlers).length > 3;
+
 /** Each kind as often as it is there. */
 export function each(bag: Record<string, number>): string[] {
   return Object.entries(bag).flatMap(([kind, number]) => Array<string>(number).fill(kind));

@@ -63,7 +63,7 @@ export function pillsBy(
     const first = within(dx * rx, dy * ry);
     const far = ([x, y]: Point): number => Math.hypot(x - first[0], y - first[1]);
     const at = [0, dx * rx, -dx * rx, beside, -beside]
-      .flatMap((x) => [-0.8, -1.02, -1.25, 1.35, 1.55].map((y) => within(x, y * ry)))
+      .flatMap((x) => [-0.8, -1.02, -1.25, -1.5, 1.35, 1.55].map((y) => within(x, y * ry)))
       .reduce(
         (best, other) => (cost(other) + far(other) < cost(best) + far(best) ? other : best),
         first,

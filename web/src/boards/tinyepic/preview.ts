@@ -40,6 +40,7 @@ export function foresee(
     next.ghosts[String(move[2])] = [
       { kind: move[0] === "explore" ? "settler" : "temple", clan: me },
     ];
+  if (move[0] === "recall") next.losers[String(move[1])] = [me];
   if (move[0] === "smite") next.losers[String(move[2])] = [Number(move[1]) - 1];
   for (const { path, before, after } of changes) {
     const [zone, key = "", field = "", last = ""] = path.split(".");
