@@ -144,6 +144,7 @@ page-plate = { $what ->
 page-opened = { $name }: what now?
 page-done = I am done
 page-lacks = lacks
+page-have = you have { $number }
 page-put-back = Put the card back
 page-side = { $side ->
     [minor] Minor skill
@@ -155,6 +156,7 @@ page-socket = { $how ->
    *[own] { good }
 }
 page-short = To get there:
+page-short-tuck = To tuck the card:
 page-exact = exact price
 page-under = Under a ship (press it) at every income:
 page-now = At once, instead

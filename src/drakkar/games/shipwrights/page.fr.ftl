@@ -147,6 +147,7 @@ page-plate = { $what ->
 page-opened = { $name } : qu'en faire ?
 page-done = J'ai fini
 page-lacks = manque
+page-have = réserve { $number }
 page-put-back = Reposer la carte
 page-side = { $side ->
     [minor] Mineur
@@ -158,6 +159,7 @@ page-socket = { $how ->
    *[own] { good }
 }
 page-short = Pour y arriver :
+page-short-tuck = Pour la glisser :
 page-exact = au juste prix
 page-under = Sous un bateau (touchez-le), à chaque revenu :
 page-now = Plutôt tout de suite

@@ -10,4 +10,5 @@ export { default as Piles } from "./Piles.svelte";
 export { default as Solo } from "./Solo.svelte";
 export { default as Stall } from "./Stall.svelte";
 export { default as Strip } from "./Strip.svelte";
+export { default as Tally } from "./Tally.svelte";
 export { default as Work } from "./Work.svelte";

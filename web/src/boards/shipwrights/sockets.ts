@@ -116,7 +116,7 @@ export interface Remedy {
 
 /** The first two legal moves that bring something of what is short: exchanges, then cards of no use for it. */
 export function remedies(
-  { lacks }: Payment,
+  lacks: Bundle,
   card: string,
   board: Picture,
   village: Village,

@@ -14,6 +14,8 @@ export interface Deed {
   /** All of it, for ears. */
   name?: string;
   tokens: Token[];
+  /** Why not, where it cannot be done. */
+  why?: Token[];
   move: Move | undefined;
   tries: MoveValue;
   /** Meant most of the time. */
@@ -37,6 +39,12 @@ export function byHand({ card }: Opened, village: Village, play: Play): Deed | u
   );
 }
 
+/** The gold that is short for tucking a card under a house that has room. */
+export const tuckShort = ({ costs }: Picture, { buildings, goods }: Village): Bundle =>
+  buildings.some(({ tucked }) => !tucked) && (goods["gold"] ?? 0) < costs.tuck
+    ? { gold: costs.tuck - (goods["gold"] ?? 0) }
+    : {};
+
 export function verbsOf(
   { card, berth, house }: Opened,
   board: Picture,
@@ -49,6 +57,7 @@ export function verbsOf(
   const bill = village.bills[card];
   const paid = bill && payment(bill, deeds.plan);
   const lacks = paid ? tokens(paid.lacks) : [];
+  const short: Token[] = lacks.length ? [words.say("page-lacks"), ...lacks] : [];
   const costs = paid ? tokens(price(paid.pays, paid.instead)) : [];
   const named = (verb: string): string => words.say("page-verb", { verb });
   const verbOf = (
@@ -70,9 +79,8 @@ export function verbsOf(
     };
   };
   const builds = (tag: "launch" | "build"): Deed[] => {
-    const shown = lacks.length ? lacks : costs;
     const run = (): void => deeds.build(tag, card);
-    return [verbOf(tag, [tag, card, false], shown, { main: true, run }, "build")];
+    return [verbOf(tag, [tag, card, false], costs, { main: true, run, why: short }, "build")];
   };
   if (house !== undefined)
     return [
@@ -99,14 +107,16 @@ export function verbsOf(
     words.say("page-berth-short", { number: next }),
     ...(loses ? [{ sign: "worker", count: "−1", state: "short" as const }] : []),
   ];
+  const full: Token[] = [words.say("page-plate", { what: "full", berth: next })];
   if (facts.kind === "ship") {
-    const place = verbOf("place", ["place", card], down);
+    const place = verbOf("place", ["place", card], down, { why: full });
     list.push(place);
     const ready = place.move !== undefined && !lacks.length;
     list.push({
       at: verbAt("both", card),
       text: named("both"),
-      tokens: lacks.length ? lacks : costs,
+      tokens: costs,
+      why: short.length ? short : full,
       move: ready ? place.move : undefined,
       tries: place.move ? ["launch", card, false] : ["place", card],
       main: ready,
@@ -115,21 +125,26 @@ export function verbsOf(
     place.main = !ready;
   } else if (facts.kind === "building") list.push(...builds("build"));
   else if (facts.kind === "artisan")
-    list.push(verbOf("place", ["place", card], down, { main: true }, "hire"));
+    list.push(verbOf("place", ["place", card], down, { main: true, why: full }, "hire"));
   else if (facts.kind === "villager" && facts.ability)
     list.push(
-      verbOf("play", ["play", card], lacks.length ? lacks : deed(facts.ability), {
+      verbOf("play", ["play", card], deed(facts.ability), {
         main: true,
+        why: short,
         run: () => deeds.build("play", card),
       }),
     );
   if (facts.kind !== "ship" && facts.kind !== "building") {
     const tuck = play.find("tuck", card);
     const gold: Token = { sign: "gold", count: board.costs.tuck };
+    const room = village.buildings.some(({ tucked }) => !tucked);
     list.push({
       at: verbAt("tuck", card),
       text: named("tuck"),
       tokens: [gold],
+      why: room
+        ? [gold, words.say("page-have", { number: village.goods["gold"] ?? 0 })]
+        : [words.say("page-plate", { what: "no-room", berth: next })],
       move: tuck[0],
       tries: [
         "tuck",
