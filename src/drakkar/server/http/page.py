@@ -70,7 +70,10 @@ def _file(request: Request, file: Path, kept: str) -> Response | None:
             continue
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         headers = {"cache-control": kept, "vary": "accept-encoding"}
-        if kept != _LASTS:
+        if kept == _LASTS:
+            # scripts and styles of a page in UTF-8 are in UTF-8: Starlette would say so every time
+            headers["content-type"] = kind
+        else:
             headers["etag"] = _etag(str(shape), state.st_mtime_ns, state.st_size, encoding)
             if unchanged(request, headers["etag"]):
                 return Response(status_code=304, headers=headers)
