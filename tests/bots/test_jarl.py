@@ -4,6 +4,7 @@ from dataclasses import replace
 from math import inf
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import pytest
 
@@ -112,7 +113,7 @@ def test_a_plan_is_dropped_when_something_else_is_known():
     plans = dict(jarl._plans)
     assert plans
     table.play(first, seat)
-    other = table.guess(seat, rng)
+    other: Any = table.guess(seat, rng)
     other.gold[1 - seat] += 1  # the same questions with the same answers
     jarl.choose(table.game, other, seat, table.moves(seat), rng)
     assert jarl._plans != plans
