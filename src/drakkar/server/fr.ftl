@@ -58,7 +58,7 @@ bot-thrall-how = Thrall joue au hasard, tout de suite.
 bot-karl = Karl, facile
 bot-karl-how = Karl joue le meilleur tour qu'il voit, tout de suite.
 bot-jarl = Jarl, bon joueur
-bot-jarl-how = Jarl voit jusqu'à la fin de la manche ; il réfléchit un tiers de seconde au plus.
+bot-jarl-how = Jarl voit jusqu'à la fin de la manche ; il réfléchit un tiers de seconde au plus.
 
 # ---- conseils ----------------------------------------------------------------------------------
 hint-legal = { $count ->

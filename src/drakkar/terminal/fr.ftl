@@ -80,8 +80,7 @@ lobby-default = défaut
 game-line = { $title }, de { $designers } · { $seats } joueurs · { $minutes } min
 bot-thrall = thrall : joue au hasard
 bot-karl = karl : glouton, un tour d'avance
-bot-jarl = jarl : réfléchit jusqu'à la fin de la manche
-bot-jarl = jarl : réfléchit
+bot-jarl = jarl : réfléchit jusqu'à la fin de la manche
 bot-konung = konung : fort
 
 # ---- rejouer une partie ------------------------------------------------------------------------

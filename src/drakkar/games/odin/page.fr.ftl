@@ -77,7 +77,7 @@ zone-wood = bois
 zone-wool = laine
 
 page-open = { $spaces } possibles
-page-lay = Poser : { $piece }
+page-lay = Poser : { $piece }
 page-total = total
 page-together = Plusieurs à la fois
 page-buy = Acheter : { $ship }

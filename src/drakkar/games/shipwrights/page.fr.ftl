@@ -63,7 +63,7 @@ page-hired = { $number ->
 }
 page-unwanted = aucun de vos bateaux n'en a besoin
 page-bench = Il travaille quand vous construisez un bateau : touchez le bateau.
-page-tucked = Glissé sous : { $name }
+page-tucked = Glissé sous : { $name }
 page-untuck-way = Sa place se libère pour une autre carte{ $kind ->
     [jarl] {" "}; les pas qu'il a fait faire restent acquis, ses points sont perdus
    *[other] {""}
@@ -159,7 +159,7 @@ page-socket = { $how ->
    *[own] { good }
 }
 page-short = Pour y arriver :
-page-short-tuck = Pour la glisser :
+page-short-tuck = Pour la glisser :
 page-exact = au juste prix
 page-under = Sous un bateau (touchez-le), à chaque revenu :
 page-now = Plutôt tout de suite

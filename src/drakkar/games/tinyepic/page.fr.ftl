@@ -117,7 +117,7 @@ page-getting = Recevoir
 page-give = Donner : { $good }
 page-get = Recevoir : { $good }
 page-recall = Rappeler un Colon de { $island }
-page-recall-ask = Rappeler un Colon de { $island } ?
+page-recall-ask = Rappeler un Colon de { $island } ?
 page-cancel = Renoncer
 page-sure = { $what ->
     [to] Mettre le cap ici
@@ -231,7 +231,7 @@ page-ended = { $how ->
 }
 page-no-jarl = Aucun pour l'instant
 page-none-lands = { $kind ->
-    [food] Pas de nourriture : aucun Colon ne débarque.
+    [food] Pas de nourriture : aucun Colon ne débarque.
    *[other] Plus aucun Colon ne débarque.
 }
-page-why = Le plus de Colons, à égalité : { $number } → { $less }.
+page-why = Le plus de Colons, à égalité : { $number } → { $less }.
