@@ -68,11 +68,10 @@ def test_nothing_comes_and_goes_under_a_resting_pointer(visit: Visit, part: str)
     assert box is not None
     high = box["height"] - 1 if part == "edge" else box["height"] / 2
     viewer.page.mouse.move(box["x"] + 20, box["y"] + high)
-    viewer.page.wait_for_selector("[data-preview]")
+    viewer.page.wait_for_function("() => window.drakkar.preview")
     viewer.page.wait_for_timeout(300)
     places = card.evaluate(FRAMES)
     assert len(places) == 1, places
-    assert viewer.page.locator("[data-preview]").count() == 1
 
 
 def test_a_thing_lists_what_can_be_done_with_it(visit: Visit) -> None:

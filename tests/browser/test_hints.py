@@ -73,7 +73,7 @@ def test_the_advice_is_lit_on_the_board_and_says_why(
     page.wait_for_function(FREE)
     first = page.evaluate(LIT)
     reason = page.inner_text("[data-hint] .reason")
-    assert re.search(r"[+−]\d", reason), reason
+    assert re.search(r"[+−]\d|is worth as much|vaut autant", reason), reason
     assert page.inner_text("[data-hint] .move") not in reason  # but against the runner-up
     viewer.tidy()
     viewer.press("[data-second]")

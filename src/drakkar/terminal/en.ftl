@@ -81,7 +81,6 @@ game-line = { $title }, by { $designers } · { $seats } players · { $minutes } 
 bot-thrall = thrall: plays at random
 bot-karl = karl: greedy, one turn ahead
 bot-jarl = jarl: searches, to the end of the round
-bot-jarl = jarl: thinks
 bot-konung = konung: strong
 
 # ---- replaying ---------------------------------------------------------------------------------
