@@ -1,0 +1,132 @@
+"""A picture of every question of a game, at rest and while a move is looked at, for eyes.
+
+The game is played by karl in every seat; each kind of question that the first seat is asked is
+shown late in the game, on a desktop and on a phone.
+
+python -m tests.browser.looks --game saga --seed 7 --out DIR     (--tag, --players, --lang, --dark)
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, Error, sync_playwright
+
+import drakkar
+from drakkar.bots import BOTS
+from drakkar.kernel.value import notation
+from tests.browser.chromium import FLAGS, executable
+from tests.browser.people import DESKTOP, PHONE, Viewer
+from tests.browser.positions import record
+from tests.browser.whole import PATH, POINT
+from tests.server.harness import running
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+READY = "() => window.drakkar?.view?.moves.length"
+
+
+def questions(game: str, players: int, seed: int, **options: str) -> dict[str, tuple[Any, str]]:
+    """By kind of question: the last position with a choice in which the first seat is asked, and
+    what karl answers there."""
+    table = drakkar.new(game, players, seed=seed, options=options)
+    karl, rng = BOTS["karl"], Random(seed)
+    asked: dict[str, list[tuple[Any, str]]] = {}
+    while not table.over:
+        seat = table.deciders[0]
+        moves = table.moves(seat)
+        state = table.guess(seat, rng)
+        move = karl.choose(table.game, state, seat, list(moves), rng)
+        if seat == 0 and len(moves) > 1:
+            tag = str(table.view(0)["question"][0])
+            asked.setdefault(tag, []).append((table.copy(), notation(move)))
+        table.play(move, seat)
+    # not the very last one, when little is left to choose from
+    return {tag: cases[len(cases) * 3 // 4] for tag, cases in asked.items()}
+
+
+def shoot(browser: Browser, url: str, case: tuple[Any, str], into: str, how: dict[str, Any]) -> str:
+    """At rest, and looked at: all but the last press of the move made, the last thing under the
+    pointer (a phone has none: there its first press is made, where more than one is needed)."""
+    size = how["size"]
+    context = browser.new_context(
+        base_url=url,
+        viewport={"width": SIZES[size][0], "height": SIZES[size][1]},
+        locale=how["lang"],
+        color_scheme="dark" if how["dark"] else "light",
+        reduced_motion="reduce",
+        has_touch=size == "phone",
+    )
+    viewer = Viewer(context.new_page(), "")
+    try:
+        viewer.bring(record(case[0]))
+        viewer.my_turn()
+        viewer.page.wait_for_function(READY)
+        if viewer.page.locator("[data-raise]").count():
+            viewer.press("[data-raise]")
+        viewer.page.wait_for_selector("[data-coming]", state="detached")
+        viewer.page.evaluate("document.fonts.ready.then(() => null)")
+        viewer.page.wait_for_timeout(500)
+        viewer.page.screenshot(path=f"{into}.png")
+        led = viewer.page.evaluate(PATH, case[1])
+        path = led[1] if led else []
+        for number, name in enumerate(path):
+            point = viewer.page.evaluate(POINT, name)
+            if isinstance(point, str):
+                return f"{name} is {point}"
+            last = number == len(path) - 1
+            if size == "desktop":
+                viewer.page.mouse.move(*point)
+                if not last:
+                    viewer.page.mouse.click(*point)
+            elif not last:
+                viewer.page.touchscreen.tap(*point)
+            viewer.page.wait_for_timeout(400)
+        viewer.page.wait_for_timeout(500)
+        viewer.page.screenshot(path=f"{into}-looked.png")
+        return "; ".join([f"{case[1]} by {path}", *viewer.said])
+    except Error as problem:
+        return str(problem).splitlines()[0]
+    finally:
+        context.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("--game", required=True, choices=list(drakkar.GAMES))
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--option", action="append", default=[], help="NAME=VALUE")
+    parser.add_argument("--tag", action="append", help="only these questions")
+    parser.add_argument("--size", action="append", choices=list(SIZES))
+    parser.add_argument("--lang", default="en")
+    parser.add_argument("--dark", action="store_true")
+    parser.add_argument("--out", type=Path, required=True)
+    given = parser.parse_args()
+    players = given.players or min(3, *[max(drakkar.GAMES[given.game].seats)])
+    options = dict(each.split("=", 1) for each in given.option)
+    found = questions(given.game, players, given.seed, **options)
+    given.out.mkdir(parents=True, exist_ok=True)
+    with (
+        TemporaryDirectory() as folder,
+        running(f"sqlite:///{folder}/tables.db", "--no-limits") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(args=FLAGS, executable_path=executable())
+        for tag, case in found.items():
+            if given.tag and tag not in given.tag:
+                continue
+            for size in given.size or SIZES:
+                name = f"{given.game}-{players}p-{tag}-{size}"
+                how = {"size": size, "lang": given.lang, "dark": given.dark}
+                print(
+                    name, shoot(browser, server.url, case, str(given.out / name), how), flush=True
+                )
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
