@@ -5,6 +5,7 @@ import { FORCES } from "../src/boards/saga/briefs";
 import { apart as placed, arc, flight, passed } from "../src/boards/saga/flight";
 import { beside, hidden, layoutOf, onDeck, onEdge, spread } from "../src/boards/saga/geometry";
 import { bySea } from "../src/boards/saga/sea";
+import { Gaze } from "../src/boards/saga/gaze.svelte";
 import { buttons, moment, track } from "../src/boards/saga/index";
 import { pathOf } from "../src/boards/saga/path";
 import { REALMS as FAR_REALMS } from "../src/boards/saga/far";
@@ -16,6 +17,7 @@ import { Saga } from "../src/boards/saga/saga";
 import type { Adventure, Table } from "../src/boards/saga/view";
 import { coversOf, realmsFor, stagesOf } from "../src/boards/saga/voyages";
 import { legsOf } from "../src/boards/saga/walk.svelte";
+import type { Play } from "../src/lib/play";
 import type { Move, MoveValue, TableView } from "../src/lib/types";
 import { pointsOf } from "../src/lib/unit";
 import { LANGS, speakNow, viewOf, wordsOf } from "./fixtures";
@@ -44,6 +46,31 @@ function asked(tag: string, ...moves: Move[]): Saga {
   const question = { ...view.question!, tag, value: [tag, 1, "x"] };
   return new Saga({ ...view, question, moves } as TableView, wordsOf("saga", "en"));
 }
+
+describe("what is pressed twice", () => {
+  const chosen: Move[] = [];
+  const legal = (moves: Move[]): Gaze => {
+    const play = { moves, offer: () => {}, choose: (made: Move) => chosen.push(made) };
+    return new Gaze(
+      () => play as unknown as Play,
+      () => asked("playcard", ...moves),
+      () => true,
+    );
+  };
+
+  test("is still meant after an answer of others, as long as it is legal", () => {
+    const moves = [move("play", "bjorn"), move("play", "helga")];
+    const gaze = legal(moves);
+    gaze.pick("bjorn", "Bjorn", [moves[0]!], null);
+    moves.splice(0, 2, move("play", "bjorn"), move("play", "helga"));
+    gaze.renew();
+    gaze.pick("bjorn", "Bjorn", [moves[0]!], null);
+    expect(chosen).toEqual([moves[0]]);
+    moves.shift();
+    gaze.renew();
+    expect(gaze.meant).toBeNull();
+  });
+});
 
 describe("the faces", () => {
   test("are there for all 34 Vikings and 16 gods", () => {
@@ -194,6 +221,16 @@ describe("the path", () => {
     const from = { ...layout.points[7]!, cell: 7 };
     const way = flight(layout, from, { place, x: place.x, foot: place.y, landing });
     expect(passed(way).map(({ x }) => x)).toEqual(layout.points.slice(7, 13).map(({ x }) => x));
+  });
+
+  test("who stands beyond the path, or between two cells, is led from there, too", () => {
+    const layout = layoutOf(land(18), 0, true);
+    const landing = { cell: 60, off: false, over: true, effects: {}, sum: {} };
+    const place = layout.points.at(-1)!;
+    for (const cell of [40, 17.5, -1]) {
+      const way = flight(layout, { ...place, cell }, { place, x: place.x, foot: 0, landing });
+      expect(passed(way).at(-1)!.x).toBe(place.x);
+    }
   });
 
   test("an arc ends where the pawn would", () => {

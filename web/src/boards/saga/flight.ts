@@ -30,8 +30,10 @@ export function arc(from: Point, to: Point, under = false, flat = false): Arc {
 }
 
 /** From the feet of the pawn along the lower edges of the cells, to where the last one begins. */
-function walked({ points, cell }: Layout, feet: Point & { cell: number }, to: number): Arc {
-  const from = feet.cell;
+function walked({ points, cell }: Layout, feet: Point & { cell: number }, goal: number): Arc {
+  // a pawn may stand beyond the path, or be between two cells; beyond the card is as bad as on its last cell
+  const near = (at: number): number => Math.max(0, Math.min(Math.round(at), points.length - 1));
+  const [from, to] = [near(feet.cell), near(goal)];
   const step = to < from ? -1 : 1;
   const along = Array.from({ length: Math.abs(to - from) + 1 }, (_, at) => {
     const { x, y } = points[from + at * step]!;
@@ -49,10 +51,9 @@ export function flight(
   { place, x, foot, landing }: { place: Point; x: number; foot: number; landing?: Landing },
 ): Arc {
   const { sea, points, cell, pawn } = layout;
-  // beyond the card is as bad as on its last cell
   const from = feet.cell;
   if (!sea && landing && !landing.off && from !== undefined)
-    return walked(layout, { ...feet, cell: from }, Math.min(landing.cell, points.length - 1));
+    return walked(layout, { ...feet, cell: from }, landing.cell);
   const row = points[0]!.y;
   const low = (y: number): boolean => !sea && y < row + 50 * pawn;
   if (low(place.y) && low(feet.y)) {

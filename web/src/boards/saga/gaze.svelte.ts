@@ -1,4 +1,5 @@
 /** What the player looks at: a card, a cell or a move; the picture shows where that leads. */
+import { sameMove } from "../../lib/moves";
 import type { Play } from "../../lib/play";
 import type { Move, MoveValue } from "../../lib/types";
 import type { Landing } from "./view";
@@ -57,16 +58,27 @@ export class Gaze {
     this.moves = [];
   }
 
+  /** Others have answered: what was pressed once is still meant, if it can still be made. */
+  renew(): void {
+    this.drop();
+    const { meant } = this;
+    this.meant = (meant && this.play().moves.find(({ move }) => sameMove(move, meant.move))) ?? null;
+  }
+
   /** Pressed once more. */
   make(): void {
     if (this.meant) void this.play().choose(this.meant);
+  }
+
+  private means({ move }: Move): boolean {
+    return !!this.meant && sameMove(this.meant.move, move);
   }
 
   /** Pressed: its only move is made, or meant; several are listed beside it, for none the table says why. */
   pick(id: string, name: string, moves: readonly Move[], tried: MoveValue | null): void {
     const play = this.play();
     const [only] = moves;
-    if (only && moves.length === 1 && this.twice(only) && this.meant !== only) this.meant = only;
+    if (only && moves.length === 1 && this.twice(only) && !this.means(only)) this.meant = only;
     else if (only && moves.length === 1) void play.choose(only);
     else if (only) play.list("", { id, name, tries: [], moves: moves.map(({ move }) => move) });
     else if (tried) void play.ask(tried);
