@@ -34,6 +34,7 @@ page-below = At the bottom
 page-empty = empty cell
 page-ends = ends the adventure
 page-fallen = out
+page-if-drawn = If you draw
 page-if-ended = total: { $number } with gold and helmets
 page-last-stage = The last stage
 page-leave = If you leave

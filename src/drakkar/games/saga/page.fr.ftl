@@ -34,6 +34,7 @@ page-below = Au-dessous
 page-empty = case vide
 page-ends = met fin à l'aventure
 page-fallen = hors jeu
+page-if-drawn = Si vous piochez
 page-if-ended = total : { $number } avec or et casques
 page-last-stage = La dernière étape
 page-leave = Si vous partez

@@ -13,7 +13,7 @@ export const REALMS: Record<string, Realm> = {
   T: realm({
     sky: "#a8d3d6 #e9dca8 #b9c98a",
     line: "#6f8f4a",
-    hills: "#9fc0a0 #8fb06a #b5c47e",
+    hills: "#9fc0a0 #8fb06a #7f9f58",
     tint: "#8a5a30 #c98f4a #2f6b52",
     stands: [["hut", "birch", "hut"], ["flower", "fir"], "hut", "fir", ["fir", "hut"]],
     card: ["harbour", "#f6c56a #fbe7b5 #fff3c4 #2f7f9a", "#8a5a30 #7a4a28 #9a6233"],
@@ -43,9 +43,9 @@ export const REALMS: Record<string, Realm> = {
     card: ["barrows", "#6a7a80 #c2d6c8 #c8ffe8 #23262f", "#3a424e #4a5460 #2f3742"],
   }),
   VII: realm({
-    sky: "#bcd8ea #dcebf2 #9fbfd6",
+    sky: "#8fb8d8 #d3e6f1 #86abc8",
     line: "#7a9ab4",
-    hills: "#c8dce8 #aecbdd #cfe2ec",
+    hills: "#b9d3e4 #93b8d2 #7aa3c0",
     tint: "#7fa0b8 #f6fbff #4f7f9a",
     stands: [["peak", "fir", "peak"], ["ice", "fir"], "peak", "ice", ["rock", "fir"]],
     card: ["peaks", "#8fb4d0 #f0f6fa #ffffff #4a6b84", "#7fa0b8 #6b8fab #93b2c6"],
@@ -53,7 +53,7 @@ export const REALMS: Record<string, Realm> = {
   VIII: realm({
     sky: "#cfdde4 #a9bccb #7f97ac",
     line: "#6a8298",
-    hills: "#c2d2dc #a4b9c8 #b8cad6",
+    hills: "#b4c8d6 #93adc2 #7d9ab2",
     tint: "#8fb4cf #e8f6ff #5f87a8",
     stands: [["ice", "peak", "ice"], ["ice"], "ice", "ice", ["ice", "rock"]],
     card: ["palace", "#7fa4c4 #e4f0f8 #ffffff #3f6480", "#8fbcd8 #a9d0e6 #74a4c4"],

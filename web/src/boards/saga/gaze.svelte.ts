@@ -28,12 +28,17 @@ export class Gaze {
 
   /** Where the moves that are looked at would bring the own pawn. */
   get ways(): Way[] {
-    const moves = this.moves.length || !this.meant ? this.moves : [this.meant];
-    return moves.flatMap((move) => {
+    const { offered, preview } = this.play();
+    const one = this.meant ?? offered;
+    const moves = this.moves.length || !one ? this.moves : [one];
+    const ways = moves.flatMap((move) => {
       const { by, ways } = this.saga().ways(move.move);
       const card = move.move[0] === "play" ? String(move.move[1]) : "";
       return ways.map((landing, at) => ({ landing, by: by[at] ?? "", card }));
     });
+    // or the pawn walks on because of it
+    const walked = ways.length || !offered ? null : this.saga().foreseen(preview?.changes ?? []);
+    return walked ? [{ landing: walked, by: "", card: "" }] : ways;
   }
 
   look(thing: string, moves: readonly Move[]): void {

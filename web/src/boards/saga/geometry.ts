@@ -183,7 +183,7 @@ function byLand(adventure: Adventure, offset: number, out: boolean): Layout {
     );
   }
   const end = points[last]!;
-  points.push({ x: bifrost ? end.x - 84 : 955, y: end.y });
+  points.push({ x: bifrost ? end.x - 78 : 955, y: end.y });
   const tight = Math.min(pitch, back);
   return {
     sea: false,

@@ -1,10 +1,13 @@
 /** What is shown once an adventure has begun, or when somebody looks closer. */
+export { default as After } from "./After.svelte";
+export { foresee } from "./ahead";
 export { default as Arcs } from "./Arcs.svelte";
 export { default as Chips } from "./Chips.svelte";
 export { default as Doors } from "./Doors.svelte";
 export { default as Exits } from "./Exits.svelte";
 export { PORTRAITS } from "./farPortraits";
 export { default as Force } from "./Force.svelte";
+export { default as Foreseen } from "./Foreseen.svelte";
 export { default as Gains } from "./Gains.svelte";
 export { default as Hand } from "./Hand.svelte";
 export { default as Near } from "./Near.svelte";
@@ -13,6 +16,7 @@ export { default as Played } from "./Played.svelte";
 export { default as Prophecy } from "./Prophecy.svelte";
 export { default as Reveal } from "./Reveal.svelte";
 export { gainsOf, revealed } from "./reveal";
+export { default as Scenery } from "./Scenery.svelte";
 export { default as Sheet } from "./Sheet.svelte";
 export { default as Shelf } from "./Shelf.svelte";
 export { default as Stay } from "./Stay.svelte";

@@ -1,6 +1,9 @@
 /** Where the name of an adventure and the banners of what is in force hide neither heads nor lit cells. */
 import { hidden, WIDE, type Point } from "./geometry";
 
+/** Below the arcs along the second row. */
+export const PLATE = 232;
+
 /** By land, above its card; 0: it ends at the right, wherever it begins. */
 export function plaqueAt(wide: number, pawns: readonly Point[], led: readonly Point[]): number {
   const taken = [
@@ -8,7 +11,7 @@ export function plaqueAt(wide: number, pawns: readonly Point[], led: readonly Po
     ...led.map(({ x, y }) => ({ x: x - 40, y, wide: 80, high: 40 })),
   ];
   const places = [WIDE - 16 - wide, 500 - wide / 2, 156];
-  const hides = places.map((x) => hidden({ x, y: 217, wide, high: 20 }, taken));
+  const hides = places.map((x) => hidden({ x, y: PLATE, wide, high: 24 }, taken));
   const best = hides.indexOf(Math.min(...hides));
   return best && places[best]!;
 }

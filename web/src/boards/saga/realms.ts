@@ -89,7 +89,7 @@ const REALMS: Record<string, Realm> = {
   I: realm({
     sky: "#bfe0e0 #e8e2a8 #a9bf6a",
     line: "#5c7a34",
-    hills: "#a9c7ae #86a85c #a4ba66",
+    hills: "#a9c7ae #86a85c #77994e",
     tint: "#8a5a30 #d9a24a #3f6b34",
     stands: [["birch", "hut", "fir"], ["fir", "flower"], "hut", "fir", ["rock", "fir"]],
     card: ["huts", "#8fc0c6 #f8e3b0 #ffd96a #6f5a2a", "#8a5a30 #6b4426 #9a6233"],

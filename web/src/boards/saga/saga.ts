@@ -35,6 +35,9 @@ const FROM: Record<string, Zone> = {
 export type Zone =
   "hand" | "played" | "pile" | "valhalla" | "looked" | "order" | "market" | "others";
 
+/** Questions whether a card is drawn. */
+export const DRAWS: readonly string[] = ["offerdraw", "usedraw", "paytodraw"];
+
 /** Whether the question is answered with a card that lies before the player. */
 export const ofCards = (tag: string): boolean => tag in FROM;
 /** The zones whose cards lie there for the question only. */
@@ -283,6 +286,24 @@ export class Saga {
       what: what || null,
       vehicle: this.adventure?.vehicle ?? "",
     });
+  }
+
+  /** Where the changes of a preview bring my pawn. */
+  foreseen(changes: readonly { path: string; before: unknown; after: unknown }[]): Landing | null {
+    const of = (key: string): [number, number] | null => {
+      const change = changes.find(({ path }) => path === `players.${this.view.seat}.${key}`);
+      return change ? [Number(change.before), Number(change.after)] : null;
+    };
+    const cell = of("cell")?.[1];
+    const { adventure } = this;
+    if (cell === undefined || !adventure) return null;
+    const sum: Effects = {};
+    for (const key of ["vp", "gold"]) {
+      const change = of(key);
+      if (change) sum[key] = change[1] - change[0];
+    }
+    const effects = adventure.markers[cell]?.effects ?? adventure.cells[cell] ?? {};
+    return { cell, off: false, over: !!of("active"), effects, sum };
   }
 
   /** Why more is lost than the cell says; empty where it is as it says. */

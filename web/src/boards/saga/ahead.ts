@@ -1,0 +1,65 @@
+/** What the move that is looked at would come to: the numbers of each seat as they would be then. */
+import type { Play } from "../../lib/play";
+import type { Gaze } from "./gaze.svelte";
+import { size, type Saga } from "./saga";
+
+export interface Ahead {
+  /** Each as it would be; two where the card has two numbers. */
+  vp: number[];
+  gold: number[];
+  pile: number[];
+  valhalla: number[];
+  /** Cards that would come into the draw pile. */
+  cards: string[];
+}
+
+const many = (value: unknown): number => (Array.isArray(value) ? value.length : Number(value));
+
+/** By seat; only those for whom something changes. */
+export function foresee(saga: Saga, play: Play, gaze: Gaze): Map<number, Ahead> {
+  const found = new Map<number, Ahead>();
+  const of = (seat: number): Ahead => {
+    const ahead = found.get(seat) ?? { vp: [], gold: [], pile: [], valhalla: [], cards: [] };
+    found.set(seat, ahead);
+    return ahead;
+  };
+  const own = saga.view.seat;
+  if (own === null || (!play.offered && !gaze.meant)) return found;
+  const changes = play.preview?.changes ?? [];
+  for (const { path, before, after } of changes) {
+    const [, number, key] = /^players\.(\d+)\.(vp|gold|valhalla|picked|pile\.\w+)$/.exec(path) ?? [];
+    if (!key) continue;
+    const seat = Number(number);
+    const { valhalla } = saga.player(seat);
+    if (key === "vp" || key === "gold") of(seat)[key] = [Number(after)];
+    else if (key === "valhalla") of(seat).valhalla = [many(after)];
+    else if (key === "picked") of(seat).valhalla = [size(valhalla) + many(after)];
+    else if (key === "pile.size") of(seat).pile = [Number(after)];
+    else if (Array.isArray(before) && Array.isArray(after)) {
+      const rest = [...(before as string[])];
+      of(seat).cards.push(
+        ...(after as string[]).filter((card) => {
+          const at = rest.indexOf(card);
+          if (at >= 0) rest.splice(at, 1);
+          return at < 0;
+        }),
+      );
+    }
+  }
+  // a purchase tells itself before the table has answered
+  const [tag, card] = play.offered?.move ?? [];
+  const offer = saga.table.market.find((each) => each.card === card);
+  if (!found.has(own) && tag === "buy" && saga.tag === "shop" && offer) {
+    const { gold, pile } = saga.player(own);
+    Object.assign(of(own), { gold: [gold - offer.price], pile: [pile.size + 1], cards: [offer.card] });
+  }
+  // a card is laid down under seal: what its cell brings me is known all the same
+  if (found.has(own)) return found;
+  const { ways } = gaze;
+  for (const key of ["vp", "gold"] as const) {
+    const now = saga.player(own)[key];
+    const then = [...new Set(ways.map(({ landing }) => now + (landing.sum[key] ?? 0)))];
+    if (then.some((number) => number !== now)) of(own)[key] = then;
+  }
+  return found;
+}
