@@ -50,7 +50,7 @@ function asked(tag: string, ...moves: Move[]): Saga {
 describe("what is pressed twice", () => {
   const chosen: Move[] = [];
   const legal = (moves: Move[]): Gaze => {
-    const play = { moves, offer: () => {}, choose: (made: Move) => chosen.push(made) };
+    const play = { moves, offer: () => {}, choose: (each: Move) => chosen.push(each) };
     return new Gaze(
       () => play as unknown as Play,
       () => asked("playcard", ...moves),

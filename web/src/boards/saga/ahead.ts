@@ -17,17 +17,18 @@ const many = (value: unknown): number => (Array.isArray(value) ? value.length : 
 
 /** By seat; only those for whom something changes. */
 export function foresee(saga: Saga, play: Play, gaze: Gaze): Map<number, Ahead> {
-  const found = new Map<number, Ahead>();
+  const seats = new Map<number, Ahead>();
   const of = (seat: number): Ahead => {
-    const ahead = found.get(seat) ?? { vp: [], gold: [], pile: [], valhalla: [], cards: [] };
-    found.set(seat, ahead);
+    const ahead = seats.get(seat) ?? { vp: [], gold: [], pile: [], valhalla: [], cards: [] };
+    seats.set(seat, ahead);
     return ahead;
   };
   const own = saga.view.seat;
-  if (own === null || (!play.offered && !gaze.meant)) return found;
+  if (own === null || (!play.offered && !gaze.meant)) return seats;
   const changes = play.preview?.changes ?? [];
   for (const { path, before, after } of changes) {
-    const [, number, key] = /^players\.(\d+)\.(vp|gold|valhalla|picked|pile\.\w+)$/.exec(path) ?? [];
+    const [, number, key] =
+      /^players\.(\d+)\.(vp|gold|valhalla|picked|pile\.\w+)$/.exec(path) ?? [];
     if (!key) continue;
     const seat = Number(number);
     const { valhalla } = saga.player(seat);
@@ -49,17 +50,21 @@ export function foresee(saga: Saga, play: Play, gaze: Gaze): Map<number, Ahead> 
   // a purchase tells itself before the table has answered
   const [tag, card] = play.offered?.move ?? [];
   const offer = saga.table.market.find((each) => each.card === card);
-  if (!found.has(own) && tag === "buy" && saga.tag === "shop" && offer) {
+  if (!seats.has(own) && tag === "buy" && saga.tag === "shop" && offer) {
     const { gold, pile } = saga.player(own);
-    Object.assign(of(own), { gold: [gold - offer.price], pile: [pile.size + 1], cards: [offer.card] });
+    Object.assign(of(own), {
+      gold: [gold - offer.price],
+      pile: [pile.size + 1],
+      cards: [offer.card],
+    });
   }
   // a card is laid down under seal: what its cell brings me is known all the same
-  if (found.has(own)) return found;
+  if (seats.has(own)) return seats;
   const { ways } = gaze;
   for (const key of ["vp", "gold"] as const) {
     const now = saga.player(own)[key];
     const then = [...new Set(ways.map(({ landing }) => now + (landing.sum[key] ?? 0)))];
     if (then.some((number) => number !== now)) of(own)[key] = then;
   }
-  return found;
+  return seats;
 }

@@ -29,8 +29,8 @@ export class Gaze {
   /** Where the moves that are looked at would bring the own pawn. */
   get ways(): Way[] {
     const { offered, preview } = this.play();
-    const one = this.meant ?? offered;
-    const moves = this.moves.length || !one ? this.moves : [one];
+    const single = this.meant ?? offered;
+    const moves = this.moves.length || !single ? this.moves : [single];
     const ways = moves.flatMap((move) => {
       const { by, ways } = this.saga().ways(move.move);
       const card = move.move[0] === "play" ? String(move.move[1]) : "";
@@ -67,7 +67,8 @@ export class Gaze {
   renew(): void {
     this.drop();
     const { meant } = this;
-    this.meant = (meant && this.play().moves.find(({ move }) => sameMove(move, meant.move))) ?? null;
+    this.meant =
+      (meant && this.play().moves.find(({ move }) => sameMove(move, meant.move))) ?? null;
   }
 
   /** Pressed once more. */

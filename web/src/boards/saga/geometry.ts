@@ -250,7 +250,7 @@ export function onDeck(
   return {
     shift: at * step - back,
     scale: pitch < 40 ? 0.84 : count > 2 ? 0.86 : 0.9,
-    lift: count > 2 && at % 2 ? (pitch < 40 ? 15 : 22) : 0,
+    lift: count > 2 && at % 2 ? (pitch < 40 ? (count > 3 ? 24 : 15) : 22) : 0,
   };
 }
 
