@@ -1,5 +1,7 @@
 /** The Vikings on offer, each with what it costs now and what would be left. */
 import type { Move, MoveValue } from "../../lib/types";
+import type { HTMLButtonAttributes } from "svelte/elements";
+import type { Gaze } from "./gaze.svelte";
 import type { Saga } from "./saga";
 
 export interface Offered {
@@ -32,4 +34,26 @@ export function offersOf(saga: Saga): Offered[] {
       sentence: `${saga.describe(card)} · ${saga.say("price-gold", { gold: cost })} · ×${copies}`,
     };
   });
+}
+
+/** The button of one of them, wherever it lies: what it is, and what a look and a press do. */
+export function pressing(
+  saga: Saga,
+  gaze: Gaze,
+  { card, moves, tried }: Offered,
+  onzoom: (card: string) => void,
+): HTMLButtonAttributes & Record<`data-${string}`, string> {
+  const thing = `market/${card}`;
+  const asked = saga.from === "market";
+  return {
+    "data-target": "",
+    "data-at": thing,
+    "data-card": card,
+    "data-spot": `market-${card}`,
+    title: saga.action(card),
+    "aria-disabled": asked && !moves.length ? "true" : undefined,
+    onfocus: () => gaze.look(thing, moves),
+    onblur: () => gaze.leave(),
+    onclick: () => (asked ? gaze.pick(card, saga.name(card), moves, tried) : onzoom(card)),
+  };
 }
