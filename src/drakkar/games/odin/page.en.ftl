@@ -123,6 +123,20 @@ page-die-low = aim low
 page-die-pay = to pay with
 page-die-held = { $number } left
 page-die-success = Success
+page-do = { $kind ->
+    [use] { $number ->
+        [one] Place 1 Viking
+       *[other] Place { $number } Vikings
+    }
+    [mine] Take these
+    [tile] Take it
+    [explore] Explore it
+    [play] Play it
+    [buy] Buy it
+    [upgrade] Upgrade it
+   *[other] Do it
+}
+page-die-fails = Failure
 page-die-short = { $number } short
 page-die-next = Another roll replaces this { $number }
 page-die-within = Success in { $rolls } rolls: { $share }

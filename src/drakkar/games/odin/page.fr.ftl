@@ -120,6 +120,20 @@ page-die-low = visez bas
 page-die-pay = à payer avec
 page-die-held = reste { $number }
 page-die-success = Réussite
+page-do = { $kind ->
+    [use] { $number ->
+        [one] Placer 1 Viking
+       *[other] Placer { $number } Vikings
+    }
+    [mine] Les prendre
+    [tile] La prendre
+    [explore] Explorer
+    [play] Le jouer
+    [buy] Acheter
+    [upgrade] L'améliorer
+   *[other] Valider
+}
+page-die-fails = Échec
 page-die-short = manque { $number }
 page-die-next = Relancer remplace ce { $number }
 page-die-within = Réussir en { $rolls } lancers : { $share }
