@@ -136,6 +136,7 @@ page-do = { $kind ->
     [upgrade] Upgrade it
    *[other] Do it
 }
+page-die-reach = With all you hold { $number }: { $prize }
 page-die-fails = Failure
 page-die-short = { $number } short
 page-die-next = Another roll replaces this { $number }

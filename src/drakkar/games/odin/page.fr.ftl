@@ -133,6 +133,7 @@ page-do = { $kind ->
     [upgrade] L'améliorer
    *[other] Valider
 }
+page-die-reach = Avec tout ce que vous avez, { $number } : { $prize }
 page-die-fails = Échec
 page-die-short = manque { $number }
 page-die-next = Relancer remplace ce { $number }

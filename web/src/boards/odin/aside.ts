@@ -7,6 +7,7 @@ export { bands } from "./bands";
 export { outcome } from "./outcome";
 export { gives } from "./gives";
 export { asks, climbed, climbs, keyed, takes } from "./deeds";
+export { default as Answer } from "./Answer.svelte";
 export { default as Carousel } from "./Carousel.svelte";
 export { default as Cells } from "./Cells.svelte";
 export { default as Climbs } from "./Climbs.svelte";
