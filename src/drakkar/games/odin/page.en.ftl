@@ -7,7 +7,6 @@ zone-aim-minus = Fewer −1:
 zone-bonuses = Bonus tiles
 zone-buildings = Buildings
 zone-cards = Cards
-zone-chief = Chieftain
 zone-column = Column
 zone-column-3 = draws an Occupation first
 zone-column-4 = may play an Occupation
@@ -17,7 +16,6 @@ zone-die = Die
 zone-final-income = Income written down
 zone-first = First player
 zone-flips = Then
-zone-free = Anytime actions
 zone-gives-card = Occupations
 zone-gives-die = Dice action
 zone-gives-food = Gives food
@@ -45,7 +43,6 @@ zone-owner = Held by
 zone-passed = Passed
 zone-penalties = Penalties
 zone-phase = Phase
-zone-piles = General supply
 zone-played = Occupations played
 zone-points = Points
 zone-price = Price
@@ -56,8 +53,6 @@ zone-scene-boards = Boards
 zone-scene-table = Mountains
 zone-ships = Ships
 zone-silver = silver
-zone-start = Starting Occupations
-zone-stock = To build
 zone-strip-pile = Strip pile
 zone-strips = Mountain strips
 zone-table-free = Table to fill
@@ -74,7 +69,6 @@ zone-when-as-soon-as = as soon as
 zone-when-start = to start with
 zone-when-played = in play
 zone-wood = wood
-zone-wool = wool
 
 page-open = Can do { $spaces }
 page-lay = Lay: { $piece }
@@ -123,18 +117,9 @@ page-die-low = aim low
 page-die-pay = to pay with
 page-die-held = { $number } left
 page-die-success = Success
-page-do = { $kind ->
-    [use] { $number ->
-        [one] Place 1 Viking
-       *[other] Place { $number } Vikings
-    }
-    [mine] Take these
-    [tile] Take it
-    [explore] Explore it
-    [play] Play it
-    [buy] Buy it
-    [upgrade] Upgrade it
-   *[other] Do it
+page-place = { $number ->
+    [one] Place 1 Viking
+   *[other] Place { $number } Vikings
 }
 page-die-reach = With all you hold { $number }: { $prize }
 page-die-fails = Failure

@@ -7,7 +7,6 @@ zone-aim-minus = Moins de −1 :
 zone-bonuses = Tuiles bonus
 zone-buildings = Bâtiments
 zone-cards = Cartes
-zone-chief = Chef
 zone-column = Colonne
 zone-column-3 = pioche d'abord un Métier
 zone-column-4 = peut jouer un Métier
@@ -17,7 +16,6 @@ zone-die = Dé
 zone-final-income = Revenu inscrit
 zone-first = Premier joueur
 zone-flips = Ensuite
-zone-free = Actions libres
 zone-gives-card = Métiers
 zone-gives-die = Action de dé
 zone-gives-food = Donne à manger
@@ -45,7 +43,6 @@ zone-owner = À
 zone-passed = Ont passé
 zone-penalties = Sanctions
 zone-phase = Phase
-zone-piles = Réserve générale
 zone-played = Métiers joués
 zone-points = Points
 zone-price = Prix
@@ -56,8 +53,6 @@ zone-scene-boards = Plateaux
 zone-scene-table = Montagnes
 zone-ships = Bateaux
 zone-silver = argent
-zone-start = Métiers de départ
-zone-stock = À construire
 zone-strip-pile = Pioche de flancs
 zone-strips = Flancs de montagne
 zone-table-free = Table à garnir
@@ -74,7 +69,6 @@ zone-when-as-soon-as = dès que
 zone-when-start = de départ
 zone-when-played = en jeu
 zone-wood = bois
-zone-wool = laine
 
 page-open = { $spaces } possibles
 page-lay = Poser : { $piece }
@@ -120,18 +114,9 @@ page-die-low = visez bas
 page-die-pay = à payer avec
 page-die-held = reste { $number }
 page-die-success = Réussite
-page-do = { $kind ->
-    [use] { $number ->
-        [one] Placer 1 Viking
-       *[other] Placer { $number } Vikings
-    }
-    [mine] Les prendre
-    [tile] La prendre
-    [explore] Explorer
-    [play] Le jouer
-    [buy] Acheter
-    [upgrade] L'améliorer
-   *[other] Valider
+page-place = { $number ->
+    [one] Placer 1 Viking
+   *[other] Placer { $number } Vikings
 }
 page-die-reach = Avec tout ce que vous avez, { $number } : { $prize }
 page-die-fails = Échec

@@ -31,8 +31,7 @@ export function outcome(desk: Desk): Outcome | null {
   const found: Partial<Record<keyof Player | "minus", Step>> = {};
   let boards: string[] = [];
   for (const { path, before, after } of preview.changes) {
-    if (path === `standing.${desk.seat}.minus`)
-      found.minus = [-amount(before), -amount(after)];
+    if (path === `standing.${desk.seat}.minus`) found.minus = [-amount(before), -amount(after)];
     if (!path.startsWith(mine)) continue;
     const [key, id = ""] = path.slice(mine.length).split(".");
     if (key === "supply") supply[id] = step(before, after);
