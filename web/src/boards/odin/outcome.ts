@@ -33,11 +33,11 @@ export function outcome(desk: Desk): Outcome | null {
   for (const { path, before, after } of preview.changes) {
     if (path === `standing.${desk.seat}.minus`) found.minus = [-amount(before), -amount(after)];
     if (!path.startsWith(mine)) continue;
-    const [key, id = ""] = path.slice(mine.length).split(".");
+    const [key, id = "", part] = path.slice(mine.length).split(".");
     if (key === "supply") supply[id] = step(before, after);
-    else if (key === "ships") ships[id] = amount(after) - amount(before);
+    else if (key === "ships" && !part) ships[id] = amount(after) - amount(before);
     else if (key === "boards" && !id) boards = added(before as Own[], after as Own[]);
-    else found[key as keyof Player] = step(before, after);
+    else if (!part) found[key as keyof Player] = step(before, after);
   }
   return {
     supply,
