@@ -15,10 +15,10 @@ const bag = (value: unknown): string[] =>
 export function answerFace(table: Table, tag: string, { kind, move }: Move): string {
   const id = String(move[1]);
   if (kind !== "option") return "";
-  const told = table.asked.options?.[id];
-  if (!told) return tag === "payforcard" && LOOSE.includes(id) ? `1${id} > card` : "";
-  if (Object.keys(told).some((key) => !["pay", "gain"].includes(key))) return "";
-  const [pay, gain] = [bag(told["pay"]), bag(told["gain"])];
+  const option = table.asked.options?.[id];
+  if (!option) return tag === "payforcard" && LOOSE.includes(id) ? `1${id} > card` : "";
+  if (Object.keys(option).some((key) => !["pay", "gain"].includes(key))) return "";
+  const [pay, gain] = [bag(option["pay"]), bag(option["gain"])];
   if (pay.length + gain.length > 5) return "";
   return [...pay, ...(pay.length ? [">"] : []), ...gain].join(" ");
 }

@@ -28,25 +28,25 @@ export function outcome(desk: Desk): Outcome | null {
   const mine = `seats.${desk.seat}.`;
   const supply: Record<string, Step> = {};
   const ships: Record<string, number> = {};
-  const found: Partial<Record<keyof Player | "minus", Step>> = {};
+  const steps: Partial<Record<keyof Player | "minus", Step>> = {};
   let boards: string[] = [];
   for (const { path, before, after } of preview.changes) {
-    if (path === `standing.${desk.seat}.minus`) found.minus = [-amount(before), -amount(after)];
+    if (path === `standing.${desk.seat}.minus`) steps.minus = [-amount(before), -amount(after)];
     if (!path.startsWith(mine)) continue;
     const [key, id = "", part] = path.slice(mine.length).split(".");
     if (key === "supply") supply[id] = step(before, after);
     else if (key === "ships" && !part) ships[id] = amount(after) - amount(before);
     else if (key === "boards" && !id) boards = added(before as Own[], after as Own[]);
-    else if (!part) found[key as keyof Player] = step(before, after);
+    else if (!part) steps[key as keyof Player] = step(before, after);
   }
   return {
     supply,
     ships,
     boards,
-    vikings: found.vikings ?? null,
-    income: found.next_income ?? null,
-    minus: found.minus ?? null,
-    hand: found.hand ?? null,
+    vikings: steps.vikings ?? null,
+    income: steps.next_income ?? null,
+    minus: steps.minus ?? null,
+    hand: steps.hand ?? null,
     gain: preview.gain,
   };
 }
@@ -62,7 +62,7 @@ function added(before: Own[], after: Own[]): string[] {
 }
 
 /** In words of signs, for chips: people, what is paid, what is gained. */
-export function told({ supply, vikings, hand, ships, boards }: Outcome): [id: string, Step][] {
+export function summary({ supply, vikings, hand, ships, boards }: Outcome): [id: string, Step][] {
   const rank = ([, [before, after]]: [string, Step]): number => (after > before ? 1 : 0);
   return [
     ...(vikings ? [["", vikings] as [string, Step]] : []),
