@@ -29,8 +29,11 @@ const follow = async ({ tried, seed }) => {
     thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     await rest();
     await rest();
-    // The card of verbs is fetched when it is wanted for the first time.
-    for (let tries = 0; store.topic && !document.querySelector(".verbs") && tries < 200; tries += 1)
+    // The card of verbs is fetched when it is wanted for the first time, and so are parts of boards.
+    const coming = () =>
+      (store.topic && !document.querySelector(".verbs")) ||
+      document.querySelector("[data-coming]");
+    for (let tries = 0; coming() && tries < 200; tries += 1)
       await new Promise((done) => setTimeout(done, 20));
   };
   const anew = async () => {

@@ -1,11 +1,14 @@
 /** What the board says in the frame. */
 import type { Snippet } from "svelte";
+import type { Move } from "./types";
 
 interface Asking {
   /** In the stead of the question, while something is in hand: "Barde: what now?" */
   text: string;
   /** Beside the question: who is still to be placed. */
   sign?: Snippet | null;
+  /** In the stead of the words of an answer: its signs, with the words for those who hear them. */
+  answer?: Snippet<[move: Move]> | null;
   /** In the stead of the frame's chips: what the move that is looked at would do. */
   line?: Snippet | null;
   /** Beside the points of a seat: what it would do with them. */

@@ -154,7 +154,7 @@ export function lineOf(text: string, size: number, players: number, round: numbe
       x += size * 1.08 + 2;
     } else if (plain) {
       const number = plain[1] === "P" ? String(players) : plain[1]!;
-      if (plain[2] === "silver") {
+      if (plain[2] === "silver" && number) {
         marks.push({ kind: "coin", x, text: number });
         x += size * 0.92 + 3;
       } else {

@@ -118,9 +118,13 @@ export async function serve(desk: Desk, way: Suggested): Promise<void> {
 export function keyed(desk: Desk, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const letter = event.key.toLowerCase();
-  if (event.key === "Escape" && (desk.held || desk.laying?.picked || desk.filter || desk.ledger)) {
+  if (
+    event.key === "Escape" &&
+    (desk.picked || desk.held || desk.laying?.picked || desk.filter || desk.ledger)
+  ) {
     event.preventDefault();
     desk.ledger = false;
+    desk.picked = null;
     desk.held = "";
     desk.filter = "";
     if (desk.laying) desk.laying.picked = null;

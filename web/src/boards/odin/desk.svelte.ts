@@ -8,6 +8,7 @@ import { answerAt, type Path } from "../../lib/where";
 import type { Words } from "../../lib/words";
 import { aside } from "./later.svelte";
 import type { Laying, Spot } from "./laying.svelte";
+import type { Outcome } from "./outcome";
 import { placeOf, sceneAt, sceneOf, SCENES, type Scene } from "./places";
 import { tableOf } from "./share";
 import type { AskedDice, Own, Player, Table } from "./view";
@@ -42,6 +43,8 @@ export class Desk {
   /** What the rounds bring is looked at. */
   ledger = $state(false);
   tip = $state.raw<Tip | null>(null);
+  /** On a phone: what was pressed and is looked at. What it would do is told on a sheet, with a button. */
+  picked = $state.raw<Tip | null>(null);
   /** Undefined until it is there: a first look lays nothing. */
   laying = $state.raw<Laying>();
 
@@ -78,6 +81,8 @@ export class Desk {
   /** The piece in hand, and where it would lie. */
   readonly piece: string;
   readonly ghost: Spot | null;
+  /** What would come of the move that is looked at. */
+  readonly outcome: Outcome | null;
   private readonly places: ReadonlyMap<string, string>;
 
   constructor(given: () => Given) {
@@ -130,6 +135,7 @@ export class Desk {
     });
     this.piece = $derived(this.laying?.piece ?? "");
     this.ghost = $derived(this.laying?.ghost ?? null);
+    this.outcome = $derived(aside.module?.outcome(this) ?? null);
     if (aside.module) this.laying = new aside.module.Laying(this);
   }
 
@@ -143,7 +149,7 @@ export class Desk {
   fresh(): void {
     this.held = "";
     this.way = 0;
-    this.tip = null;
+    this.tip = this.picked = null;
     this.laying?.drop();
     const scene = sceneOf(this.tag);
     if (scene && this.narrow) scenes.current = scene;
@@ -194,9 +200,27 @@ export class Desk {
     this.play.offer(move ?? null);
   }
 
-  async press(name: string): Promise<void> {
+  /** On a phone it is looked at first, unless the board has a button of its own for what follows. */
+  private sheeted(name: string): boolean {
+    const moves = this.at(name);
+    return (
+      this.narrow &&
+      SHEETED.test(name) &&
+      moves.length > 0 &&
+      !moves.some(({ kind }) => DIRECT.includes(kind)) &&
+      (moves.length === 1 || moves[0]!.kind !== "upgrade")
+    );
+  }
+
+  async press(name: string, tip?: Tip): Promise<void> {
     const { play } = this;
     if (!play.moves.length) return;
+    if (tip && this.sheeted(name) && (this.picked?.at !== name || !this.only(name))) {
+      this.picked = tip;
+      this.offer(name);
+      return this.want();
+    }
+    this.picked = null;
     const moves = this.at(name);
     void this.want();
     const only = this.only(name);
@@ -247,6 +271,7 @@ export class Desk {
     const at = this.places.get(move.notation);
     if (!at) return [answerAt(move)];
     const moves = this.at(at);
+    if (this.sheeted(at)) return [at, answerAt(move)];
     if (moves.length === 1) return [at];
     const on = boardOf(move);
     if (on !== undefined) return on === this.shown ? [at] : [`board/${String(on)}`, at];
@@ -260,6 +285,10 @@ export class Desk {
       .find((name) => !this.at(name).length && this.layable(name));
   }
 }
+
+/** Things that are looked at before they are chosen by a finger, and moves that are not. */
+const SHEETED = /^(space|strip|loot|land|card|ship|yard|good)\//;
+const DIRECT = ["piece", "serve", "coin"];
 
 /** Where a piece would be laid, or several. */
 const boardOf = ({ kind, move }: Move): unknown =>

@@ -126,6 +126,8 @@ export interface Asked {
   steps?: number;
   total?: number;
   battle?: number;
+  /** What each answer takes and brings. */
+  options?: Record<string, Data>;
   adds?: Record<string, number>;
   loot?: Record<string, number>;
   ways?: Record<string, string>;

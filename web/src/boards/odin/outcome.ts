@@ -1,0 +1,74 @@
+/** What would come of the move that is looked at, by where it is drawn: goods, people, ships, boards. */
+import type { Desk } from "./desk.svelte";
+import type { Own, Player } from "./view";
+
+export type Step = readonly [before: number, after: number];
+
+export interface Outcome {
+  /** Of goods, by id. */
+  supply: Readonly<Record<string, Step>>;
+  vikings: Step | null;
+  income: Step | null;
+  minus: Step | null;
+  hand: Step | null;
+  /** Ships that would come, or sail away, by kind. */
+  ships: Readonly<Record<string, number>>;
+  /** Boards and houses that would come. */
+  boards: readonly string[];
+  gain: number;
+}
+
+const amount = (value: unknown): number =>
+  Array.isArray(value) ? value.length : typeof value === "number" ? value : 0;
+const step = (before: unknown, after: unknown): Step => [amount(before), amount(after)];
+
+export function outcome(desk: Desk): Outcome | null {
+  const { preview, offered } = desk.play;
+  if (!preview || !offered || !desk.mine) return null;
+  const mine = `seats.${desk.seat}.`;
+  const supply: Record<string, Step> = {};
+  const ships: Record<string, number> = {};
+  const steps: Partial<Record<keyof Player | "minus", Step>> = {};
+  let boards: string[] = [];
+  for (const { path, before, after } of preview.changes) {
+    if (path === `standing.${desk.seat}.minus`) steps.minus = [-amount(before), -amount(after)];
+    if (!path.startsWith(mine)) continue;
+    const [key, id = "", part] = path.slice(mine.length).split(".");
+    if (key === "supply") supply[id] = step(before, after);
+    else if (key === "ships" && !part) ships[id] = amount(after) - amount(before);
+    else if (key === "boards" && !id) boards = added(before as Own[], after as Own[]);
+    else if (!part) steps[key as keyof Player] = step(before, after);
+  }
+  return {
+    supply,
+    ships,
+    boards,
+    vikings: steps.vikings ?? null,
+    income: steps.next_income ?? null,
+    minus: steps.minus ?? null,
+    hand: steps.hand ?? null,
+    gain: preview.gain,
+  };
+}
+
+function added(before: Own[], after: Own[]): string[] {
+  const had = before.map(({ board }) => board);
+  return after.flatMap(({ board }) => {
+    const at = had.indexOf(board);
+    if (at < 0) return [board];
+    had.splice(at, 1);
+    return [];
+  });
+}
+
+/** In words of signs, for chips: people, what is paid, what is gained. */
+export function summary({ supply, vikings, hand, ships, boards }: Outcome): [id: string, Step][] {
+  const rank = ([, [before, after]]: [string, Step]): number => (after > before ? 1 : 0);
+  return [
+    ...(vikings ? [["", vikings] as [string, Step]] : []),
+    ...(hand ? [["card", hand] as [string, Step]] : []),
+    ...Object.entries(supply).sort((a, b) => rank(a) - rank(b)),
+    ...Object.entries(ships).map(([kind, more]): [string, Step] => [kind, [0, more]]),
+    ...boards.map((board): [string, Step] => [board, [0, 1]]),
+  ];
+}
