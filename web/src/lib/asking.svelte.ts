@@ -4,6 +4,8 @@ import type { Snippet } from "svelte";
 interface Asking {
   /** In the stead of the question, while something is in hand: "Barde: what now?" */
   text: string;
+  /** Something else than the question is asked just now: its answers are not loud. */
+  rest?: boolean;
   /** Beside the question: who is still to be placed. */
   sign?: Snippet | null;
   /** In the stead of the frame's chips: what the move that is looked at would do. */

@@ -54,7 +54,7 @@ export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): 
     case "join":
       return [`battle/${text(a)}`];
     case "favor":
-      return [`favor/${text(a)}/${text(b)}`];
+      return meant([`favor/${text(a)}/${text(b)}`], where);
     case "sail":
       return [`ship/${text(a)}`];
     case "to":
@@ -96,7 +96,7 @@ export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): 
       return [`place/${text(a)}`];
     case "pick":
       return a === "left" || a === "right"
-        ? [`favor/${where.row}/${a}`]
+        ? meant([`favor/${where.row}/${a}`], where)
         : meant([placeAt(text(a), islands)], where);
     case "skip":
       if (where.narrow && where.dock && (where.most || where.raids)) return ["shore/end"];
