@@ -1,5 +1,6 @@
 /** What a move that is looked at would change on the board: the places say it themselves. */
 import type { Move, Preview as Ahead, TableView } from "../../lib/types";
+import { nothing } from "./nothing";
 import { clanOf, type Landing, type Owner, type Table } from "./model";
 
 const NOBODY = -1;
@@ -32,10 +33,7 @@ export function foresee(
   looked: Move | null | undefined,
   ahead: Ahead | null,
 ): Preview {
-  const next: Preview = {
-    ...{ influence: {}, holders: {}, losers: {}, ghosts: {}, fury: {}, goods: {} },
-    ...{ runes: {}, reach: {}, leaving: 0, points: {}, ashore: [] },
-  };
+  const next: Preview = nothing();
   const changes = ahead?.changes ?? [];
   const move = looked?.move;
   if (!move) return next;
