@@ -249,5 +249,4 @@ page-why = { $why ->
    *[other] A tie for most Settlers: { $number } → { $less }.
 }
 page-if-won = If you win:
-page-swap-of = Give { $number } { $give }, get { $number } { $get }
 page-swap-card = Swap a card

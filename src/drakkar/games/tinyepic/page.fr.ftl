@@ -244,5 +244,4 @@ page-why = { $why ->
    *[other] Le plus de Colons, à égalité : { $number } → { $less }.
 }
 page-if-won = En cas de victoire :
-page-swap-of = Donner { $number } { $give }, recevoir { $number } { $get }
 page-swap-card = Remplacer une carte
