@@ -5,6 +5,8 @@ import type { Move } from "./types";
 interface Asking {
   /** In the stead of the question, while something is in hand: "Barde: what now?" */
   text: string;
+  /** Something else than the question is asked just now: its answers are not loud. */
+  rest?: boolean;
   /** Beside the question: who is still to be placed. */
   sign?: Snippet | null;
   /** In the stead of the words of an answer: its signs, with the words for those who hear them. */

@@ -126,6 +126,7 @@ page-sure = { $what ->
     [pilgrim] Move the Temple
     [smite] Smite
     [pick] Choose this
+    [favor] Fight for it
    *[other] Call back
 }
 page-draft = { $number ->
@@ -239,4 +240,13 @@ page-none-lands = { $kind ->
     [food] No food: no Settler can land.
    *[other] No more Settlers can land.
 }
-page-why = A tie for most Settlers: { $number } → { $less }.
+page-why = { $why ->
+    [course] They are as near, and it counts as little there.
+    [way] Each is on a shortest way to its island.
+    [berth] The nearest docks without a Longship.
+    [prey] Equally near to its Lone Longship.
+    [favor] Its Longship is as near to both ends.
+   *[other] A tie for most Settlers: { $number } → { $less }.
+}
+page-if-won = If you win:
+page-swap-card = Swap a card

@@ -126,6 +126,7 @@ page-sure = { $what ->
     [pilgrim] Déplacer le Temple
     [smite] Pourfendre
     [pick] Choisir ce lieu
+    [favor] Se battre pour elle
    *[other] Rappeler
 }
 page-draft = { $number ->
@@ -234,4 +235,13 @@ page-none-lands = { $kind ->
     [food] Pas de nourriture : aucun Colon ne débarque.
    *[other] Plus aucun Colon ne débarque.
 }
-page-why = Le plus de Colons, à égalité : { $number } → { $less }.
+page-why = { $why ->
+    [course] Aussi proches, et son influence y est aussi faible.
+    [way] Tous sur un plus court chemin vers son île.
+    [berth] Les quais sans Drakkar les plus proches.
+    [prey] Aussi proches du Drakkar Solitaire.
+    [favor] Les deux bouts sont aussi proches de lui.
+   *[other] Le plus de Colons, à égalité : { $number } → { $less }.
+}
+page-if-won = En cas de victoire :
+page-swap-card = Remplacer une carte

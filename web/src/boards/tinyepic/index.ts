@@ -14,6 +14,9 @@ export const buttons = true;
 /** What the places of the board show themselves, or what follows from the rest. */
 export const untold = [
   "cards",
+  "chief",
+  "deck",
+  "discard",
   "favor_points",
   "favors",
   "fought",
@@ -21,6 +24,7 @@ export const untold = [
   "influence",
   "island_points",
   "landing",
+  "raid_steel",
   "rank",
   "reach",
   "reserve",

@@ -1,5 +1,5 @@
 /** Where the moves of Tiny Epic Vikings are: what to press, in order. */
-import type { Move, MoveValue } from "../../lib/types";
+import type { Move } from "../../lib/types";
 import { answerAt, type Path } from "../../lib/where";
 
 /** What of the position a path depends on. */
@@ -54,7 +54,7 @@ export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): 
     case "join":
       return [`battle/${text(a)}`];
     case "favor":
-      return [`favor/${text(a)}/${text(b)}`];
+      return meant([`favor/${text(a)}/${text(b)}`], where);
     case "sail":
       return [`ship/${text(a)}`];
     case "to":
@@ -96,7 +96,7 @@ export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): 
       return [`place/${text(a)}`];
     case "pick":
       return a === "left" || a === "right"
-        ? [`favor/${where.row}/${a}`]
+        ? meant([`favor/${where.row}/${a}`], where)
         : meant([placeAt(text(a), islands)], where);
     case "skip":
       if (where.narrow && where.dock && (where.most || where.raids)) return ["shore/end"];
@@ -106,55 +106,5 @@ export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): 
         : [answerAt(move)];
     default:
       return [answerAt(move)];
-  }
-}
-
-/** What somebody who presses a thing might mean; null: nothing that this question is about. */
-export function attempt(question: string, held: readonly string[], name: string): MoveValue | null {
-  const [kind, first = "", second = ""] = name.split("/");
-  const last = held.at(-1)?.split("/");
-  const by = (tags: Record<string, string>): MoveValue | null =>
-    tags[question] ? [tags[question], first] : null;
-  switch (kind) {
-    case "fjord":
-      return by({
-        placefirstship: "harbour",
-        chooseship: "sail",
-        choosecourse: "to",
-        ashore: "to",
-        withdrawship: "withdraw",
-        choosesite: "at",
-      });
-    case "dock":
-      return by({
-        chooseship: "sail",
-        choosecourse: "to",
-        ashore: "to",
-        decideforenemy: "pick",
-      });
-    case "island":
-      if (question === "explorestep" && last?.[0] === "settler")
-        return ["explore", last[2] ?? "", first];
-      if (question === "movetemple" && last?.[0] === "temple")
-        return ["pilgrim", last[1] ?? "", first];
-      return by({ choosesite: "at", decideforenemy: "pick" });
-    case "slot":
-      return question === "choosebuild" ? ["build", first, Number(second)] : null;
-    case "favor":
-      if (question === "returnfavor" && last?.[0] === "mine")
-        return ["giveback", last[1] ?? "", first, second];
-      return question === "choosefavor" ? ["favor", first, second] : null;
-    case "place":
-      return by({ consecratevillage: "consecrate" });
-    case "battle":
-      return by({ playcard: "fight" });
-    case "jarl":
-      return by({ playcard: "jarl" });
-    case "deploy":
-      return question === "ashore" ? ["deploy", Number(first)] : null;
-    case "hut":
-      return question === "ashore" ? ["raid"] : null;
-    default:
-      return null;
   }
 }

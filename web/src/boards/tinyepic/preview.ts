@@ -1,17 +1,24 @@
 /** What a move that is looked at would change on the board: the places say it themselves. */
 import type { Move, Preview as Ahead, TableView } from "../../lib/types";
+import { nothing } from "./nothing";
 import { clanOf, type Landing, type Owner, type Table } from "./model";
+
+const NOBODY = -1;
 
 export interface Preview {
   /** Who would count how much on an island. */
   influence: Record<string, Record<string, number>>;
-  /** Who would hold it, and which clans would lose a settler there. */
+  /** Who would hold it, -1: nobody; and which clans would lose a settler there. */
   holders: Record<string, number>;
   losers: Record<string, number[]>;
   ghosts: Record<string, { kind: "settler" | "temple"; clan: number }[]>;
   /** Fury by Rune, my goods. */
   fury: Record<string, number>;
   goods: Record<string, number>;
+  /** My live Runes, where there would be more. */
+  runes: Record<string, number>;
+  /** Where the ship that is looked at could sail: steps by place. */
+  reach: Record<string, number>;
   /** How many settlers would leave my Clan board. */
   leaving: number;
   /** By clan, what it would have more or less in points. */
@@ -26,10 +33,7 @@ export function foresee(
   looked: Move | null | undefined,
   ahead: Ahead | null,
 ): Preview {
-  const next: Preview = {
-    ...{ influence: {}, holders: {}, losers: {}, ghosts: {}, fury: {}, goods: {} },
-    ...{ leaving: 0, points: {}, ashore: [] },
-  };
+  const next: Preview = nothing();
   const changes = ahead?.changes ?? [];
   const move = looked?.move;
   if (!move) return next;
@@ -52,19 +56,35 @@ export function foresee(
         if (!last) next.influence[island.id] = { ...(after as Record<string, number>) };
         else if (after === null || after === undefined) delete counts[last];
         else counts[last] = Number(after);
-      } else if (field === "holder" && after !== null && after !== undefined)
-        next.holders[island.id] = clanOf(view, after as Owner);
+      } else if (field === "holder")
+        next.holders[island.id] =
+          typeof after === "undefined" || after === null ? NOBODY : clanOf(view, after as Owner);
     } else if (zone === "gods" && field === "fury") next.fury[key] = Number(after);
     else if (zone === "clans" && Number(key) === me && field === "resources" && last)
       next.goods[last] = Number(after);
+    else if (zone === "clans" && Number(key) === me && field === "runes" && last) {
+      // at the end of an Era its cards are laid aside: that is no effect of the move
+      if (Number(after) > Number(before ?? 0)) next.runes[last] = Number(after);
+    } else if (zone === "reach" && move[0] === "sail")
+      if (key) next.reach[path.slice(6)] = Number(after ?? 0);
+      else next.reach = (after ?? {}) as Record<string, number>;
     else if (zone === "standing" || zone === "opponent") {
       const clan = zone === "standing" ? Number(key) : view.players;
       next.points[clan] = (next.points[clan] ?? 0) + Number(after ?? 0) - Number(before ?? 0);
     }
   }
   if (move[0] === "to" && String(move[1]).includes(".")) next.ashore = landing(table, changes);
+  // what a victory would bring on the spot
+  const prize = move[0] === "favor" && table.favors[prizeOf(table, move)];
+  for (const [good, number] of Object.entries(prize ? prize.bag : {}))
+    next.goods[good] = (table.clans[me]?.resources[good] ?? 0) + number;
   if (move[0] === "deploy") land(view, table, Number(move[1]), next);
   return next;
+}
+
+/** The Favour card at the end of the row that a move names. */
+export function prizeOf(table: Table, [, row, end]: Move["move"]): string {
+  return table.favor_rows[row === "top" ? 0 : 1]?.at(end === "left" ? 0 : -1) ?? "";
 }
 
 /** What settlers would do when the action is complete: a Rune that is stolen then counts as stolen. */

@@ -1,2 +1,7 @@
-/** The cell of the table of points that is looked at, `rune/clan`: its islands are lit on the sea. */
-export const tallied = $state({ at: "" });
+/** What minis, sea and table of points show of each other. */
+export const tallied = $state({
+  /** The cell of the table of points that is looked at, `rune/clan`: its islands are lit on the sea. */
+  at: "",
+  /** Who would hold an island by the move that is looked at; -1: nobody. */
+  holders: {} as Record<string, number>,
+});

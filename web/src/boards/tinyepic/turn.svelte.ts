@@ -7,7 +7,8 @@ import type { Move, TableView } from "../../lib/types";
 import type { Path } from "../../lib/where";
 import { answerAt } from "../../lib/where";
 import { GOODS, type Table } from "./model";
-import { attempt, countdown, pathOf, SURE, type Where } from "./path";
+import { late } from "./late.svelte";
+import { countdown, pathOf, SURE, type Where } from "./path";
 
 interface Way {
   move: Move;
@@ -63,6 +64,11 @@ export class Turn {
   readonly open = $derived.by(
     (): ReadonlySet<string> => new Set([...this.lit, ...this.after(this.before)]),
   );
+  /** It goes on from here, or would have from what was pressed before. */
+  reachable(name: string): boolean {
+    return this.follows(name) !== undefined;
+  }
+
   /** What the question itself is about: without what may be done at any time. */
   readonly wanted = $derived.by((): ReadonlySet<string> => this.after(this.before, true));
   readonly starts = $derived(new Set(this.ways.map(({ path }) => path[0] ?? "")));
@@ -78,7 +84,11 @@ export class Turn {
   }
 
   private tries(name: string): Move["move"] | null {
-    return attempt(this.question, this.trail, name);
+    if (late.module) return late.module.attempt(this.question, this.trail, name);
+    // that comes with the cards: before them only Fjords are pressed
+    return this.question === "placefirstship" && name.startsWith("fjord/")
+      ? ["harbour", name.slice(6)]
+      : null;
   }
 
   private along(trail: readonly string[]): Way[] {
@@ -103,7 +113,11 @@ export class Turn {
 
   /** The presses that this one follows: all so far, or those that it stands instead of. */
   private follows(name: string): readonly string[] | undefined {
-    return [this.trail, this.before, []].find((trail) => this.along([...trail, name]).length);
+    for (let long = this.trail.length; long >= 0; long--) {
+      const trail = this.trail.slice(0, long);
+      if (this.along([...trail, name]).length) return trail;
+    }
+    return undefined;
   }
 
   press(name: string): void {
@@ -148,6 +162,12 @@ export class Turn {
     const path = [...(before ?? []), name];
     const whole = before && this.along(path).find((way) => way.path.length === path.length);
     this.given().play.offer(whole?.move ?? (before ? this.aim(path) : null));
+  }
+
+  /** Looks at a move that is told of elsewhere than where it is pressed. */
+  glance(move: Move): void {
+    this.gaze = answerAt(move);
+    this.given().play.offer(move);
   }
 
   /** Without its name: what is taken away while it has the focus can no longer tell it. */

@@ -1,0 +1,7 @@
+/** Nothing is looked at. Apart from `preview.ts`, which is loaded later. */
+import type { Preview } from "./preview";
+
+export const nothing = (): Preview => ({
+  ...{ influence: {}, holders: {}, losers: {}, ghosts: {}, fury: {}, goods: {} },
+  ...{ runes: {}, reach: {}, leaving: 0, points: {}, ashore: [] },
+});
