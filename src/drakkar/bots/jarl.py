@@ -19,13 +19,14 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from drakkar.bots.karl import POSITIONS as OWN_TURN
-from drakkar.bots.karl import WIDTH, Search, Turn, attended, judged, lead
+from drakkar.bots.karl import WIDTH, Search, Turn, attended, lead
+from drakkar.bots.weighing import judge_of
 from drakkar.kernel.game import Game
 from drakkar.kernel.question import NATURE, Anytime, Chance, Move
 from drakkar.kernel.seen import Seen
 from drakkar.kernel.state import State
 
-POSITIONS: Final = 4000
+POSITIONS: Final = 6000
 """How many positions he looks at per decision, at most."""
 SECONDS: Final = 0.3
 TURNS: Final = 8
@@ -106,6 +107,7 @@ class Thought:
         self.budget, self.spent = positions, 0
         self.start = perf_counter()
         self.until = self.start + seconds
+        self.judge = judge_of(game)
         self.horizon = game.rules.horizon
         self.mark = 0 if self.horizon is None else self.horizon(s)
 
@@ -146,7 +148,8 @@ class Thought:
 
     def candidates(self, moves: list[Move]) -> list[Turn]:
         """The best turn of every answer; if those are few, other good ones beside them."""
-        search = Search(self.game, self.seat, self.rng, min(WIDTH, 4 + OWN_TURN // len(moves)))
+        width = min(WIDTH, 4 + OWN_TURN // len(moves))
+        search = Search(self.game, self.seat, self.rng, width, self.judge)
         ends: list[Turn] = []
         search.ends = ends
         turns = search.turns(self.s, moves, OWN_TURN)
@@ -198,7 +201,7 @@ class Thought:
             raise Late
         if len(moves) > QUICK:
             moves = luck.sample(moves, QUICK)
-        search = Search(self.game, seat, luck, NARROW)
+        search = Search(self.game, seat, luck, NARROW, self.judge)
         begun = []
         for move in moves:
             child = s.copy()
@@ -213,8 +216,11 @@ class Thought:
 
     def worth(self, s: State) -> float:
         """How far he is ahead."""
+        if self.game.rules.denies and s.agenda:
+            self.spent += 1
+            return self.judge(s, self.seat)
         self.spent += len(self.seats)
-        return lead([judged(self.game, s, seat) for seat in self.seats], self.seat)
+        return lead([self.judge(s, seat) for seat in self.seats], self.seat)
 
 
 class Scales:

@@ -8,13 +8,16 @@ with the best looking answer once his budget of positions is spent.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
 from drakkar.kernel.game import Game
 from drakkar.kernel.question import Anytime, Move
 from drakkar.kernel.state import State
+
+Judge = Callable[[State, int], float]
 
 POSITIONS = 150
 """How many positions he looks at per decision, about, while he searches a turn whole."""
@@ -76,11 +79,15 @@ class Search:
     """The turn of one seat. Positions handed in are its own to spoil.
 
     ``width``: how many answers at most it compares at a question once its budget is spent.
+    ``judge``: what a position is worth to a seat; karl's judgement where nothing else is said.
     ``ends``: if there is a list, it takes up every end of a turn that was found.
     """
 
-    def __init__(self, game: Game, seat: int, rng: Random, width: int) -> None:
+    def __init__(
+        self, game: Game, seat: int, rng: Random, width: int, judge: Judge | None = None
+    ) -> None:
         self.game, self.seat, self.rng, self.width = game, seat, rng, width
+        self.judge = judge or partial(judged, game)
         self.positions = 0
         self.ends: list[Turn] | None = None
 
@@ -97,7 +104,7 @@ class Search:
     def value(self, s: State) -> float:
         """Points for the seat, as good as anybody can tell from here."""
         self.positions += 1
-        return judged(self.game, s, self.seat)
+        return self.judge(s, self.seat)
 
     def moves(self, s: State) -> list[Move]:
         """The next answers of this turn; none: it is to be judged."""

@@ -8,7 +8,8 @@ from random import Random
 from typing import NamedTuple
 
 from drakkar.bots.jarl import POSITIONS, SECONDS, Late, Thought
-from drakkar.bots.karl import Turn, attended, judged, lead, weigh
+from drakkar.bots.karl import Turn, attended, lead, weigh
+from drakkar.bots.weighing import weights_of
 from drakkar.kernel.game import Game
 from drakkar.kernel.question import Move
 from drakkar.kernel.state import State
@@ -123,10 +124,12 @@ def differences(thought: Thought, best: Turn, second: Turn) -> tuple[tuple[str, 
 
 def _differ(total: Counter[str], thought: Thought, best: State, second: State) -> None:
     game, seat = thought.game, thought.seat
+    weights = weights_of(game)
     for sign, end in ((1, best), (-1, second)):
-        parts = sources(game, end, seat)
-        others = [judged(game, end, other) for other in thought.seats if other != seat]
-        if others and "rivals" not in parts:
+        parts = {n: weights[n] * points for n, points in sources(game, end, seat).items()}
+        others = [thought.judge(end, other) for other in thought.seats if other != seat]
+        denied = game.rules.denies and end.agenda  # what the others hold is in the parts
+        if others and "rivals" not in parts and not denied:
             parts = parts | {"rivals": -max(others)}
         for name, points in parts.items():
             total[name] += sign * points  # type: ignore[assignment]  # Counters take floats

@@ -144,6 +144,12 @@ class Rules:
     A source names a message, perhaps with what it is about: ``income/board=iceland`` is
     ``reason-income`` with its ``$board``. ``score/source=ships`` is a line of the score.
     """
+    denies: bool = False
+    """``value`` has a share of what the rivals hold taken off already: a searching bot compares it
+    by itself, and not by how far it is ahead of theirs."""
+    weights: Mapping[str, float] = field(default_factory=dict)
+    """How much a searching bot makes of a source, by its name or by what stands before the ``/`` in
+    it; of others once. Found by play."""
     attend: Callable[[Any, int, Random | None], list[Move]] | None = None
     """The answers of a seat that the greedy bot looks at; None: all of them.
 

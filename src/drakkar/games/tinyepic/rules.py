@@ -21,6 +21,8 @@ RULES = Rules(
     wording=Wording(move_args, event_args, headings),
     value=value,
     sources=sources,
+    denies=True,
+    weights={"stock/resource=food": 2.0, "stock/resource=steel": 2.0, "island": 0.7},
     horizon=lambda s: s.era,
     attend=attend,
     invariants=invariants,
