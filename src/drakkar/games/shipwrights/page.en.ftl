@@ -217,6 +217,11 @@ page-draft-way = { $players ->
        *[no] You may change your mind until all have chosen.
     }
 }
+page-goes = { $cards ->
+    [0] nothing goes on
+    [one] the other one goes to { $name }
+   *[other] the other { $cards } go to { $name }
+}
 page-keep = Keep for good
 page-pack = Your pack
 page-pack-keep = { $cards ->

@@ -220,6 +220,11 @@ page-draft-way = { $players ->
        *[no] Vous pouvez changer d'avis tant que tous n'ont pas choisi.
     }
 }
+page-goes = { $cards ->
+    [0] rien ne passe plus loin
+    [one] l'autre va à { $name }
+   *[other] les { $cards } autres vont à { $name }
+}
 page-keep = Garder pour de bon
 page-pack = Votre paquet
 page-pack-keep = { $cards ->

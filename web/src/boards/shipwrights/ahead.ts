@@ -78,6 +78,7 @@ export function ahead(
   }
   const coming: Ahead = {
     ...none,
+    ...(tag === "tuck" ? { steps: { ...board.cards[card ?? ""]?.progress } } : {}),
     ...(BUILDS.includes(tag ?? "") ? raised(card ?? "") : {}),
     ...(!opened && (!tag || PAYS.includes(tag)) ? raised(board.asked.card ?? about) : {}),
   };
