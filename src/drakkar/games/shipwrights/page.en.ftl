@@ -147,18 +147,28 @@ page-lacks = lacks
 page-have = you have { $number }
 page-put-back = Put the card back
 page-side = { $side ->
-    [minor] Minor skill
-   *[major] Major skill
+    [minor] Minor
+   *[major] Major
 }
 page-socket = { $how ->
     [spare] gold stands in for { good }
     [short] { good } is missing
    *[own] { good }
 }
+page-row = { $row ->
+    [skills] Work
+    [goods] Price
+    [short] Short
+    [else] Or
+    [under] Under
+    [left] left
+   *[then] Brings
+}
+page-no-way = nothing brings it now: it has to wait
 page-short = To get there:
 page-short-tuck = To tuck the card:
 page-exact = exact price
-page-under = Under a ship (press it) at every income:
+page-beneath = Under { $name }
 page-now = At once, instead
 page-still = Still possible:
 page-still-way = { $sign ->
@@ -206,6 +216,11 @@ page-draft-way = { $players ->
         [yes] You are last: your choice is final.
        *[no] You may change your mind until all have chosen.
     }
+}
+page-goes = { $cards ->
+    [0] nothing goes on
+    [one] the other one goes to { $name }
+   *[other] the other { $cards } go to { $name }
 }
 page-keep = Keep for good
 page-pack = Your pack

@@ -158,10 +158,20 @@ page-socket = { $how ->
     [short] il manque : { good }
    *[own] { good }
 }
+page-row = { $row ->
+    [skills] Métiers
+    [goods] Prix
+    [short] Manque
+    [else] Ou
+    [under] Sous
+    [left] reste
+   *[then] Apporte
+}
+page-no-way = rien ne l'apporte maintenant : il faut attendre
 page-short = Pour y arriver :
 page-short-tuck = Pour la glisser :
 page-exact = au juste prix
-page-under = Sous un bateau (touchez-le), à chaque revenu :
+page-beneath = Sous { $name }
 page-now = Plutôt tout de suite
 page-still = Encore possible :
 page-still-way = { $sign ->
@@ -209,6 +219,11 @@ page-draft-way = { $players ->
         [yes] Il ne manque que vous : votre choix est définitif.
        *[no] Vous pouvez changer d'avis tant que tous n'ont pas choisi.
     }
+}
+page-goes = { $cards ->
+    [0] rien ne passe plus loin
+    [one] l'autre va à { $name }
+   *[other] les { $cards } autres vont à { $name }
 }
 page-keep = Garder pour de bon
 page-pack = Votre paquet

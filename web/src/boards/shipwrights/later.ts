@@ -1,4 +1,5 @@
 /** The parts of the board that the first question of a new table does without. */
+export { spent } from "./ahead";
 export { default as Banner } from "./Banner.svelte";
 export { Deeds } from "./deeds.svelte";
 export { default as Ending } from "./Ending.svelte";

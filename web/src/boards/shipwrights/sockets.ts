@@ -114,7 +114,7 @@ export interface Remedy {
   gain: Token[];
 }
 
-/** The first two legal moves that bring something of what is short: exchanges, then cards of no use for it. */
+/** The first two legal moves that bring something of what is short: exchanges, cards of no use for it, workers, raids. */
 export function remedies(
   lacks: Bundle,
   card: string,
@@ -138,6 +138,9 @@ export function remedies(
         gain: tokens({ [good]: 1 }),
       });
   }
+  const gift = (move: Move | undefined, from: Token[], gain: Bundle = {}): void => {
+    if (move && Object.keys(gain).some(wants)) ways.push({ move, from, gain: tokens(gain) });
+  };
   const [set] = play.find("exchange", "set");
   if (set && wants("gold"))
     ways.push({
@@ -149,12 +152,14 @@ export function remedies(
     const facts = board.cards[other];
     const [move] = play.find("discard", other);
     if (!facts || !move || other === card) continue;
-    if (Object.keys(facts.discard).some(wants))
-      ways.push({
-        move,
-        from: [{ sign: "bin" }, shortName(other, facts, words)],
-        gain: tokens(facts.discard),
-      });
+    gift(move, [{ sign: "bin" }, shortName(other, facts, words)], facts.discard);
   }
+  const used = { sign: "worker" };
+  board.spaces.forEach(({ gain }, at) => gift(play.find("work", at + 1)[0], [used], gain));
+  village.buildings.forEach(({ ability }, at) =>
+    gift(play.find("visit", at)[0], [used, { sign: "house" }], ability?.gain),
+  );
+  for (const { raid, gain } of village.raids)
+    gift(play.find("raid", raid)[0], [{ sign: "axe" }], gain);
   return ways.slice(0, 2);
 }

@@ -1,0 +1,93 @@
+/** What would come of the move that is looked at, or of the card that lies open: drawn where it stands. */
+import type { Play } from "../../lib/play";
+import type { Opened } from "./deeds.svelte";
+import { payment, type Plan } from "./plan";
+import {
+  type Bundle,
+  type Payment,
+  type Picture,
+  sum,
+  type Track,
+  TRACKS,
+  type Village,
+} from "./picture";
+
+export interface Ahead {
+  /** Goods that would change: how many there would be. */
+  goods: Bundle;
+  /** What is missing for it. */
+  lacks: Bundle;
+  /** How far the owner would move. */
+  steps: Partial<Record<Track, number>>;
+  /** The building that would stand on the land, the ship that would lie on the water. */
+  builds?: string | undefined;
+  sails?: string | undefined;
+}
+
+/** The goods after a payment; where something is missing nothing is paid. */
+export function spent(
+  { goods }: Village,
+  paid: Payment | undefined,
+): Pick<Ahead, "goods" | "lacks"> {
+  if (!paid || sum(paid.lacks)) return { goods: {}, lacks: paid?.lacks ?? {} };
+  const after: Bundle = {};
+  for (const [good, number] of Object.entries(paid.pays))
+    if (number) after[good] = (goods[good] ?? 0) - number;
+  const gold = sum(paid.instead);
+  if (gold) after["gold"] = (after["gold"] ?? goods["gold"] ?? 0) - gold;
+  return { goods: after, lacks: {} };
+}
+
+const BUILDS = ["launch", "build", "play"];
+const PAYS = ["pay", "skills", "give"];
+
+export function ahead(
+  board: Picture,
+  village: Village,
+  seat: number,
+  play: Play,
+  opened: Opened | null,
+  plan: Plan,
+  /** The card that is asked about. */
+  about: string,
+): Ahead {
+  const none: Ahead = { goods: {}, lacks: {}, steps: {} };
+  const [tag, card] = (play.offered?.move ?? []).map(String);
+  const raised = (name: string): Pick<Ahead, "builds" | "sails"> => ({
+    builds: board.cards[name]?.kind === "building" ? name : undefined,
+    sails: board.cards[name]?.kind === "ship" ? name : undefined,
+  });
+  const own = opened && opened.house === undefined ? opened.card : "";
+  const bill = village.bills[own];
+  // a card that is built as its sheet says, or could be
+  if (bill && (!tag || (BUILDS.includes(tag) && card === own))) {
+    const facts = board.cards[own]!;
+    const money = spent(village, payment(bill, plan));
+    const able =
+      !sum(money.lacks) &&
+      [...BUILDS, ...(facts.kind === "ship" ? ["place"] : [])].some(
+        (verb) => play.find(verb, own).length,
+      );
+    if (!able) return { ...none, lacks: money.lacks };
+    const goods = { ...money.goods };
+    for (const [good, number] of Object.entries(
+      facts.kind === "villager" ? (facts.ability?.gain ?? {}) : {},
+    ))
+      if (good in village.goods) goods[good] = (goods[good] ?? village.goods[good] ?? 0) + number;
+    return { ...none, goods, steps: facts.progress ?? {}, ...raised(own) };
+  }
+  const coming: Ahead = {
+    ...none,
+    ...(tag === "tuck" ? { steps: { ...board.cards[card ?? ""]?.progress } } : {}),
+    ...(BUILDS.includes(tag ?? "") ? raised(card ?? "") : {}),
+    ...(!opened && (!tag || PAYS.includes(tag)) ? raised(board.asked.card ?? about) : {}),
+  };
+  for (const { path, after } of play.preview?.changes ?? []) {
+    const [zone, whose, field, name = ""] = path.split(".");
+    if (zone !== "villages" || Number(whose) !== seat || typeof after !== "number") continue;
+    if (field === "goods") coming.goods[name] = after;
+    const track = TRACKS.find((each) => field === "tracks" && each === name);
+    if (track) coming.steps[track] = after - village.tracks[track];
+  }
+  return coming;
+}
