@@ -91,7 +91,9 @@ class State:
     # ---- for the rules of a game -------------------------------------------------------------
     def then(self, *entries: Entry) -> None:
         """Put these on the agenda, the first to be dealt with first."""
-        self.agenda.extend(reversed(entries))
+        agenda = self.agenda
+        for entry in reversed(entries):
+            agenda.append(entry)
 
     def together(self, questions: list[Question], sealed: bool = False) -> None:
         """Ask these seats at once. What must follow goes on the agenda before this call."""
