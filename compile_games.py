@@ -33,7 +33,7 @@ from typing import Any, get_type_hints
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "drakkar"
-KERNEL = ("question", "state", "table")
+KERNEL = ("draws", "manner", "question", "state", "table")
 APART = {"__init__", "meta", "box", "files", "facts", "words", "headings", "invariants", "rules"}
 """Names of modules that stay as they are: they are read once, or only tell."""
 
