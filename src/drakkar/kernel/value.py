@@ -120,7 +120,12 @@ class _ValueType(type):
         super().__setattr__(name, value)
         cls._learn()
 
+    def __delattr__(cls, name: str) -> None:
+        super().__delattr__(name)
+        cls._learn()
+
     def _learn(cls) -> None:
+        """What the table asks of its values, and of those of its heirs."""
         super().__setattr__("manner", Manner(cls))
         heirs: list[Any] = cls.__subclasses__()
         for heir in heirs:
