@@ -90,8 +90,9 @@ test-compiled: $(VENV)/.dev compiled ## the compiled games play the same, and ke
 	@$(PY) -m tests.digests --games $(DIGESTS) --beside $(COMPILED)/bin/python
 	@$(COMPILED)/bin/python -m pytest -n auto --ignore tests/kernel/test_contract.py tests/rules tests/kernel tests/bots tests/test_records.py $(ARGS)
 
-soak: $(VENV)/.dev page browser ## GAMES=10000 random games, KILLS=1000 kill -9 of the server per database, POSITIONS=100 of each board, whole games on it
+soak: $(VENV)/.dev page browser compiled ## GAMES=10000 random games, DIGESTS=1000 of each game beside the compiled ones, KILLS=1000 kill -9 of the server per database, POSITIONS=100 of each board, whole games on it
 	@$(PY) -m tests.soak --games $(GAMES) $(ARGS)
+	@$(PY) -m tests.digests --games $(DIGESTS) --beside $(COMPILED)/bin/python
 	@$(PY) -m tests.kills --count $(KILLS)
 	@$(PY) -m tests.browser.contract --positions $(POSITIONS)
 	@$(PY) -m tests.browser.whole

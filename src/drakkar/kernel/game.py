@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import _random
 import importlib
 import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from drakkar.kernel.components import digest
 from drakkar.kernel.errors import DrakkarError
@@ -310,7 +311,15 @@ def draw(seed: int, number: int) -> Random:
     A generator per draw instead of one that runs along: a table that is replayed, undone or
     resumed goes on exactly as it would have, and nothing about the future is stored anywhere.
     """
-    return Random((seed << 24) ^ number)
+    generator: Random = _Drawing((seed << 24) ^ number)
+    return generator
+
+
+class _Drawing(Random):
+    """The usual generator, without the detour by Python on the way to its seed."""
+
+    __init__ = cast("Any", _random.Random.__init__)
+    gauss_next = None
 
 
 __all__ = ["Game", "Option", "Result", "Rules", "State", "draw"]

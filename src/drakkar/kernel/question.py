@@ -55,7 +55,10 @@ class Anytime(Move):
         raise NotImplementedError
 
 
-QUESTION, CHANCE, STEP, LANES = range(4)
+QUESTION: Final = 0
+CHANCE: Final = 1
+STEP: Final = 2
+LANES: Final = 3
 
 
 class Entry(Value):

@@ -91,7 +91,9 @@ class State:
     # ---- for the rules of a game -------------------------------------------------------------
     def then(self, *entries: Entry) -> None:
         """Put these on the agenda, the first to be dealt with first."""
-        self.agenda.extend(reversed(entries))
+        agenda = self.agenda
+        for entry in reversed(entries):
+            agenda.append(entry)
 
     def together(self, questions: list[Question], sealed: bool = False) -> None:
         """Ask these seats at once. What must follow goes on the agenda before this call."""
@@ -152,15 +154,16 @@ class State:
         """Carry out a legal move (nobody checks it here) and go on to the next question."""
         agenda = self.agenda
         top = agenda[-1]
-        if top.role == LANES:
+        manner = top.manner
+        if manner.role == LANES:
             if self._play_in_lane(top, seat, move):  # type: ignore[arg-type]
                 return
         elif move.anytime:
             move.perform(self, seat)  # type: ignore[attr-defined]
         else:
             agenda.pop()
-            top.answer(self, move)  # type: ignore[attr-defined]
-        if not agenda or agenda[-1].role >= STEP:
+            manner.answer(top, self, move)
+        if not agenda or agenda[-1].manner.role >= STEP:
             self.settle()
 
     def _play_in_lane(self, group: Lanes, seat: int, move: Move) -> bool:
@@ -191,11 +194,11 @@ class State:
         agenda = self.agenda
         while agenda:
             top = agenda[-1]
-            role = top.role
-            if role == STEP:
+            manner = top.manner
+            if manner.role == STEP:
                 agenda.pop()
-                top.run(self)  # type: ignore[attr-defined]
-            elif role == LANES:
+                manner.run(top, self)
+            elif manner.role == LANES:
                 for _, lane in top.lanes:  # type: ignore[attr-defined]
                     if lane:
                         return
@@ -240,8 +243,9 @@ class State:
 
 def legal(s: State, question: Question) -> list[Move]:
     """All legal answers to this question, with what may be done beside it."""
-    moves = question.moves(s)
-    for kind in question.allows:
+    manner = question.manner
+    moves: list[Move] = manner.moves(question, s)
+    for kind in manner.allows:
         offered = kind.offers(s, question.seat)
         if offered:
             moves = moves + offered

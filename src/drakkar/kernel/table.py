@@ -197,8 +197,9 @@ class Table:
             audience, reveals = question.audience(), True  # type: ignore[attr-defined]
         else:
             # what is done beside a question does not answer it
-            reveals = question.reveals and not move.anytime  # type: ignore[attr-defined]
-            if question.secret or move.secret:  # type: ignore[attr-defined]
+            manner = question.manner
+            reveals = manner.reveals and not move.anytime
+            if manner.secret or move.manner.secret:
                 audience = (seat,)
         uncovered = s.reveals
         self.log.append(_log_entry((seat, move, forced, group, lane, sealed, audience, reveals)))
@@ -226,16 +227,17 @@ class Table:
         s = self.state
         while s.agenda:
             top = s.agenda[-1]
-            role = top.role
+            manner = top.manner
+            role = manner.role
             if role == QUESTION:
                 question: Question = top  # type: ignore[assignment]
                 if only is not None and question.seat != only:
                     break
-                if not listed and (question.ask_when_forced or question.several(s)):
+                if not listed and (manner.ask_when_forced or question.several(s)):
                     break
-                moves = legal(s, question) if question.allows else question.moves(s)
+                moves = legal(s, question) if manner.allows else manner.moves(question, s)
                 seat = question.seat
-                if len(moves) != 1 or not self.auto or question.ask_when_forced:
+                if len(moves) != 1 or not self.auto or manner.ask_when_forced:
                     self._first = seat
                     self._moves[seat] = moves
                     return

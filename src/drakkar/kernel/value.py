@@ -19,6 +19,7 @@ from typing import Any, ClassVar, Self, TypeVar, cast, dataclass_transform, get_
 import msgspec
 
 from drakkar.kernel.errors import DrakkarError
+from drakkar.kernel.manner import Manner
 
 V = TypeVar("V", bound="Value")
 
@@ -112,7 +113,23 @@ class _ValueType(type):
         if twin is not None and _full_name(twin) != _full_name(new_class):
             raise TypeError(f"{new_class.__module__}.{name}: the tag {tag!r} is taken by {twin!r}")
         known[tag] = cast("type[Value]", new_class)
+        new_class._learn()
         return new_class
+
+    def __setattr__(cls, name: str, value: Any) -> None:
+        super().__setattr__(name, value)
+        cls._learn()
+
+    def __delattr__(cls, name: str) -> None:
+        super().__delattr__(name)
+        cls._learn()
+
+    def _learn(cls) -> None:
+        """What the table asks of its values, and of those of its heirs."""
+        super().__setattr__("manner", Manner(cls))
+        heirs: list[Any] = cls.__subclasses__()
+        for heir in heirs:
+            heir._learn()
 
 
 class Value(tuple[Any, ...], metaclass=_ValueType):
@@ -121,6 +138,7 @@ class Value(tuple[Any, ...], metaclass=_ValueType):
     FIELDS: ClassVar[tuple[str, ...]] = ()
     TAG: ClassVar[str] = ""
     _DEFAULTS: ClassVar[dict[str, Any]] = {}
+    manner: ClassVar[Manner]
 
     def __repr__(self) -> str:
         inside = ", ".join(

@@ -9,6 +9,7 @@ from drakkar.games.saga.choice import Offer, PickCard
 from drakkar.games.saga.movement import not_drawn
 from drakkar.games.saga.moves import Helped, Keep, Look, Shown
 from drakkar.games.saga.state import NONE, Saga, without
+from drakkar.kernel.draws import sample
 from drakkar.kernel.question import Chance
 from drakkar.kernel.refusal import Refusal
 
@@ -18,7 +19,7 @@ def gods_left(s: Saga) -> int:
 
 
 def top_gods(s: Saga, number: int, rng: Random) -> list[int]:
-    cards = rng.sample(s.god_pile, min(number, len(s.god_pile)))
+    cards = sample(rng, s.god_pile, min(number, len(s.god_pile)))
     return [*cards, *s.god_bottom[: number - len(cards)]]
 
 

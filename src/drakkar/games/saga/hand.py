@@ -10,6 +10,7 @@ from drakkar.games.saga.choice import Choice, Offer, PickCard
 from drakkar.games.saga.movement import amount, in_force, not_drawn, orders, wrong_order
 from drakkar.games.saga.moves import Bury, Decline, Draw, Drawn, Order, Pay
 from drakkar.games.saga.state import Saga, without
+from drakkar.kernel.draws import sample
 from drakkar.kernel.question import Chance, Entry, Move, Step
 from drakkar.kernel.refusal import Refusal
 
@@ -40,7 +41,7 @@ class DrawCards(Chance):
         number -= len(cards)
         if number:
             pile = s.piles[seat]
-            cards += tuple(rng.sample(pile, number)) if number < len(pile) else _mixed(pile, rng)
+            cards += tuple(sample(rng, pile, number)) if number < len(pile) else _mixed(pile, rng)
             if number > len(pile):
                 cards += s.bottoms[seat][: number - len(pile)]
         return Drawn(tuple([CARD_NAMES[card] for card in cards]))

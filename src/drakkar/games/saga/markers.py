@@ -8,6 +8,7 @@ from drakkar.games.saga.box import MARKER_INDEX, MARKER_NAMES, MARKERS_EACH
 from drakkar.games.saga.movement import not_drawn
 from drakkar.games.saga.moves import Markers
 from drakkar.games.saga.state import NONE, Saga, without
+from drakkar.kernel.draws import sample
 from drakkar.kernel.question import Chance
 from drakkar.kernel.refusal import Refusal
 
@@ -25,7 +26,7 @@ class LayMarkers(Chance):
         return s.dark if s.adventure.bifrost else s.light
 
     def sample(self, s: Saga, rng: Random) -> Markers:
-        drawn = rng.sample(self._pool(s), MARKERS_EACH)
+        drawn = sample(rng, self._pool(s), MARKERS_EACH)
         return Markers(tuple(MARKER_NAMES[marker] for marker in drawn))
 
     def refuse(self, s: Saga, move: Markers) -> Refusal | None:

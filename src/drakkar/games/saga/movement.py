@@ -11,6 +11,7 @@ from drakkar.games.saga.box import BOARD, MOVEMENT_INDEX, MOVEMENT_NAMES, MOVEME
 from drakkar.games.saga.moves import Foreseen, Leave, Order, Turned
 from drakkar.games.saga.state import NONE, Saga
 from drakkar.games.saga.trail import on_card
+from drakkar.kernel.draws import sample
 from drakkar.kernel.question import Anytime, Chance, Move, Question
 from drakkar.kernel.refusal import Refusal
 
@@ -135,7 +136,7 @@ class LookAhead(Chance):
 
     def sample(self, s: Saga, rng: Random) -> Foreseen:
         cards = s.move_top[: self.number]
-        cards += rng.sample(s.move_pile, min(self.number - len(cards), len(s.move_pile)))
+        cards += sample(rng, s.move_pile, min(self.number - len(cards), len(s.move_pile)))
         return Foreseen(tuple(MOVEMENT_NAMES[card] for card in cards))
 
     def refuse(self, s: Saga, move: Foreseen) -> Refusal | None:

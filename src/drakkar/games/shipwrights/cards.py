@@ -22,6 +22,7 @@ from drakkar.games.shipwrights.box import (
 from drakkar.games.shipwrights.inside import Inside
 from drakkar.games.shipwrights.moves import Cards, Choose
 from drakkar.games.shipwrights.state import Shipwrights
+from drakkar.kernel.draws import sample
 from drakkar.kernel.question import Chance, Move
 from drakkar.kernel.refusal import Refusal
 
@@ -103,7 +104,7 @@ class DrawCards(Chance):
         drawn: list[int] = []
         for source in (s.deck, s.discard):  # an empty deck is made anew from the discard pile
             number = min(self.number - len(drawn), len(source))  # SHI-2.20: no more than there are
-            drawn += rng.sample(source, number)
+            drawn += sample(rng, source, number)
         return Cards(tuple(CARD_NAMES[card] for card in drawn))
 
     def refuse(self, s: Shipwrights, move: Cards) -> Refusal | None:

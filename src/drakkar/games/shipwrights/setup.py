@@ -27,6 +27,7 @@ from drakkar.games.shipwrights.rounds import RevealRound
 from drakkar.games.shipwrights.solo import has_neutral, prepare_nemesis
 from drakkar.games.shipwrights.state import EIKJA, HUT, NONE, Shipwrights
 from drakkar.games.shipwrights.tracks import move_marker
+from drakkar.kernel.draws import sample
 from drakkar.kernel.question import Chance, Step
 from drakkar.kernel.refusal import Refusal
 
@@ -74,7 +75,7 @@ class DealHuts(Chance):
     kind = Huts
 
     def sample(self, s: Shipwrights, rng: Random) -> Huts:
-        return Huts(tuple(rng.sample(HUT_NAMES, s.players)))
+        return Huts(tuple(sample(rng, HUT_NAMES, s.players)))
 
     def refuse(self, s: Shipwrights, move: Huts) -> Refusal | None:
         names = set(move.huts)

@@ -8,6 +8,7 @@ from random import Random
 from drakkar.games.tinyepic.box import CARD_INDEX, CARD_NAMES
 from drakkar.games.tinyepic.moves import Cards, Keep
 from drakkar.games.tinyepic.state import TinyEpic
+from drakkar.kernel.draws import sample
 from drakkar.kernel.question import Chance, Move
 from drakkar.kernel.refusal import Refusal
 
@@ -25,7 +26,7 @@ class Draw(Chance):
     def sample(self, s: TinyEpic, rng: Random) -> Cards:
         drawn: list[int] = []
         for source in (s.deck, s.discard):
-            drawn += rng.sample(source, min(self.wanted() - len(drawn), len(source)))
+            drawn += sample(rng, source, min(self.wanted() - len(drawn), len(source)))
         return Cards(tuple(CARD_NAMES[card] for card in drawn))
 
     def refuse(self, s: TinyEpic, move: Cards) -> Refusal | None:

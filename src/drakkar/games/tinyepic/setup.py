@@ -26,6 +26,7 @@ from drakkar.games.tinyepic.moves import Favors, First, Gods, Harbour
 from drakkar.games.tinyepic.neutral import place_neutral
 from drakkar.games.tinyepic.solo_setup import DropRune, enemy_stock
 from drakkar.games.tinyepic.state import NONE, RUNES, TinyEpic
+from drakkar.kernel.draws import sample
 from drakkar.kernel.question import Chance, Move, Question, Step
 from drakkar.kernel.refusal import Refusal
 
@@ -110,7 +111,7 @@ class DrawGods(Chance):
     kind = Gods
 
     def sample(self, s: TinyEpic, rng: Random) -> Gods:
-        return Gods(tuple(rng.sample(GOD_NAMES, len(RUNES))))
+        return Gods(tuple(sample(rng, GOD_NAMES, len(RUNES))))
 
     def refuse(self, s: TinyEpic, move: Gods) -> Refusal | None:
         names = set(move.gods)
@@ -129,7 +130,7 @@ class DealFavors(Chance):
     kind = Favors
 
     def sample(self, s: TinyEpic, rng: Random) -> Favors:
-        return Favors(tuple(rng.sample(FAVOR_NAMES, 2 * FAVORS_PER_ROW[s.players])))
+        return Favors(tuple(sample(rng, FAVOR_NAMES, 2 * FAVORS_PER_ROW[s.players])))
 
     def refuse(self, s: TinyEpic, move: Favors) -> Refusal | None:
         names = set(move.favors)

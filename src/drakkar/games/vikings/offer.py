@@ -16,6 +16,7 @@ from drakkar.games.vikings.box import (
 )
 from drakkar.games.vikings.moves import Crew, Tiles
 from drakkar.games.vikings.state import NOBODY, Vikings
+from drakkar.kernel.draws import sample
 from drakkar.kernel.question import Chance, Step
 from drakkar.kernel.refusal import Refusal
 
@@ -88,7 +89,7 @@ def around_the_wheel(revealed: list[int]) -> list[int]:
 def some_of(names: tuple[str, ...], left: list[int], number: int, rng: Random) -> tuple[str, ...]:
     """Draw without putting back. (``sample(counts=...)`` takes twice the time.)"""
     things = [name for name, count in zip(names, left, strict=True) for _ in range(count)]
-    return tuple(rng.sample(things, number))
+    return tuple(sample(rng, things, number))
 
 
 def not_left(wanted: Counter[str], left: dict[str, int]) -> Refusal | None:

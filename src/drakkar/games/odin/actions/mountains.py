@@ -22,6 +22,7 @@ from drakkar.games.odin.cards.triggers import fire
 from drakkar.games.odin.moves import Mine, Stop, Strips
 from drakkar.games.odin.state import KINDS_TAKEN, NONE, PAY_WITH, SILVER_GIVEN, Odin
 from drakkar.games.odin.things.goods import gain
+from drakkar.kernel.draws import sample
 from drakkar.kernel.question import Chance, Move, Question, Step
 from drakkar.kernel.refusal import Refusal
 
@@ -206,7 +207,7 @@ class RevealStrips(Chance):
     number: int
 
     def sample(self, s: Odin, rng: Random) -> Strips:
-        return Strips(tuple(STRIP_NAMES[strip] for strip in rng.sample(s.strip_pile, self.number)))
+        return Strips(tuple(STRIP_NAMES[strip] for strip in sample(rng, s.strip_pile, self.number)))
 
     def refuse(self, s: Odin, move: Strips) -> Refusal | None:
         drawn = {STRIP_INDEX.get(name, NONE) for name in move.strips}
