@@ -1,0 +1,207 @@
+"""What decisions have cost: the move that was made beside the one that jarl would have made.
+
+He knows what the seat knew, and nothing of what came to light later. A decision is blamed only
+where worlds that took no part in finding it bear it out: first every decision is looked at, then
+those that seem to have cost most are compared anew, and what is told comes from there. So neither
+the choice of the better move nor that of the worst decisions makes a difference look larger.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import suppress
+from math import inf, sqrt
+from random import Random
+from statistics import NormalDist, fmean, variance
+from typing import Any, Final, NamedTuple
+
+from drakkar.bots.jarl import Late, Thought
+from drakkar.bots.karl import Turn, attended
+from drakkar.bots.reasons import differ, means
+from drakkar.games import GAMES
+from drakkar.kernel.game import Game
+from drakkar.kernel.question import Move
+from drakkar.kernel.record import Given, answers_of
+from drakkar.kernel.state import State
+
+POSITIONS: Final = 2000
+"""How many positions a thought looks at; a decision takes three at most."""
+AGAIN: Final = 4
+"""Times so many for one that is looked at again."""
+MOST: Final = 3
+"""How many decisions are told of."""
+SUSPECTS: Final = 8
+"""How many are looked at again, or twice as many as are told of."""
+WORLDS: Final = 100
+"""In how many worlds two moves are compared, at most."""
+FEWEST: Final = 5
+"""In fewer nothing can be said."""
+LEAST: Final = 0.5
+"""Points that are worth a word."""
+DOUBT: Final = 0.05
+"""How likely it may be that chance alone has put one of them on the list."""
+
+
+class Verdict(NamedTuple):
+    """Two turns, what was made and what is better, and by how much in the mean of the worlds."""
+
+    made: tuple[Move, ...]
+    better: tuple[Move, ...]
+    cost: float
+    error: float
+    """The standard error of the cost."""
+    worlds: int
+    gains: tuple[tuple[str, float], ...]
+    """By source, what is expected of the better one more; the largest first."""
+
+    def clear(self, among: int = 1) -> bool:
+        """Whether it cannot well be chance, if it is one of so many that were looked at."""
+        if self.worlds < FEWEST or self.cost < LEAST:
+            return False
+        return self.cost > self.error * _quantile(1 - DOUBT / among, self.worlds - 1)
+
+
+class Finding(NamedTuple):
+    """A decision that has cost something."""
+
+    number: int
+    """Of the answer in the record, from 0."""
+    seat: int
+    verdict: Verdict
+
+
+class Review(NamedTuple):
+    """What came of it."""
+
+    decisions: int
+    """How many were looked at."""
+    findings: tuple[Finding, ...]
+    """What has cost most first."""
+
+
+def review(
+    data: Any,
+    seats: Collection[int],
+    positions: int = POSITIONS,
+    most: int = MOST,
+    progress: Callable[[int, int], None] = lambda _done, _total: None,
+) -> Review:
+    """The decisions of these seats in a record. The same again with the same positions.
+    ``progress`` is told how many steps of how many are done."""
+    total = sum(1 for _ in choices(data, seats))
+    suspects: list[Finding] = []
+    guesses: dict[int, tuple[Game, State]] = {}
+    for done, given in enumerate(choices(data, seats)):
+        progress(done, total)
+        game, s = given.table.game, known(given)
+        verdict = first_look(game, s, given.seat, given.move, luck(given.number, 1), positions)
+        if verdict is not None:
+            suspects.append(Finding(given.number, given.seat, verdict))
+            guesses[given.number] = game, s
+    suspects = worst(suspects, max(SUSPECTS, 2 * most))
+    steps = total + len(suspects)
+    looked = []
+    for done, (number, seat, verdict) in enumerate(suspects):
+        progress(total + done, steps)
+        game, s = guesses[number]
+        again = second_look(game, s, seat, verdict, luck(number, 2), positions)
+        looked.append(Finding(number, seat, again))
+    progress(steps, steps)
+    return Review(total, tuple(told(looked, most)))
+
+
+def choices(data: Any, seats: Collection[int]) -> Iterator[Given]:
+    """The answers of these seats that were a choice."""
+    return (given for given in answers_of(GAMES, data) if given.seat in seats and given.chosen)
+
+
+def known(given: Given) -> State:
+    """What the seat could know, the rest dealt anew."""
+    return given.table.guess(given.seat, luck(given.number, 0))
+
+
+def luck(number: int, look: int) -> Random:
+    """A generator for one look at one decision, the same whoever looks."""
+    return Random(f"review {number} {look}")
+
+
+def worst(findings: Iterable[Finding], many: int) -> list[Finding]:
+    """So many that have cost most, that first."""
+    return sorted(findings, key=lambda finding: -finding.verdict.cost)[:many]
+
+
+def told(looked: Collection[Finding], most: int) -> list[Finding]:
+    """Of those that were looked at again what is told."""
+    return worst([each for each in looked if each.verdict.clear(len(looked))], most)
+
+
+def first_look(
+    game: Game,
+    s: State,
+    seat: int,
+    move: Move,
+    rng: Random,
+    positions: float = POSITIONS,
+    seconds: float = inf,
+) -> Verdict | None:
+    """Whether a move seems to have cost something; None if not. Leaves ``s`` as it was."""
+    moves = attended(game, s, seat, s.moves(seat))
+    better = Thought(game, s, seat, rng, positions, seconds).ranked(moves)[0]
+    if better.move == move or _after(s, seat, better.move) == _after(s, seat, move):
+        return None
+    made = Thought(game, s, seat, rng, positions, seconds).ranked([move])[0]
+    afterwards = Thought(game, s, seat, rng, positions, seconds)
+    verdict = measured(afterwards, made.moves, better.moves)
+    return verdict if verdict.cost > max(LEAST, verdict.error) else None
+
+
+def second_look(
+    game: Game,
+    s: State,
+    seat: int,
+    verdict: Verdict,
+    rng: Random,
+    positions: float = POSITIONS,
+    seconds: float = inf,
+) -> Verdict:
+    """The same two turns in other worlds."""
+    thought = Thought(game, s, seat, rng, AGAIN * positions, seconds)
+    return measured(thought, verdict.made, verdict.better)
+
+
+def measured(thought: Thought, made: tuple[Move, ...], better: tuple[Move, ...]) -> Verdict:
+    """Both turns in the worlds that there are positions for; the luck is the same for both."""
+    total: Counter[str] = Counter()
+    costs: list[float] = []
+    turns = [Turn(0.0, moves, thought.s) for moves in (better, made)]
+    with suppress(Late):
+        while len(costs) < WORLDS:
+            ends = [thought.end(turn, len(costs)) for turn in turns]
+            parts: Counter[str] = Counter()
+            differ(parts, thought, *ends)
+            thought.spent += 2 * len(thought.seats)
+            costs.append(sum(parts.values()))
+            total.update(parts)
+    worlds = len(costs)
+    cost = fmean(costs) if costs else 0.0
+    error = sqrt(variance(costs) / worlds) if worlds > 1 else inf
+    return Verdict(made, better, cost, error, worlds, means(total, max(1, worlds)))
+
+
+def _after(s: State, seat: int, move: Move) -> State:
+    child = s.copy()
+    child.play(seat, move)
+    return child
+
+
+def _quantile(share: float, freedom: int) -> float:
+    """Of Student's distribution, by the first terms of its expansion: few worlds say less.
+
+    >>> round(_quantile(0.975, 10), 2), round(_quantile(0.975, 1000), 2)
+    (2.23, 1.96)
+    """
+    z = NormalDist().inv_cdf(share)
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    return z + first / freedom + second / freedom**2
