@@ -6,8 +6,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
 from drakkar.arena.bench import GOALS, PEER_GOALS, beside, measure
@@ -18,6 +17,7 @@ from drakkar.bots import BOTS, USUAL
 from drakkar.games import GAMES, game
 from drakkar.kernel.text import Texts
 from drakkar.kernel.text import texts as catalogue
+from drakkar.terminal.progress import progress
 
 PACKAGE = "drakkar.arena"
 
@@ -93,7 +93,7 @@ def run_simulate(args: argparse.Namespace, lang: str) -> int:
     say = catalogue(lang, PACKAGE)
     match = _match(args)
     jobs = args.jobs if args.jobs is not None else os.cpu_count() or 1
-    with _progress(say("simulate-progress"), match.games) as advance:
+    with progress(say("simulate-progress"), match.games) as advance:
         report = simulate(match, jobs, lambda number: advance(number, None))
     if args.json:
         print(json.dumps(report.to_json(), indent=1))
@@ -180,7 +180,7 @@ def _cells(line: Line, say: Texts) -> list[str]:
 
 def run_bench(args: argparse.Namespace, lang: str) -> int:
     say = catalogue(lang, PACKAGE)
-    with _progress(say("bench-progress"), None) as advance:
+    with progress(say("bench-progress"), None) as advance:
         report = measure(
             args.game, args.seconds, args.repeats, args.peer, lambda name: advance(1, name)
         )
@@ -324,30 +324,3 @@ def _aligned(rows: list[list[str]]) -> str:
         ).rstrip()
         for row in rows
     )
-
-
-@contextmanager
-def _progress(title: str, total: int | None) -> Iterator[Callable[[int, str | None], None]]:
-    """A bar on stderr, if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda _number, _what: None
-        return
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()]
-    with Progress(
-        *columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True
-    ) as bar:
-        task = bar.add_task(title, total=total)
-
-        def advance(number: int, what: str | None) -> None:
-            bar.update(task, advance=number, description=f"{title} {what}" if what else title)
-
-        yield advance

@@ -9,7 +9,7 @@ the choice of the better move nor that of the worst decisions makes a difference
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from math import inf, sqrt
 from random import Random
@@ -39,6 +39,10 @@ FEWEST: Final = 5
 """In fewer nothing can be said."""
 LEAST: Final = 0.5
 """Points that are worth a word."""
+OVERLOOKED: Final = 0.2
+"""How likely a quick player overlooks an answer."""
+TOGETHER: Final = 3
+"""The same advice to so many decisions in a row is told once."""
 DOUBT: Final = 0.05
 """How likely it may be that chance alone has put one of them on the list."""
 
@@ -62,12 +66,18 @@ class Verdict(NamedTuple):
         return self.cost > self.error * _quantile(1 - DOUBT / among, self.worlds - 1)
 
 
+class Choice(NamedTuple):
+    """A decision: which answer of the record it is, whose, and which of his. All from 0."""
+
+    number: int
+    seat: int
+    order: int
+
+
 class Finding(NamedTuple):
     """A decision that has cost something."""
 
-    number: int
-    """Of the answer in the record, from 0."""
-    seat: int
+    choice: Choice
     verdict: Verdict
 
 
@@ -89,41 +99,59 @@ def review(
 ) -> Review:
     """The decisions of these seats in a record. The same again with the same positions.
     ``progress`` is told how many steps of how many are done."""
-    total = sum(1 for _ in choices(data, seats))
+    listed = choices(data, seats)
+    total = len(listed)
     suspects: list[Finding] = []
-    guesses: dict[int, tuple[Game, State]] = {}
-    for done, given in enumerate(choices(data, seats)):
+    guesses: dict[Choice, tuple[Game, State]] = {}
+    wanted = {choice.number: choice for choice in listed}
+    done = 0
+    for given in answers_of(GAMES, data):
+        choice = wanted.get(given.number)
+        if choice is None:
+            continue
         progress(done, total)
+        done += 1
         game, s = given.table.game, known(given)
-        verdict = first_look(game, s, given.seat, given.move, luck(given.number, 1), positions)
+        verdict = first_look(game, s, given.seat, given.move, luck(choice, 1), positions)
         if verdict is not None:
-            suspects.append(Finding(given.number, given.seat, verdict))
-            guesses[given.number] = game, s
-    suspects = worst(suspects, max(SUSPECTS, 2 * most))
+            suspects.append(Finding(choice, verdict))
+            guesses[choice] = game, s
+    suspects = worst(suspects, again(most))
     steps = total + len(suspects)
     looked = []
-    for done, (number, seat, verdict) in enumerate(suspects):
+    for done, (choice, verdict) in enumerate(suspects):
         progress(total + done, steps)
-        game, s = guesses[number]
-        again = second_look(game, s, seat, verdict, luck(number, 2), positions)
-        looked.append(Finding(number, seat, again))
+        game, s = guesses[choice]
+        verdict = second_look(game, s, choice.seat, verdict, luck(choice, 2), positions)
+        looked.append(Finding(choice, verdict))
     progress(steps, steps)
     return Review(total, tuple(told(looked, most)))
 
 
-def choices(data: Any, seats: Collection[int]) -> Iterator[Given]:
+def choices(data: Any, seats: Collection[int]) -> list[Choice]:
     """The answers of these seats that were a choice."""
-    return (given for given in answers_of(GAMES, data) if given.seat in seats and given.chosen)
+    counts: Counter[int] = Counter()
+    listed = []
+    for given in answers_of(GAMES, data):
+        if given.seat in seats and given.chosen:
+            listed.append(Choice(given.number, given.seat, counts[given.seat]))
+            counts[given.seat] += 1
+    return listed
+
+
+def again(most: int) -> int:
+    """How many are looked at again to tell so many."""
+    return max(SUSPECTS, 2 * most)
 
 
 def known(given: Given) -> State:
     """What the seat could know, the rest dealt anew."""
-    return given.table.guess(given.seat, luck(given.number, 0))
+    return given.table.guess(given.seat, Random(f"review {given.number} 0"))
 
 
-def luck(number: int, look: int) -> Random:
+def luck(choice: Choice, look: int) -> Random:
     """A generator for one look at one decision, the same whoever looks."""
-    return Random(f"review {number} {look}")
+    return Random(f"review {choice.number} {look}")
 
 
 def worst(findings: Iterable[Finding], many: int) -> list[Finding]:
@@ -132,8 +160,30 @@ def worst(findings: Iterable[Finding], many: int) -> list[Finding]:
 
 
 def told(looked: Collection[Finding], most: int) -> list[Finding]:
-    """Of those that were looked at again what is told."""
-    return worst([each for each in looked if each.verdict.clear(len(looked))], most)
+    """Of those that were looked at again what is told: what is clear, and nothing twice."""
+    kept: list[Finding] = []
+    for finding in worst(looked, len(looked)):
+        if finding.verdict.clear(len(looked)) and not any(_alike(finding, k) for k in kept):
+            kept.append(finding)
+    return kept[:most]
+
+
+def _alike(one: Finding, other: Finding) -> bool:
+    """The same advice, in a row: who does not end his turn does not end it with every move."""
+    return (
+        one.choice.seat == other.choice.seat
+        and abs(one.choice.order - other.choice.order) <= TOGETHER
+        and one.verdict.better[0] == other.verdict.better[0]
+    )
+
+
+class Varied(Thought):
+    """Worlds in which everybody overlooks something now and then: where nothing is hidden and
+    nothing left to chance, all of them would be the same, and bear out anything."""
+
+    def quickly(self, s: State, seat: int, moves: list[Move], luck: Random) -> State:
+        seen = [move for move in moves if luck.random() >= OVERLOOKED]
+        return super().quickly(s, seat, seen or moves, luck)
 
 
 def first_look(
@@ -151,7 +201,7 @@ def first_look(
     if better.move == move or _after(s, seat, better.move) == _after(s, seat, move):
         return None
     made = Thought(game, s, seat, rng, positions, seconds).ranked([move])[0]
-    afterwards = Thought(game, s, seat, rng, positions, seconds)
+    afterwards = Varied(game, s, seat, rng, positions, seconds)
     verdict = measured(afterwards, made.moves, better.moves)
     return verdict if verdict.cost > max(LEAST, verdict.error) else None
 
@@ -166,7 +216,7 @@ def second_look(
     seconds: float = inf,
 ) -> Verdict:
     """The same two turns in other worlds."""
-    thought = Thought(game, s, seat, rng, AGAIN * positions, seconds)
+    thought = Varied(game, s, seat, rng, AGAIN * positions, seconds)
     return measured(thought, verdict.made, verdict.better)
 
 

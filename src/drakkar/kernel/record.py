@@ -183,7 +183,9 @@ class Given(NamedTuple):
         return self.seat != NATURE and len(self.table.moves(self.seat)) > 1
 
 
-def answers_of(games: Mapping[str, Game], data: Any, *, until: int | None = None) -> Iterator[Given]:
+def answers_of(
+    games: Mapping[str, Game], data: Any, *, until: int | None = None
+) -> Iterator[Given]:
     """The answers of a record one after the other, as far as they are legal here; with ``until``
     as far as that one."""
     record, game = _understood(games, data)
