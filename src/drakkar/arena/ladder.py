@@ -189,12 +189,12 @@ def earlier(
     the package remembers."""
     path = Path(against)
     kept = _read(path if path.suffix == ".json" else KEPT)
-    wanted = [one for one in kept if path.suffix == ".json" or one.drakkar == against]
+    wanted = [ladder for ladder in kept if path.suffix == ".json" or ladder.drakkar == against]
     chosen = game(slug)
     key = (chosen.slug, players, dict(chosen.chosen(players, dict(options))))
-    fitting = [one for one in wanted if (one.game, one.players, one.options) == key]
+    fitting = [ladder for ladder in wanted if (ladder.game, ladder.players, ladder.options) == key]
     if not fitting:
-        known = ", ".join(sorted({f"{one.drakkar} {one.game}" for one in kept})) or "-"
+        known = ", ".join(sorted({f"{ladder.drakkar} {ladder.game}" for ladder in kept})) or "-"
         raise ArenaError("error-ladder-against", name=against, game=chosen.slug, known=known)
     return fitting[-1]
 

@@ -1,4 +1,4 @@
-"""What decisions have cost: the move that was made beside the one that jarl would have made.
+"""What decisions have cost: the move that was played beside the one that jarl would have played.
 
 He knows what the seat knew, and nothing of what came to light later. A decision is blamed only
 where worlds that took no part in finding it bear it out: first every decision is looked at, then
@@ -48,9 +48,9 @@ DOUBT: Final = 0.05
 
 
 class Verdict(NamedTuple):
-    """Two turns, what was made and what is better, and by how much in the mean of the worlds."""
+    """Two turns, what was played and what is better, and by how much in the mean of the worlds."""
 
-    made: tuple[Move, ...]
+    played: tuple[Move, ...]
     better: tuple[Move, ...]
     cost: float
     error: float
@@ -125,7 +125,7 @@ def review(
         verdict = second_look(game, s, choice.seat, verdict, luck(choice, 2), positions)
         looked.append(Finding(choice, verdict))
     progress(steps, steps)
-    return Review(total, tuple(told(looked, most)))
+    return Review(total, tuple(worth_telling(looked, most)))
 
 
 def choices(data: Any, seats: Collection[int]) -> list[Choice]:
@@ -159,7 +159,7 @@ def worst(findings: Iterable[Finding], many: int) -> list[Finding]:
     return sorted(findings, key=lambda finding: -finding.verdict.cost)[:many]
 
 
-def told(looked: Collection[Finding], most: int) -> list[Finding]:
+def worth_telling(looked: Collection[Finding], most: int) -> list[Finding]:
     """Of those that were looked at again what is told: what is clear, and nothing twice."""
     kept: list[Finding] = []
     for finding in worst(looked, len(looked)):
@@ -168,12 +168,12 @@ def told(looked: Collection[Finding], most: int) -> list[Finding]:
     return kept[:most]
 
 
-def _alike(one: Finding, other: Finding) -> bool:
+def _alike(finding: Finding, other: Finding) -> bool:
     """The same advice, in a row: who does not end his turn does not end it with every move."""
     return (
-        one.choice.seat == other.choice.seat
-        and abs(one.choice.order - other.choice.order) <= TOGETHER
-        and one.verdict.better[0] == other.verdict.better[0]
+        finding.choice.seat == other.choice.seat
+        and abs(finding.choice.order - other.choice.order) <= TOGETHER
+        and finding.verdict.better[0] == other.verdict.better[0]
     )
 
 
@@ -200,9 +200,9 @@ def first_look(
     better = Thought(game, s, seat, rng, positions, seconds).ranked(moves)[0]
     if better.move == move or _after(s, seat, better.move) == _after(s, seat, move):
         return None
-    made = Thought(game, s, seat, rng, positions, seconds).ranked([move])[0]
+    played = Thought(game, s, seat, rng, positions, seconds).ranked([move])[0]
     afterwards = Varied(game, s, seat, rng, positions, seconds)
-    verdict = measured(afterwards, made.moves, better.moves)
+    verdict = measured(afterwards, played.moves, better.moves)
     return verdict if verdict.cost > max(LEAST, verdict.error) else None
 
 
@@ -217,14 +217,14 @@ def second_look(
 ) -> Verdict:
     """The same two turns in other worlds."""
     thought = Varied(game, s, seat, rng, AGAIN * positions, seconds)
-    return measured(thought, verdict.made, verdict.better)
+    return measured(thought, verdict.played, verdict.better)
 
 
-def measured(thought: Thought, made: tuple[Move, ...], better: tuple[Move, ...]) -> Verdict:
+def measured(thought: Thought, played: tuple[Move, ...], better: tuple[Move, ...]) -> Verdict:
     """Both turns in the worlds that there are positions for; the luck is the same for both."""
     total: Counter[str] = Counter()
     costs: list[float] = []
-    turns = [Turn(0.0, moves, thought.s) for moves in (better, made)]
+    turns = [Turn(0.0, moves, thought.s) for moves in (better, played)]
     with suppress(Late):
         while len(costs) < WORLDS:
             ends = [thought.end(turn, len(costs)) for turn in turns]
@@ -236,7 +236,7 @@ def measured(thought: Thought, made: tuple[Move, ...], better: tuple[Move, ...])
     worlds = len(costs)
     cost = fmean(costs) if costs else 0.0
     error = sqrt(variance(costs) / worlds) if worlds > 1 else inf
-    return Verdict(made, better, cost, error, worlds, means(total, max(1, worlds)))
+    return Verdict(played, better, cost, error, worlds, means(total, max(1, worlds)))
 
 
 def _after(s: State, seat: int, move: Move) -> State:

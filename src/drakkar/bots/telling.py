@@ -33,7 +33,7 @@ class Told(NamedTuple):
     """A decision and what was better, in words."""
 
     question: str
-    made: ToldMove
+    played: ToldMove
     better: ToldMove
     cost: float
     within: float
@@ -73,10 +73,12 @@ def tell(table: Table, seat: int, names: Sequence[str], words: Words, verdict: V
         within=shown(within),
         list=listed,
     )
-    made, better = (_told_move(table, sight, turn[0]) for turn in (verdict.made, verdict.better))
+    played, better = (
+        _told_move(table, sight, turn[0]) for turn in (verdict.played, verdict.better)
+    )
     return Told(
         _asked(table, seat, view, words),
-        made,
+        played,
         better,
         round(verdict.cost, 2),
         round(within, 2),

@@ -380,13 +380,13 @@ class DecidedMove(Struct):
 
 
 class Decision(Struct):
-    """One that has cost something: what was made, and what a bot would rather have done with what
+    """One that has cost something: what was played, and what a bot would rather have done with what
     the seat knew."""
 
     seq: Count
     """The position in which it was made (``history/{seq}``)."""
     question: str
-    made: DecidedMove
+    played: DecidedMove
     better: DecidedMove
     cost: float
     """Points that were expected of the better one more,"""

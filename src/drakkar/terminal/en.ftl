@@ -107,7 +107,7 @@ review-title = { $title }, { $names }: { $decisions ->
    *[other] { $decisions } decisions
 } looked at with what was known then.
 review-where = { $place }. { $name }, move { $step }: { $question }
-review-made = Made: { $move }
+review-played = Played: { $move }
 review-better = Better: { $move }
 review-none = No decision clearly cost anything.
 review-end = “Move” is the number in drakkar replay. What other worlds did not bear out is not listed; ± is 95 %.

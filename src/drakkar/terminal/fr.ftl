@@ -107,7 +107,7 @@ review-title = { $title }, { $names } : { $decisions ->
    *[other] { $decisions } décisions examinées
 } avec ce qui était connu alors.
 review-where = { $place }. { $name }, coup { $step } : { $question }
-review-made = Joué : { $move }
+review-played = Joué : { $move }
 review-better = Mieux : { $move }
 review-none = Aucune décision n'a clairement coûté quelque chose.
 review-end = « Coup » est le numéro de drakkar replay. Ce que d'autres mondes n'ont pas confirmé n'est pas listé ; ± à 95 %.

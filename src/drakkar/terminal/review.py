@@ -42,17 +42,17 @@ class Reviewed:
 
             self.review = review(data, self.seats, positions, most, report)
 
-    def told(self) -> list[tuple[Finding, int, Told]]:
-        """With the step of ``drakkar replay`` at which the decision is shown made."""
+    def costly(self) -> list[tuple[Finding, int, Told]]:
+        """With the step of ``drakkar replay`` at which the decision is shown played."""
         findings = {finding.choice.number: finding for finding in self.review.findings}
-        told, step = {}, 0
+        costly, step = {}, 0
         for given in answers_of(GAMES, self.data):
             step += given.seat != NATURE and not self.reading.table.log[given.number].forced
             finding = findings.get(given.number)
             if finding is not None:
                 words = tell(given.table, given.seat, self.names, self.words, finding.verdict)
-                told[given.number] = finding, step, words
-        return [told[number] for number in findings]
+                costly[given.number] = finding, step, words
+        return [costly[number] for number in findings]
 
     def to_json(self) -> dict[str, Any]:
         table = self.reading.table
@@ -68,16 +68,16 @@ class Reviewed:
                     "answer": finding.choice.number + 1,
                     "step": step,
                     "seat": finding.choice.seat,
-                    "question": told.question,
-                    "made": told.made._asdict(),
-                    "better": told.better._asdict(),
-                    "cost": told.cost,
-                    "within": told.within,
-                    "worlds": told.worlds,
-                    "sources": [source._asdict() for source in told.sources],
-                    "text": told.text,
+                    "question": text.question,
+                    "played": text.played._asdict(),
+                    "better": text.better._asdict(),
+                    "cost": text.cost,
+                    "within": text.within,
+                    "worlds": text.worlds,
+                    "sources": [source._asdict() for source in text.sources],
+                    "text": text.text,
                 }
-                for finding, step, told in self.told()
+                for finding, step, text in self.costly()
             ],
         }
 
@@ -94,17 +94,17 @@ class Reviewed:
             ),
             "bold",
         )
-        told = self.told()
-        for place, (finding, step, each) in enumerate(told, start=1):
+        costly = self.costly()
+        for place, (finding, step, text) in enumerate(costly, start=1):
             screen.say()
             name = self.names[finding.choice.seat]
-            about = words("review-where", place=place, name=name, step=step, question=each.question)
+            about = words("review-where", place=place, name=name, step=step, question=text.question)
             screen.say(about, "bold", 3)
-            screen.say(f"   {words('review-made', move=each.made.text)}", indent=6)
-            screen.say(f"   {words('review-better', move=each.better.text)}", indent=6)
-            screen.say(f"   {each.text}", indent=6)
+            screen.say(f"   {words('review-played', move=text.played.text)}", indent=6)
+            screen.say(f"   {words('review-better', move=text.better.text)}", indent=6)
+            screen.say(f"   {text.text}", indent=6)
         screen.say()
-        screen.say(words("review-end" if told else "review-none"), "dim")
+        screen.say(words("review-end" if costly else "review-none"), "dim")
 
 
 def _seats(table: Table, asked: str | None) -> tuple[int, ...]:

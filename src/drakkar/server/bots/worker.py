@@ -76,7 +76,7 @@ class Look(msgspec.Struct, tag="look"):
 class Weighed(msgspec.Struct):
     """What a decision has cost (``drakkar.bots.review.Verdict``), moves as JSON."""
 
-    made: list[list[Any]]
+    played: list[list[Any]]
     better: list[list[Any]]
     cost: float
     error: float

@@ -85,7 +85,7 @@ def _given(record: dict[str, Any], number: int) -> Given:
 
 def _weighed(verdict: Verdict) -> Weighed:
     return Weighed(
-        [to_json(move) for move in verdict.made],
+        [to_json(move) for move in verdict.played],
         [to_json(move) for move in verdict.better],
         verdict.cost,
         min(verdict.error, _MOST_SURE),
@@ -95,10 +95,10 @@ def _weighed(verdict: Verdict) -> Weighed:
 
 
 def verdict_of(slug: str, data: Weighed) -> Verdict:
-    made, better = (
-        tuple(game(slug).move(move) for move in turn) for turn in (data.made, data.better)
+    played, better = (
+        tuple(game(slug).move(move) for move in turn) for turn in (data.played, data.better)
     )
-    return Verdict(made, better, data.cost, data.error, data.worlds, tuple(data.gains))
+    return Verdict(played, better, data.cost, data.error, data.worlds, tuple(data.gains))
 
 
 # ---- in the server ---------------------------------------------------------------------------
@@ -120,7 +120,7 @@ class _Looking:
         self.looked: list[Finding] = []
         """and what came of it."""
         self.failures = 0
-        self.told: dict[Any, Review] = {}
+        self.worded: dict[Any, Review] = {}
 
     @property
     def total(self) -> int:
@@ -132,7 +132,7 @@ class _Looking:
 
     @property
     def findings(self) -> list[Finding]:
-        return reviews.told(self.looked, reviews.MOST) if self.ready else []
+        return reviews.worth_telling(self.looked, reviews.MOST) if self.ready else []
 
 
 class Reviews:
@@ -189,11 +189,11 @@ class Reviews:
                 looked=len(looking.choices or ()),
                 decisions=[],
             )
-        if (lang, seat) not in looking.told:
-            looking.told[lang, seat] = await self.rooms.do(
-                table, lambda live: _told(live, looking, seat, lang)
+        if (lang, seat) not in looking.worded:
+            looking.worded[lang, seat] = await self.rooms.do(
+                table, lambda live: _in_words(live, looking, seat, lang)
             )
-        return looking.told[lang, seat]
+        return looking.worded[lang, seat]
 
     def _forget(self) -> None:
         for key, looking in list(self._kept.items()):
@@ -267,15 +267,15 @@ class Reviews:
         return looked
 
 
-def _told(live: Live, looking: _Looking, seat: int, lang: str) -> Review:
+def _in_words(live: Live, looking: _Looking, seat: int, lang: str) -> Review:
     """In words; positions by the numbers that the seat knows."""
     numbers, names = shown_numbers(live, seat), live.names_in(lang)
     words = words_of(live.table.game, lang)
     decisions = []
     for choice, verdict in looking.findings:
         table = _given(looking.record, choice.number).table
-        told = tell(table, choice.seat, names, words, verdict)
-        decisions.append(_decision(told, max(FIRST, numbers[choice.number] - 1)))
+        text = tell(table, choice.seat, names, words, verdict)
+        decisions.append(_decision(text, max(FIRST, numbers[choice.number] - 1)))
     return Review(
         looking.seat,
         looking.done,
@@ -286,15 +286,15 @@ def _told(live: Live, looking: _Looking, seat: int, lang: str) -> Review:
     )
 
 
-def _decision(told: Told, seq: int) -> Decision:
+def _decision(text: Told, seq: int) -> Decision:
     return Decision(
         seq,
-        told.question,
-        DecidedMove(*told.made),
-        DecidedMove(*told.better),
-        told.cost,
-        told.within,
-        told.worlds,
-        [HintSource(*source) for source in told.sources],
-        told.text,
+        text.question,
+        DecidedMove(*text.played),
+        DecidedMove(*text.better),
+        text.cost,
+        text.within,
+        text.worlds,
+        [HintSource(*source) for source in text.sources],
+        text.text,
     )
