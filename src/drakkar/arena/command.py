@@ -225,6 +225,7 @@ def run_ladder(args: argparse.Namespace, lang: str) -> int:
     for out in outs:
         if out.suffix not in (".json", ".svg"):
             raise ArenaError("error-ladder-out", file=str(out))
+        ladders.writable(out)
     bots = [name.strip() for name in args.bots.split(",")]
     ladders.rate([ladders.Pair(("a", "b"), 2, (1, 1), 0)])  # is there all that it takes?
     options = _options(args.option)
@@ -302,6 +303,9 @@ def _print_ladder(
         print()
         print(_aligned(_compared(ratings, before, say)))
     print()
+    never = [rating.bot for rating in ratings if rating.wins == 0]
+    if never:
+        print(say("ladder-never", bots=", ".join(never)))
     print(say("ladder-meaning", anchor=names[0] if ladders.ANCHOR not in names else ladders.ANCHOR))
 
 

@@ -35,6 +35,7 @@ ladder-against = ratings of earlier: a file that was written with --out, or a ve
 ladder-out = write the results (FILE.json) or a picture of them (FILE.svg); may be repeated
 ladder-title = { $title }, { $players } players{ $options }: ladder of Drakkar { $version }, { $games } games of every pair
 ladder-unit = points of Elo; the line is the 95 % interval
+ladder-never = { $bots } never won: how far below the others is not known, the rating is a guess.
 ladder-meaning = Ratings by Bradley and Terry in points of Elo, { $anchor } given; ± is 95 % of the distance to { $anchor }. On the right: victories against each.
 
 column-bot = bot

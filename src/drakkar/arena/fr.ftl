@@ -35,6 +35,7 @@ ladder-against = un classement d'avant : un fichier écrit par --out, ou une ve
 ladder-out = écrire les résultats (FICHIER.json) ou leur image (FICHIER.svg) ; peut être répété
 ladder-title = { $title }, { $players } joueurs{ $options } : classement de Drakkar { $version }, { $games } parties de chaque paire
 ladder-unit = points Elo ; le trait est l'intervalle à 95 %
+ladder-never = { $bots } n'a jamais gagné : on ignore à quelle distance des autres, la cote est une supposition.
 ladder-meaning = Classement de Bradley et Terry en points Elo, { $anchor } étant donné ; ± à 95 % pour l'écart avec { $anchor }. À droite : les victoires contre chacun.
 
 column-bot = joueur

@@ -12,6 +12,7 @@ from dataclasses import asdict, dataclass, replace
 from itertools import combinations
 from math import log, sqrt
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 import msgspec
@@ -170,6 +171,14 @@ def rate(pairs: Sequence[Pair], anchor: str = ANCHOR) -> list[Rating]:
 def to_json(ladder: Ladder, ratings: Sequence[Rating]) -> dict[str, Any]:
     data: dict[str, Any] = msgspec.to_builtins(ladder)
     return data | {"ratings": [asdict(rating) for rating in ratings]}
+
+
+def writable(path: Path) -> None:
+    """Before many games are played for it."""
+    try:
+        NamedTemporaryFile(dir=path.parent).close()
+    except OSError as error:
+        raise ArenaError("error-ladder-file", file=str(path), why=reason(error)) from None
 
 
 def write(path: Path, data: dict[str, Any] | str) -> None:
