@@ -51,8 +51,8 @@ def picture(title: str, unit: str, ratings: Sequence[Rating]) -> str:
         lines.append(
             f'<line x1="{left}" x2="{right}" y1="{y}" y2="{y}" stroke="#28627a" stroke-width="3"/>'
         )
-        told = f"{rating.bot}: {rating.rating:.0f} ± {rating.within:.0f}"
+        label = f"{rating.bot}: {rating.rating:.0f} ± {rating.within:.0f}"
         lines.append(
-            f'<circle cx="{x}" cy="{y}" r="6" fill="#9c2f1f"><title>{escape(told)}</title></circle>'
+            f'<circle cx="{x}" cy="{y}" r="6" fill="#9c2f1f"><title>{escape(label)}</title></circle>'
         )
     return "\n".join([*lines, "</svg>", ""])
