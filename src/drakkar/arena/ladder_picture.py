@@ -53,6 +53,7 @@ def picture(title: str, unit: str, ratings: Sequence[Rating]) -> str:
         )
         label = f"{rating.bot}: {rating.rating:.0f} ± {rating.within:.0f}"
         lines.append(
-            f'<circle cx="{x}" cy="{y}" r="6" fill="#9c2f1f"><title>{escape(label)}</title></circle>'
+            f'<circle cx="{x}" cy="{y}" r="6" fill="#9c2f1f">'
+            f"<title>{escape(label)}</title></circle>"
         )
     return "\n".join([*lines, "</svg>", ""])
