@@ -9,6 +9,7 @@ import pytest
 import drakkar
 from drakkar.bots import bot, play_out
 from drakkar.bots import review as module
+from drakkar.bots.jarl import Thought
 from drakkar.bots.review import (
     Choice,
     Finding,
@@ -119,17 +120,19 @@ def test_choices_are_those_of_the_seat_that_were_one():
 def test_what_was_hidden_from_the_seat_does_not_matter(slug, players, answers):
     data = begun(slug, players, answers)
     number = choices(data, {0})[-1].number
-    verdicts, states = [], []
+    verdicts, states, guesses = [], [], []
     for shuffled in (False, True):
         given = given_at(data, number)
         if shuffled:
             given.table.state = given.table.guess(0, Random(99))
         states.append(given.table.state)
+        guesses.append(known(given))
         choice = Choice(number, 0, 0)
         verdicts.append(
             first_look(given.table.game, known(given), 0, given.move, luck(choice, 1), 200)
         )
     assert states[0] != states[1]
+    assert guesses[0] == guesses[1], "thought about is what the seat knows"
     assert verdicts[0] == verdicts[1]
 
 
@@ -197,9 +200,20 @@ def test_the_same_advice_in_a_row_is_told_once():
 
 
 def test_where_nothing_is_left_to_chance_worlds_differ_all_the_same():
-    """Odin alone, the first choice of a round: nobody else, no card, no die."""
+    """Odin alone: nobody else, and mostly no die. All of jarl's own worlds are one."""
     data = begun("odin", 1, 60)
-    given = next(g for g in answers_of(GAMES, data) if g.chosen and len(g.table.moves(0)) > 20)
-    s, moves = known(given), given.table.moves(0)
-    thought = Varied(given.table.game, s, 0, Random(1), 3000, inf)
-    assert measured(thought, (moves[0],), (moves[-1],)).error > 0
+    alike = 0
+    for choice in choices(data, {0}):
+        given = given_at(data, choice.number)
+        s, moves = known(given), given.table.moves(0)
+        errors = [
+            measured(kind(given.table.game, s, 0, Random(1), 900, inf), (moves[0],), (moves[-1],))
+            for kind in (Thought, Varied)
+        ]
+        if errors[0].error == 0 and errors[0].worlds >= 4:
+            alike += 1
+            if errors[1].error > 0:
+                return
+        if alike > 12:
+            break
+    raise AssertionError(f"of {alike} that are sure by themselves all are")
