@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from drakkar.bots import BOTS
+from drakkar.bots.review import MOST as REVIEW_MOST
+from drakkar.bots.review import POSITIONS as REVIEW_POSITIONS
 from drakkar.games import GAMES, game
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Option
@@ -19,7 +21,7 @@ from drakkar.kernel.text import LANGUAGES, default_language, texts
 from drakkar.terminal.arguments import Parser, Usage, whole
 from drakkar.terminal.words import Words
 
-_ARENA = ("simulate", "bench")
+_ARENA = ("simulate", "ladder", "bench")
 _SERVER = ("serve", "backup", "boxes")
 
 
@@ -88,6 +90,7 @@ def _parser(words: Words, argv: list[str]) -> Parser:
     replay = add("replay", _replay)
     replay.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-file"))
     replay.add_argument("--json", action="store_true", help=words("cli-json"))
+    _add_review(add("review", _review), words)
     rules = add("rules", _rules)
     _add_game(rules, words)
     rules.add_argument(
@@ -141,6 +144,27 @@ def _add_play(play: Parser, words: Words) -> None:
     play.add_argument("--seed", type=whole("--seed"), metavar=number, help=words("cli-seed"))
     play.add_argument("--resume", nargs="?", const="", metavar=file, help=words("cli-resume"))
     play.add_argument("--save", metavar=file, help=words("cli-save"))
+
+
+def _add_review(parser: Parser, words: Words) -> None:
+    number = words("cli-metavar-number")
+    parser.add_argument("file", metavar=words("cli-metavar-file"), help=words("cli-file"))
+    parser.add_argument("--seat", metavar=number, help=words("cli-review-seat"))
+    parser.add_argument(
+        "--most",
+        type=whole("--most"),
+        default=REVIEW_MOST,
+        metavar=number,
+        help=words("cli-review-most", number=REVIEW_MOST),
+    )
+    parser.add_argument(
+        "--positions",
+        type=whole("--positions"),
+        default=REVIEW_POSITIONS,
+        metavar=number,
+        help=words("cli-review-positions", number=REVIEW_POSITIONS),
+    )
+    parser.add_argument("--json", action="store_true", help=words("cli-json"))
 
 
 def _add_arena(commands: Any, lang: str) -> None:
@@ -260,6 +284,20 @@ def _replay(args: argparse.Namespace, words: Words) -> int:
     if screen.tty:
         return shown.run()
     shown.print_log()
+    return 0
+
+
+def _review(args: argparse.Namespace, words: Words) -> int:
+    from drakkar.kernel.record import read_json
+    from drakkar.terminal.review import Reviewed
+    from drakkar.terminal.screen import Screen
+
+    data = read_json(Path(args.file))
+    reviewed = Reviewed(data, args.seat, args.positions, args.most, words.lang)
+    if args.json:
+        print(json.dumps(reviewed.to_json(), ensure_ascii=False))
+    else:
+        reviewed.show(Screen())
     return 0
 
 

@@ -8,10 +8,11 @@ import pytest
 import drakkar
 from drakkar.bots.karl import attended
 from drakkar.bots.reasons import compare, sources
+from drakkar.bots.telling import source_text
 from drakkar.kernel.table import Table
 from drakkar.kernel.text import LANGUAGES
 from drakkar.server.tables.telling import TableTexts, words_of
-from drakkar.server.tables.thinking import bot_hint, source_text
+from drakkar.server.tables.thinking import bot_hint
 from tests.sample.meta import GAME
 
 SHELF = {**drakkar.GAMES, GAME.slug: GAME}

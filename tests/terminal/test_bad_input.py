@@ -103,9 +103,11 @@ ERRORS = [
     (
         ("dance",),
         "Commande inconnue : « dance ». "
-        "Possible : play, replay, rules, games, simulate, bench, serve, backup, boxes.",
+        "Possible : play, replay, review, rules, games, simulate, ladder, bench, serve, "
+        "backup, boxes.",
         "Unknown command “dance”. "
-        "Possible: play, replay, rules, games, simulate, bench, serve, backup, boxes.",
+        "Possible: play, replay, review, rules, games, simulate, ladder, bench, serve, "
+        "backup, boxes.",
     ),
     (
         ("replay",),

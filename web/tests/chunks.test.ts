@@ -68,3 +68,10 @@ test("the signs of a game come with its board", () => {
 test("a board of its own does without the kit's", () => {
   expect(loadedWith("src/boards/vikings/index.ts")).not.toContain("src/kit/Board.svelte");
 });
+
+test("what is asked when a game is over is not loaded with the table", () => {
+  const files = loadedWith("src/ui/Result.svelte");
+  expect(files).toContain("src/lib/review.svelte.ts");
+  for (const start of ["src/main.ts", "src/ui/Entry.svelte"])
+    expect(loadedWith(start).filter((file) => file.includes("review"))).toEqual([]);
+});

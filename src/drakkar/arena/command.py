@@ -1,4 +1,4 @@
-"""``drakkar simulate`` and ``drakkar bench``."""
+"""``drakkar simulate``, ``drakkar ladder`` and ``drakkar bench``."""
 
 from __future__ import annotations
 
@@ -6,24 +6,28 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from math import hypot
+from pathlib import Path
 from typing import Any
 
+from drakkar.arena import ladder as ladders
 from drakkar.arena.bench import GOALS, PEER_GOALS, beside, measure
 from drakkar.arena.errors import ArenaError
+from drakkar.arena.ladder_picture import picture
 from drakkar.arena.match import Match
 from drakkar.arena.simulate import Line, Report, simulate
 from drakkar.bots import BOTS, USUAL
 from drakkar.games import GAMES, game
 from drakkar.kernel.text import Texts
 from drakkar.kernel.text import texts as catalogue
+from drakkar.terminal.progress import progress
 
 PACKAGE = "drakkar.arena"
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[Any], texts: Texts) -> None:
-    """Register both commands; ``texts`` says in which language their help is."""
+    """Register the commands; ``texts`` says in which language their help is."""
     say = catalogue(texts.lang, PACKAGE)
     parser = subparsers.add_parser(
         "simulate", help=say("simulate-help"), description=say("simulate-help")
@@ -52,6 +56,8 @@ def add_parsers(subparsers: argparse._SubParsersAction[Any], texts: Texts) -> No
     parser.add_argument("--records", metavar=say("metavar-folder"), help=say("simulate-records"))
     _finish(parser, run_simulate, say)
 
+    _add_ladder(subparsers, say)
+
     parser = subparsers.add_parser("bench", help=say("bench-help"), description=say("bench-help"))
     parser.add_argument("game", nargs="*", metavar=say("metavar-game"), help=say("bench-games"))
     parser.add_argument(
@@ -63,10 +69,41 @@ def add_parsers(subparsers: argparse._SubParsersAction[Any], texts: Texts) -> No
     _finish(parser, run_bench, say)
 
 
+def _add_ladder(subparsers: argparse._SubParsersAction[Any], say: Texts) -> None:
+    parser = subparsers.add_parser(
+        "ladder", help=say("ladder-help"), description=say("ladder-help")
+    )
+    parser.add_argument("game", metavar=say("metavar-game"), help=", ".join(GAMES))
+    parser.add_argument(
+        "--players", type=_whole, default=2, metavar="N", help=say("ladder-players")
+    )
+    parser.add_argument(
+        "--bots",
+        default=",".join(ladders.PANEL),
+        metavar="A,B,C",
+        help=say("ladder-bots", panel=",".join(ladders.PANEL)),
+    )
+    parser.add_argument("--games", type=_whole, default=200, metavar="N", help=say("ladder-games"))
+    parser.add_argument("--jobs", type=_whole, metavar="N", help=say("simulate-jobs"))
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar=say("metavar-option"),
+        help=say("simulate-option"),
+    )
+    parser.add_argument("--seed", type=_whole, default=1, metavar="N", help=say("simulate-seed"))
+    parser.add_argument("--against", metavar=say("metavar-earlier"), help=say("ladder-against"))
+    parser.add_argument(
+        "--out", action="append", default=[], metavar=say("metavar-file"), help=say("ladder-out")
+    )
+    _finish(parser, run_ladder, say)
+
+
 def _finish(
     parser: argparse.ArgumentParser, run: Callable[[argparse.Namespace, str], int], say: Texts
 ) -> None:
-    """What both commands have; ``func`` may be called with a language or without."""
+    """What all commands have; ``func`` may be called with a language or without."""
     parser.add_argument("--json", action="store_true", help=say("json-help"))
     parser.add_argument("--lang", metavar="fr|en", default=argparse.SUPPRESS, help=say("lang-help"))
     parser.set_defaults(func=lambda args, lang=say.lang: run(args, lang))
@@ -93,7 +130,7 @@ def run_simulate(args: argparse.Namespace, lang: str) -> int:
     say = catalogue(lang, PACKAGE)
     match = _match(args)
     jobs = args.jobs if args.jobs is not None else os.cpu_count() or 1
-    with _progress(say("simulate-progress"), match.games) as advance:
+    with progress(say("simulate-progress"), match.games) as advance:
         report = simulate(match, jobs, lambda number: advance(number, None))
     if args.json:
         print(json.dumps(report.to_json(), indent=1))
@@ -109,22 +146,26 @@ def run_simulate(args: argparse.Namespace, lang: str) -> int:
 def _match(args: argparse.Namespace) -> Match:
     bots = tuple(args.bots.split(",")) if args.bots else ()
     players = args.players if args.players is not None else len(bots) or game(args.game).seats[0]
-    options = []
-    for text in args.option:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise ArenaError("error-option-shape", text=text)
-        options.append((name, value))
     return Match(
         game=args.game,
         players=players,
         bots=bots or (USUAL,) * players,
         games=args.games,
         seed=args.seed,
-        options=tuple(options),
+        options=_options(args.option),
         rotate=args.rotate,
         records=args.records,
     )
+
+
+def _options(given: list[str]) -> tuple[tuple[str, str], ...]:
+    options = []
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise ArenaError("error-option-shape", text=text)
+        options.append((name, value))
+    return tuple(options)
 
 
 def _print_report(report: Report, say: Texts) -> None:
@@ -175,12 +216,137 @@ def _cells(line: Line, say: Texts) -> list[str]:
     ]
 
 
+# ---- ladder ----------------------------------------------------------------------------------
+
+
+def run_ladder(args: argparse.Namespace, lang: str) -> int:
+    say = catalogue(lang, PACKAGE)
+    outs = [Path(name) for name in args.out]
+    for out in outs:
+        if out.suffix not in (".json", ".svg"):
+            raise ArenaError("error-ladder-out", file=str(out))
+        ladders.writable(out)
+    bots = [name.strip() for name in args.bots.split(",")]
+    ladders.rate([ladders.Pair(("a", "b"), 2, (1, 1), 0)])  # is there all that it takes?
+    options = _options(args.option)
+    before = None
+    if args.against is not None:
+        before = ladders.earlier(args.against, args.game, args.players, options)
+    pairs = len(bots) * (len(bots) - 1) // 2
+    with progress(say("simulate-progress"), pairs * args.games) as advance:
+        ladder, failures = ladders.play(
+            args.game,
+            args.players,
+            bots,
+            args.games,
+            args.seed,
+            options,
+            args.jobs if args.jobs is not None else os.cpu_count() or 1,
+            lambda number: advance(number, None),
+        )
+    ratings = ladders.rate(ladder.pairs)
+    data = ladders.to_json(ladder, ratings)
+    title = _ladder_title(ladder, say)
+    for out in outs:
+        drawn = out.suffix == ".svg"
+        ladders.write(out, picture(title, say("ladder-unit"), ratings) if drawn else data)
+    if args.json:
+        if before is not None:
+            data["against"] = ladders.to_json(before, ladders.rate(before.pairs))
+        print(json.dumps(data, indent=1))
+    else:
+        print(title)
+        _print_ladder(ladder, ratings, before, say)
+    for failure in failures:
+        print(say("simulate-failure", seed=str(failure.seed), why=failure.why), file=sys.stderr)
+    return 1 if failures else 0
+
+
+def _ladder_title(ladder: ladders.Ladder, say: Texts) -> str:
+    known = game(ladder.game)
+    options = [
+        f", {name}={value}"
+        for name, value in ladder.options.items()
+        if name not in known.options or value != known.options[name].default
+    ]
+    return say(
+        "ladder-title",
+        title=known.title[say.lang],
+        players=ladder.players,
+        options="".join(options),
+        games=max(pair.games for pair in ladder.pairs),
+        version=ladder.drakkar,
+    )
+
+
+def _print_ladder(
+    ladder: ladders.Ladder,
+    ratings: list[ladders.Rating],
+    before: ladders.Ladder | None,
+    say: Texts,
+) -> None:
+    names = [rating.bot for rating in ratings]
+    rows = [[say("column-bot"), say("column-rating"), "±", say("column-played"), *names]]
+    for rating in ratings:
+        rows.append(
+            [
+                rating.bot,
+                _number(rating.rating, say),
+                _number(rating.within, say),
+                _number(rating.games, say),
+                *(_share(ladder, rating.bot, other, say) for other in names),
+            ]
+        )
+    print()
+    print(_aligned(rows))
+    if before is not None:
+        print()
+        print(_aligned(_compared(ratings, before, say)))
+    print()
+    never = [rating.bot for rating in ratings if rating.wins == 0]
+    if never:
+        print(say("ladder-never", bots=", ".join(never)))
+    print(say("ladder-meaning", anchor=names[0] if ladders.ANCHOR not in names else ladders.ANCHOR))
+
+
+def _share(ladder: ladders.Ladder, bot: str, other: str, say: Texts) -> str:
+    """How often the one has won against the other."""
+    for pair in ladder.pairs:
+        if bot != other and {bot, other} == set(pair.bots):
+            won = pair.wins[pair.bots.index(bot)]
+            return say("percent", number=_number(100 * won / pair.games, say))
+    return "·"
+
+
+def _compared(ratings: list[ladders.Rating], before: ladders.Ladder, say: Texts) -> list[list[str]]:
+    """What each is rated now and was rated then. What they have in common is the one whose rating
+    is given."""
+    then = {rating.bot: rating for rating in ladders.rate(before.pairs)}
+    heads = ("bot", "rating", "then", "change")
+    rows = [[*(say(f"column-{name}", version=before.drakkar) for name in heads), "±"]]
+    for rating in ratings:
+        old = then.get(rating.bot)
+        if old is not None:
+            change = rating.rating - old.rating
+            sign = "+" if change > 0 else "−" if change < 0 else ""
+            rows.append(
+                [
+                    rating.bot,
+                    _number(rating.rating, say),
+                    _number(old.rating, say),
+                    f"{sign}{_number(abs(change), say)}",
+                    _number(hypot(rating.within, old.within), say),
+                ]
+            )
+    return rows
+
+
 # ---- bench -----------------------------------------------------------------------------------
 
 
 def run_bench(args: argparse.Namespace, lang: str) -> int:
     say = catalogue(lang, PACKAGE)
-    with _progress(say("bench-progress"), None) as advance:
+    with progress(say("bench-progress"), None) as advance:
         report = measure(
             args.game, args.seconds, args.repeats, args.peer, lambda name: advance(1, name)
         )
@@ -324,30 +490,3 @@ def _aligned(rows: list[list[str]]) -> str:
         ).rstrip()
         for row in rows
     )
-
-
-@contextmanager
-def _progress(title: str, total: int | None) -> Iterator[Callable[[int, str | None], None]]:
-    """A bar on stderr, if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda _number, _what: None
-        return
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()]
-    with Progress(
-        *columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True
-    ) as bar:
-        task = bar.add_task(title, total=total)
-
-        def advance(number: int, what: str | None) -> None:
-            bar.update(task, advance=number, description=f"{title} {what}" if what else title)
-
-        yield advance

@@ -2,6 +2,8 @@
 metavar-game = GAME
 metavar-option = NAME=VALUE
 metavar-folder = FOLDER
+metavar-file = FILE
+metavar-earlier = FILE|VERSION
 json-help = print JSON for a program to read
 lang-help = language of the output
 percent = { $number } %
@@ -25,9 +27,23 @@ simulate-length = A game is { $decisions } decisions long ({ $answers } answers 
 simulate-speed = { $rate } decisions per second, { $seconds } s in all.
 simulate-failure = The game with seed { $seed } broke off: { $why }
 
+ladder-help = Let every bot play against every other, and rate them.
+ladder-players = number of players (default: 2); with more the two sit in turn
+ladder-bots = the bots, separated by commas (default: the panel { $panel }, by which versions are compared)
+ladder-games = number of games of every pair (default: 200)
+ladder-against = ratings of earlier: a file that was written with --out, or a version that the package remembers
+ladder-out = write the results (FILE.json) or a picture of them (FILE.svg); may be repeated
+ladder-title = { $title }, { $players } players{ $options }: ladder of Drakkar { $version }, { $games } games of every pair
+ladder-unit = points of Elo; the line is the 95 % interval
+ladder-never = { $bots } never won: how far below the others is not known, the rating is a guess.
+ladder-meaning = Ratings by Bradley and Terry in points of Elo, { $anchor } given; ± is 95 % of the distance to { $anchor }. On the right: victories against each.
+
 column-bot = bot
 column-seat = seat
 column-played = played
+column-rating = rating
+column-then = { $version }
+column-change = change
 column-mean = mean
 column-sd = sd
 column-min = min
@@ -69,6 +85,12 @@ error-whole = “{ $text }” is not a whole number.
 error-decimal = “{ $text }” is not a number.
 error-games = The number of games must be at least 1, not { $games }.
 error-jobs = The number of jobs must be at least 1, not { $jobs }.
+error-ladder-bots = A ladder takes two bots or more, each once, not “{ $bots }”.
+error-ladder-players = A ladder takes two players or more, not { $players }.
+error-ladder-extra = Ratings need a library that is not installed: pip install "drakkar[ladder]".
+error-ladder-out = --out writes FILE.json or FILE.svg, not “{ $file }”.
+error-ladder-file = { $file }: { $why }.
+error-ladder-against = “{ $name }” holds no ladder of { $game } with these players and options. Known: { $known }.
 error-seconds = The seconds must be more than 0, not { $seconds }.
 error-repeats = The number of repeats must be at least 1, not { $repeats }.
 error-option-shape = An option is written NAME=VALUE, not “{ $text }”.

@@ -2,6 +2,8 @@
 metavar-game = JEU
 metavar-option = NOM=VALEUR
 metavar-folder = DOSSIER
+metavar-file = FICHIER
+metavar-earlier = FICHIER|VERSION
 json-help = sortie JSON, pour un programme
 lang-help = langue de la sortie
 percent = { $number } %
@@ -25,9 +27,23 @@ simulate-length = Une partie compte { $decisions } décisions ({ $answers } rép
 simulate-speed = { $rate } décisions par seconde, { $seconds } s en tout.
 simulate-failure = La partie de graine { $seed } s'est interrompue : { $why }
 
+ladder-help = Faire jouer chaque robot contre chaque autre, et les classer.
+ladder-players = nombre de joueurs (par défaut : 2) ; s'il y en a plus, les deux alternent autour de la table
+ladder-bots = les robots, séparés par des virgules (par défaut : le groupe témoin { $panel }, qui permet de comparer les versions)
+ladder-games = nombre de parties de chaque paire (par défaut : 200)
+ladder-against = un classement d'avant : un fichier écrit par --out, ou une version dont le paquet se souvient
+ladder-out = écrire les résultats (FICHIER.json) ou leur image (FICHIER.svg) ; peut être répété
+ladder-title = { $title }, { $players } joueurs{ $options } : classement de Drakkar { $version }, { $games } parties de chaque paire
+ladder-unit = points Elo ; le trait est l'intervalle à 95 %
+ladder-never = { $bots } n'a jamais gagné : on ignore à quelle distance des autres, la cote est une supposition.
+ladder-meaning = Classement de Bradley et Terry en points Elo, { $anchor } étant donné ; ± à 95 % pour l'écart avec { $anchor }. À droite : les victoires contre chacun.
+
 column-bot = joueur
 column-seat = place
 column-played = jouées
+column-rating = cote
+column-then = { $version }
+column-change = écart
 column-mean = moyenne
 column-sd = écart type
 column-min = min
@@ -69,6 +85,12 @@ error-whole = « { $text } » n'est pas un nombre entier.
 error-decimal = « { $text } » n'est pas un nombre.
 error-games = Il faut au moins 1 partie, pas { $games }.
 error-jobs = Il faut au moins 1 processus, pas { $jobs }.
+error-ladder-bots = Un classement demande au moins deux robots, chacun une fois, pas « { $bots } ».
+error-ladder-players = Un classement demande au moins deux joueurs, pas { $players }.
+error-ladder-extra = Le classement demande une bibliothèque qui n'est pas installée : pip install "drakkar[ladder]".
+error-ladder-out = --out écrit FICHIER.json ou FICHIER.svg, pas « { $file } ».
+error-ladder-file = { $file } : { $why }.
+error-ladder-against = « { $name } » ne contient pas de classement de { $game } avec ces joueurs et ces options. Connus : { $known }.
 error-seconds = La durée doit dépasser 0 seconde, pas { $seconds }.
 error-repeats = Il faut au moins 1 mesure, pas { $repeats }.
 error-option-shape = Une option s'écrit NOM=VALEUR, pas « { $text } ».

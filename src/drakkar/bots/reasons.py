@@ -108,12 +108,17 @@ def differences(thought: Thought, best: Turn, second: Turn) -> tuple[tuple[str, 
     try:
         while worlds < WORLDS:
             ends = [thought.end(turn, worlds) for turn in (best, second)]
-            _differ(total, thought, *ends)
+            differ(total, thought, *ends)
             worlds += 1
     except Late:
         if not worlds:
-            _differ(total, thought, best.end, second.end)
-    gains = [(name, gain / max(1, worlds)) for name, gain in total.items()]
+            differ(total, thought, best.end, second.end)
+    return means(total, max(1, worlds))
+
+
+def means(total: Counter[str], worlds: int) -> tuple[tuple[str, float], ...]:
+    """What was added up in so many worlds, the largest first."""
+    gains = [(name, gain / worlds) for name, gain in total.items()]
     return tuple(
         sorted(
             [(name, gain) for name, gain in gains if abs(gain) > _NOTHING],
@@ -122,7 +127,8 @@ def differences(thought: Thought, best: Turn, second: Turn) -> tuple[tuple[str, 
     )
 
 
-def _differ(total: Counter[str], thought: Thought, best: State, second: State) -> None:
+def differ(total: Counter[str], thought: Thought, best: State, second: State) -> None:
+    """Adds, by source, what the first is worth more than the second."""
     game, seat = thought.game, thought.seat
     weights = weights_of(game)
     for sign, end in ((1, best), (-1, second)):

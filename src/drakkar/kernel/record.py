@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -166,6 +166,37 @@ def read(
     except DrakkarError as error:
         return Reading(table, record, done, error)
     return Reading(table, record, done, None)
+
+
+class Given(NamedTuple):
+    """An answer of a record, and the table before it: the same one for all, so it goes on."""
+
+    number: int
+    """From 0."""
+    seat: int
+    move: Move
+    table: Table
+
+    @property
+    def chosen(self) -> bool:
+        """Whether somebody had a choice, and made it."""
+        return self.seat != NATURE and len(self.table.moves(self.seat)) > 1
+
+
+def answers_of(
+    games: Mapping[str, Game], data: Any, *, until: int | None = None
+) -> Iterator[Given]:
+    """The answers of a record one after the other, as far as they are legal here; with ``until``
+    as far as that one."""
+    record, game = _understood(games, data)
+    table = _begun(game, record, game.still_known(record.options), False)
+    for number, answer in enumerate(record.answers[: None if until is None else until + 1]):
+        try:
+            move = from_json(game.package, answer[1:], Move)
+            yield Given(number, answer[0], move, table)
+            _answer(table, number + 1, answer)
+        except DrakkarError:
+            return
 
 
 def _understood(games: Mapping[str, Game], data: Any) -> tuple[Record, Game]:

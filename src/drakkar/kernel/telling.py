@@ -15,7 +15,7 @@ from itertools import islice
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from drakkar.kernel.question import Move
+from drakkar.kernel.question import Move, Question
 from drakkar.kernel.refusal import Refusal
 from drakkar.kernel.rulebook import Clause, rulebook
 from drakkar.kernel.state import Event, Seen
@@ -278,6 +278,14 @@ def move_text(sight: Sight, wording: Wording, move: Move, prefix: str = "move") 
             return move_text(sight, wording, move)
         return " ".join(str(part) for part in move)
     return words.of(prefix, move, **wording.move_args(sight, to_json(move)))
+
+
+def asks(words: Words, prefix: str, question: Question, asked: dict[str, Any]) -> str:
+    """A question or its explanation; ``asked`` of the view names what the question only numbers."""
+    if not words.has(f"{prefix}-{question.TAG}"):
+        return ""
+    names = {name: value for name, value in asked.items() if not isinstance(value, (dict, list))}
+    return words.of(prefix, question, **names)
 
 
 def both_texts(sight: Sight, wording: Wording, move: Move) -> tuple[str, str]:

@@ -92,6 +92,7 @@ class Server:
         if self._listener is not None:
             await asyncio.to_thread(self._listener.stop)
         self.rooms.close()
+        self.service.reviews.close()
         await self.bots.close()
         await asyncio.to_thread(self.store.database.close)
         log_event("stopped")

@@ -114,3 +114,11 @@ class AskAbout(Asked):
 class AskHint(Asked):
     level: Annotated[int, Meta(ge=1, le=3)]
     seat: SeatNo | None = None
+
+
+class AskReview(Asked):
+    """``of``: whose decisions, if not the seat's own. ``on``: false ends the thinking."""
+
+    seat: SeatNo | None = None
+    of: SeatNo | None = None
+    on: bool = True

@@ -78,9 +78,6 @@ hint-points = { $points ->
 hint-bot-even = “{ $move }” is worth as much to him.
 hint-bot-only = It is the only move.
 hint-bot-alike = The other moves come to the same.
-hint-source = { $sign }{ NUMBER($points, maximumFractionDigits: 1) } { $source }
-reason-position = position
-reason-rivals = what the others have
 
 # ---- errors of the API -------------------------------------------------------------------------
 api-bad-request = This request is not understood: { $what }.

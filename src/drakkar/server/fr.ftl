@@ -78,9 +78,6 @@ hint-points = { $points ->
 hint-bot-even = « { $move } » vaut autant à ses yeux.
 hint-bot-only = C'est le seul coup possible.
 hint-bot-alike = Les autres coups reviennent au même.
-hint-source = { $sign }{ NUMBER($points, maximumFractionDigits: 1) } { $source }
-reason-position = position
-reason-rivals = ce qu'ont les autres
 
 # ---- erreurs de l'API --------------------------------------------------------------------------
 api-bad-request = Cette demande n'est pas comprise : { $what }.

@@ -373,6 +373,47 @@ class Hint(Struct):
     """Of a bot's advice: the last sentence of ``reason``, what makes the difference."""
 
 
+class DecidedMove(Struct):
+    move: list[Any]
+    notation: str
+    text: str
+
+
+class Decision(Struct):
+    """One that has cost something: what was played, and what a bot would rather have done with what
+    the seat knew."""
+
+    seq: Count
+    """The position in which it was made (``history/{seq}``)."""
+    question: str
+    played: DecidedMove
+    better: DecidedMove
+    cost: float
+    """Points that were expected of the better one more,"""
+    within: float
+    """give or take so many (95 %)."""
+    worlds: Count
+    """In so many worlds both were played on."""
+    sources: list[HintSource]
+    text: str
+    """How much, and why."""
+
+
+class Review(Struct):
+    """A game that is over, looked through again."""
+
+    of: Count
+    done: Count
+    """So many steps"""
+    total: Count
+    """of so many; 0: nobody knows yet."""
+    ready: bool
+    looked: Count
+    """At so many decisions."""
+    decisions: list[Decision]
+    """What has cost most first; empty until it is ready, or if nothing clearly has."""
+
+
 class Choice(Struct):
     value: str
     text: str

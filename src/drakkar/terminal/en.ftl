@@ -100,6 +100,18 @@ resume-position = This game was begun under revision { $found } of the rules. { 
 resume-cut = This game was begun under revision { $found } of the rules. { $why } It goes on under revision { $known } from the answer before; { $file } stays as it is.
 replay-unfinished = The game is not over.
 
+# ---- looking through a game again -------------------------------------------------------------
+review-progress = Decisions
+review-title = { $title }, { $names }: { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+} looked at with what was known then.
+review-where = { $place }. { $name }, move { $step }: { $question }
+review-played = Played: { $move }
+review-better = Better: { $move }
+review-none = No decision clearly cost anything.
+review-end = “Move” is the number in drakkar replay. What other worlds did not bear out is not listed; ± is 95 %.
+
 # ---- command line ------------------------------------------------------------------------------
 cli-description = Viking board games with all rules enforced. Without a command: the lobby.
 cli-usage = usage:
@@ -110,9 +122,11 @@ cli-help = show this help
 cli-version = show the version
 cli-play = play in this terminal
 cli-replay = look at a recorded game again
+cli-review = find the decisions of a recorded game that cost most
 cli-rules = read or search the rules of a game
 cli-games = list the games
 cli-simulate = let bots play whole games
+cli-ladder = rate the bots by games of each against each
 cli-bench = measure the speed
 cli-serve = serve the tables to browsers
 cli-boxes = list the boxes that tables were played with, or write one out
@@ -127,6 +141,9 @@ cli-lang = language: fr or en
 cli-resume = go on with FILE, or with the last unfinished game
 cli-save = save to FILE
 cli-file = a recorded game
+cli-review-seat = only this player, from 1; or all (default: the people)
+cli-review-most = how many decisions are listed (default: { $number })
+cli-review-positions = how many positions a thought looks at (default: { $number })
 cli-json = JSON output
 cli-words = a clause (5.11), a chapter (5) or words
 cli-metavar-file = FILE
@@ -150,6 +167,8 @@ error-names-number = --names gives { $given } names for { $players } players.
 error-names-empty = --names contains an empty name.
 error-option-form = Option “{ $text }”: write name=value, for example { $example }.
 error-whole-number = { $option } takes a whole number, not “{ $text }”.
+error-at-least-one = { $option } must be at least 1, not { $text }.
+error-seat-number = --seat takes a player from 1 to { $players }, or all, not “{ $text }”.
 error-game-missing = Which game? Available: { $known }.
 error-resume-with = --resume goes on with the game as it is, without { $option }.
 error-rules-none = { $game }: no clause matches “{ $text }”. The chapters: drakkar rules { $game }.

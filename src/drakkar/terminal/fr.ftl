@@ -100,6 +100,18 @@ resume-position = Cette partie a commencé sous la révision { $found } des règ
 resume-cut = Cette partie a commencé sous la révision { $found } des règles. { $why } Elle continue sous la révision { $known }, au coup d'avant ; { $file } reste tel quel.
 replay-unfinished = La partie n'est pas finie.
 
+# ---- revoir une partie --------------------------------------------------------------------------
+review-progress = Décisions
+review-title = { $title }, { $names } : { $decisions ->
+    [one] une décision examinée
+   *[other] { $decisions } décisions examinées
+} avec ce qui était connu alors.
+review-where = { $place }. { $name }, coup { $step } : { $question }
+review-played = Joué : { $move }
+review-better = Mieux : { $move }
+review-none = Aucune décision n'a clairement coûté quelque chose.
+review-end = « Coup » est le numéro de drakkar replay. Ce que d'autres mondes n'ont pas confirmé n'est pas listé ; ± à 95 %.
+
 # ---- ligne de commande -------------------------------------------------------------------------
 cli-description = Jeux de plateau vikings, toutes règles appliquées. Sans commande : le salon.
 cli-usage = usage :
@@ -110,9 +122,11 @@ cli-help = afficher cette aide
 cli-version = afficher la version
 cli-play = jouer dans ce terminal
 cli-replay = revoir une partie enregistrée
+cli-review = trouver les décisions d'une partie enregistrée qui ont coûté le plus
 cli-rules = lire ou chercher les règles d'un jeu
 cli-games = lister les jeux
 cli-simulate = faire jouer des parties entières par les bots
+cli-ladder = classer les robots par des parties de chacun contre chacun
 cli-bench = mesurer la vitesse
 cli-serve = servir les tables aux navigateurs
 cli-boxes = lister les boîtes avec lesquelles on a joué, ou en écrire une
@@ -127,6 +141,9 @@ cli-lang = langue : fr ou en
 cli-resume = reprendre FICHIER, ou la dernière partie inachevée
 cli-save = enregistrer dans FICHIER
 cli-file = une partie enregistrée
+cli-review-seat = seulement ce joueur, à partir de 1 ; ou all, tous (par défaut : les personnes)
+cli-review-most = combien de décisions sont listées (par défaut : { $number })
+cli-review-positions = combien de positions une réflexion examine (par défaut : { $number })
 cli-json = sortie JSON
 cli-words = un article (5.11), un chapitre (5) ou des mots
 cli-metavar-file = FICHIER
@@ -150,6 +167,8 @@ error-names-number = --names donne { $given } noms pour { $players } joueurs.
 error-names-empty = --names contient un nom vide.
 error-option-form = Option « { $text } » : écrivez nom=valeur, par exemple { $example }.
 error-whole-number = { $option } attend un nombre entier, pas « { $text } ».
+error-at-least-one = { $option } doit valoir au moins 1, pas { $text }.
+error-seat-number = --seat veut un joueur de 1 à { $players }, ou all, pas « { $text } ».
 error-game-missing = Quel jeu ? Disponibles : { $known }.
 error-resume-with = --resume reprend la partie telle quelle, sans { $option }.
 error-rules-none = { $game } : aucun article ne correspond à « { $text } ». Le sommaire : drakkar rules { $game }.

@@ -63,6 +63,18 @@ export interface components {
     };
     /** AskNothing */
     AskNothing: Record<string, unknown>;
+    /**
+     * AskReview
+     * @description ``of``: whose decisions, if not the seat's own. ``on``: false ends the thinking.
+     */
+    AskReview: {
+      /** @default null */
+      seat: number | null;
+      /** @default null */
+      of: number | null;
+      /** @default true */
+      on: boolean;
+    };
     /** AskSeat */
     AskSeat: {
       /** @enum {unknown} */
@@ -177,6 +189,28 @@ export interface components {
     ClosedChoices: {
       why: string;
       values: string[];
+    };
+    /** DecidedMove */
+    DecidedMove: {
+      move: unknown[];
+      notation: string;
+      text: string;
+    };
+    /**
+     * Decision
+     * @description One that has cost something: what was played, and what a bot would rather have done with what
+     *         the seat knew.
+     */
+    Decision: {
+      seq: number;
+      question: string;
+      played: components["schemas"]["DecidedMove"];
+      better: components["schemas"]["DecidedMove"];
+      cost: number;
+      within: number;
+      worlds: number;
+      sources: components["schemas"]["HintSource"][];
+      text: string;
     };
     /**
      * DieText
@@ -929,6 +963,18 @@ export interface components {
       scores: number[];
       text: string;
       note: string;
+    };
+    /**
+     * Review
+     * @description A game that is over, looked through again.
+     */
+    Review: {
+      of: number;
+      done: number;
+      total: number;
+      ready: boolean;
+      looked: number;
+      decisions: components["schemas"]["Decision"][];
     };
     /** RulesText */
     RulesText: {

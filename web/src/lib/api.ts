@@ -71,7 +71,7 @@ function query(args: Record<string, string | number | null | undefined>): string
   return text && `?${text}`;
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+export function post<T>(path: string, body: unknown): Promise<T> {
   return request<T>(path, {
     method: "POST",
     headers: {

@@ -14,7 +14,7 @@ import msgspec
 
 from drakkar.kernel.shapes import met
 from drakkar.server.bots.fair import NOBODY, Asker, FairQueue
-from drakkar.server.bots.worker import Advice, Task, Thought
+from drakkar.server.bots.worker import Advice, Look, Looked, Task, Thought
 from drakkar.server.logs import count, log_event
 
 T = TypeVar("T")
@@ -67,7 +67,11 @@ class BotPool:
         """Something thought out for a person, written already."""
         return await self._answer(task, asker, msgspec.Raw)
 
-    async def _answer(self, task: Task | Advice, asker: Asker, kind: type[T]) -> T:
+    async def look(self, task: Look, asker: Asker) -> Looked:
+        """A decision of a game that is over."""
+        return await self._answer(task, asker, Looked)
+
+    async def _answer(self, task: Task | Advice | Look, asker: Asker, kind: type[T]) -> T:
         if self.closed:
             raise BotFailed("closed")
         worker = await self._next(asker)

@@ -58,6 +58,39 @@ class Advice(msgspec.Struct, tag="advise"):
     """The move of a preview."""
 
 
+class Look(msgspec.Struct, tag="look"):
+    """A game that is over, looked through again: which decisions there were; with ``choice`` what
+    one of them has cost, with ``verdict`` whether that is borne out."""
+
+    game: str
+    seat: int
+    record: dict[str, Any]
+    positions: int
+    seconds: float
+    """For one thought."""
+    choice: tuple[int, int, int] | None = None
+    verdict: Weighed | None = None
+    level: str = "review"
+
+
+class Weighed(msgspec.Struct):
+    """What a decision has cost (``drakkar.bots.review.Verdict``), moves as JSON."""
+
+    played: list[list[Any]]
+    better: list[list[Any]]
+    cost: float
+    error: float
+    worlds: int
+    gains: list[tuple[str, float]]
+
+
+class Looked(msgspec.Struct):
+    """What came of a look."""
+
+    choices: list[tuple[int, int, int]] = []
+    verdict: Weighed | None = None
+
+
 class Thought(msgspec.Struct):
     """A bot's answer: a move as JSON."""
 
@@ -73,7 +106,7 @@ def think(task: Task) -> Thought:
     return Thought(to_json(bot(task.level).choose(chosen, state, task.seat, moves, rng)))
 
 
-def main(advise: Callable[[Advice], Any] | None = None) -> None:
+def main(advise: Callable[[Advice | Look], Any] | None = None) -> None:
     """``advise`` answers what is not a bot's to choose; without it a bot is all that is here."""
     inward, outward = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # nothing that prints can garble an answer
@@ -82,7 +115,7 @@ def main(advise: Callable[[Advice], Any] | None = None) -> None:
     asked: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(inward, asked), daemon=True).start()
     while True:
-        task = msgspec.json.decode(asked.get(), type=Task | Advice)
+        task = msgspec.json.decode(asked.get(), type=Task | Advice | Look)
         if isinstance(task, Task):
             answer = msgspec.json.encode(think(task))
         elif advise is not None:

@@ -145,6 +145,10 @@ async def _hint(call: Call) -> msgspec.Raw:
     return await call.service.hint(call.table, call.body, call.device, call.lang)
 
 
+async def _review(call: Call) -> m.Review:
+    return await call.service.reviews.review(call.table, call.body, call.device, call.lang)
+
+
 async def _rematch(call: Call) -> m.Made:
     return await call.service.rematch(call.table, call.device, call.lang)
 
@@ -456,6 +460,10 @@ ROUTES: tuple[Route, ...] = (
     Route(
         "POST", f"{_AT}/hint", "hint", "Help", _hint, m.Hint, "think",
         body=asks.AskHint, errors=(403, 404, 422, 423), packs=True,
+    ),
+    Route(
+        "POST", f"{_AT}/review", "review", "Which decisions cost most", _review, m.Review, "think",
+        body=asks.AskReview, errors=(403, 404, 423), packs=True,
     ),
     Route(
         "POST", f"{_AT}/rematch", "rematch", "The same people again", _rematch, m.Made, "write",

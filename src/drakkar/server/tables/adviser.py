@@ -10,13 +10,16 @@ from random import Random
 
 from drakkar.games import game
 from drakkar.kernel.table import Start, Table
-from drakkar.server.bots.worker import Advice, main
+from drakkar.server.bots.worker import Advice, Look, Looked, main
 from drakkar.server.messages import Hint, Preview
 from drakkar.server.tables import thinking
+from drakkar.server.tables.reviewing import look
 from drakkar.server.tables.telling import TableTexts
 
 
-def advise(task: Advice) -> Hint | Preview:
+def advise(task: Advice | Look) -> Hint | Preview | Looked:
+    if isinstance(task, Look):
+        return look(task)
     chosen = game(task.game)
     start = Start(chosen.rules.state.from_json(task.state), 0)
     table = Table(chosen, len(task.names), task.options, 0, settle=False, start=start)

@@ -33,6 +33,7 @@ from drakkar.server.tables.calling import Calling
 from drakkar.server.tables.hints import Hints
 from drakkar.server.tables.live import Done, Live
 from drakkar.server.tables.numbers import shown_seq
+from drakkar.server.tables.reviewing import Reviews
 from drakkar.server.tables.rights import denied, looks_from, move_of, plays, refused
 from drakkar.server.tables.rooms import Rooms, broken
 from drakkar.server.tables.takeback import answer_take_back, take_back
@@ -54,6 +55,7 @@ class Service:
         self.store, self.rooms, self._limited = store, rooms, limited
         self.calling = Calling(store, rooms, bots)
         self.hints = Hints(rooms, bots, limited)
+        self.reviews = Reviews(rooms, bots)
 
     # ---- tables ------------------------------------------------------------------------------
     async def create(self, ask: AskTable, device: bytes, lang: str) -> Made:

@@ -17,6 +17,7 @@ from drakkar.kernel.telling import (
     Sight,
     Teller,
     Words,
+    asks,
     both_texts,
     log_lines,
     move_text,
@@ -60,14 +61,6 @@ def local_names(names: tuple[str, ...], lang: str) -> tuple[str, ...]:
         else name
         for number, name in enumerate(names, start=1)
     )
-
-
-def asks(words: Words, prefix: str, question: Question, asked: dict[str, Any]) -> str:
-    """A question or its explanation; ``asked`` of the view names what the question only numbers."""
-    if not words.has(f"{prefix}-{question.TAG}"):
-        return ""
-    names = {name: value for name, value in asked.items() if not isinstance(value, (dict, list))}
-    return words.of(prefix, question, **names)
 
 
 class TableTexts:

@@ -14,14 +14,16 @@ from typing import Any
 
 from drakkar.bots.jarl import POSITIONS
 from drakkar.bots.reasons import compare
+from drakkar.bots.telling import shown as rounded
+from drakkar.bots.telling import signed, source_text, telling
 from drakkar.kernel.question import Move
 from drakkar.kernel.state import Seen, State
 from drakkar.kernel.table import Table
-from drakkar.kernel.telling import Words
+from drakkar.kernel.telling import asks
 from drakkar.kernel.trial import Trial, imagined
 from drakkar.kernel.value import notation, to_json
 from drakkar.server.messages import Change, Hint, HintMove, HintSource, Preview, StandingChange
-from drakkar.server.tables.telling import TableTexts, asks, own_words, words_of
+from drakkar.server.tables.telling import TableTexts, own_words, words_of
 
 _CHANGES = 60
 _WEIGHED = 400
@@ -138,7 +140,7 @@ def bot_hint(
     listed = [_hint_move(texts, move, gain(table, seat, move)) for move in chosen]
     shown = preview(table, seat, best, texts)
     if shown.standing:
-        gains = ", ".join(_signed(say, row.points, row.text) for row in shown.standing)
+        gains = ", ".join(signed(texts.lang, row.points, row.text) for row in shown.standing)
         parts = [say("hint-bot-gain", move=shown.text, list=gains)]
     else:
         parts = [say("hint-bot", move=shown.text)]
@@ -149,8 +151,8 @@ def bot_hint(
     ]
     if second is not None and sources:
         better = compared.better
-        few = ", ".join(_signed(say, row.points, row.text) for row in _telling(sources))
-        points = _signed(say, better, say("hint-points", points=_shown(better)))
+        few = ", ".join(signed(texts.lang, row.points, row.text) for row in telling(sources))
+        points = signed(texts.lang, better, say("hint-points", points=rounded(better)))
         message = "hint-bot-why-all" if len(sources) > 1 and better > 0 else "hint-bot-why"
         parts.append(say(message, move=listed[1].text, points=points, list=few))
     elif second is not None:
@@ -159,36 +161,6 @@ def bot_hint(
         only = len(table.moves(seat)) == 1
         parts.append(say("hint-bot-only" if only else "hint-bot-alike"))
     return Hint(3, listed, " ".join(parts), sources, shown, parts[-1])
-
-
-def source_text(words: Words, source: str) -> str:
-    """Where something comes from, in words (``Rules.sources``)."""
-    name, _, about = source.partition("/")
-    args = dict([about.split("=", 1)]) if about else {}
-    if name == "score":
-        line = args["source"]
-        return words(f"source-{line}") if words.has(f"source-{line}") else line
-    return words(f"reason-{name}", **args)
-
-
-def _telling(sources: list[HintSource]) -> list[HintSource]:
-    """The few that tell most: two gains, and the next gain or the loss, whichever is larger."""
-    gains = [row for row in sources if row.points > 0]
-    losses = [row for row in sources if row.points < 0]
-    rest = sorted([*gains[2:3], *losses[:1]], key=lambda row: -abs(row.points))
-    return gains[:2] + rest[:1]
-
-
-def _shown(points: float) -> float:
-    """Without a sign; below three points with a decimal."""
-    size = abs(points)
-    return round(size) if size >= 3 or size == round(size) else max(0.1, round(size, 1))
-
-
-def _signed(say: Words, points: float, text: str) -> str:
-    """``+6 income of Iceland``."""
-    sign = "+" if points > 0 else "−"
-    return say("hint-source", sign=sign, points=_shown(points), source=text)
 
 
 def _hint_move(texts: TableTexts, move: Move, points: int | None) -> HintMove:
