@@ -12,6 +12,7 @@ import drakkar
 from drakkar.bots import Jarl, bot, play_out
 from drakkar.bots import jarl as module
 from drakkar.bots.jarl import Scales
+from drakkar.bots.weighing import judge_of
 from drakkar.kernel.table import Table
 
 
@@ -171,3 +172,44 @@ def test_he_beats_karl_at_vikings():
         play_out(table, [Jarl(400, inf) if at == seat else bot("karl") for at in range(2)])
         wins += table.result().winners == (seat,)
     assert wins >= 4
+
+
+def test_rolls_that_scatter_little_are_made_by_better_players():
+    """In Vikings little is left to chance before a round is over."""
+    exact, chancy = Scales([3.0, 2.0, 1.0]), Scales([3.0, 2.0, 1.0])
+    for world in range(3):
+        exact.add([3.0, 9.0, -4.0])
+        chancy.add([3.0 + 20 * (-1) ** world, 3.0, 1.0])
+    assert exact.sharp()
+    assert not chancy.sharp()
+    best = exact.alive[0]
+    exact.forget()
+    assert (exact.worlds, exact.alive[0]) == (0, best)  # what is known so far stays
+
+    table = middle("vikings", 2, 7, 25)
+    seat = table.deciders[0]
+    thought = module.Thought(table.game, table.guess(seat, Random(1)), seat, Random(2), 3000, inf)
+    thought.ranked(table.moves(seat))
+    assert thought.wide
+
+
+def test_what_a_judgement_comes_from_is_weighed():
+    table = middle("tinyepic", 2, 7, 20)
+    game, s = table.game, table.state
+    parts = game.rules.sources(s, 0)
+    assert judge_of(game)(s, 0) == pytest.approx(
+        sum(
+            points
+            * (2 if name[-4:] == "food" or name[-5:] == "steel" else 1)
+            * (0.7 if name.startswith("island/") else 1)
+            for name, points in parts.items()
+        )
+    )
+    assert judge_of(game)(s, 0) != pytest.approx(game.rules.value(s, 0))
+    # Tiny Epic's judgement counts the rivals already: they are not taken off twice
+    thought = module.Thought(game, s, 0, Random(2), 300, inf)
+    assert thought.worth(s) == judge_of(game)(s, 0)
+    other = middle("vikings", 2, 7, 25)
+    thought = module.Thought(other.game, other.state, 0, Random(2), 300, inf)
+    ahead = other.game.rules.value(other.state, 0) - other.game.rules.value(other.state, 1)
+    assert thought.worth(other.state) == pytest.approx(ahead)

@@ -37,6 +37,8 @@ FOLLOWED: Final = 3
 """How many of these they follow, the best looking ones."""
 NARROW: Final = 4
 """How many answers they compare at every further question."""
+WIDE: Final = 8
+"""How many they follow and compare where rolls scatter less than judgement errs."""
 SHORT: Final = 10
 """How many further questions they follow."""
 LONGEST: Final = 60
@@ -110,6 +112,7 @@ class Thought:
         self.judge = judge_of(game)
         self.horizon = game.rules.horizon
         self.mark = 0 if self.horizon is None else self.horizon(s)
+        self.wide = False
 
     def ranked(self, moves: list[Move]) -> list[Turn]:
         """The turns that he compares, the best first, with how far ahead they leave him."""
@@ -127,6 +130,10 @@ class Thought:
                     world = scales.worlds
                     ends = [self.end(turns[n], world) for n in scales.alive]
                     scales.add([self.worth(end) for end in ends])
+                    if scales.worlds == LEAST and not self.wide and scales.sharp():
+                        # little is left to chance: better players are worth more than more worlds
+                        self.wide = True
+                        scales.forget()
                 scales.halve()
         except Late:
             pass
@@ -201,7 +208,7 @@ class Thought:
             raise Late
         if len(moves) > QUICK:
             moves = luck.sample(moves, QUICK)
-        search = Search(self.game, seat, luck, NARROW, self.judge)
+        search = Search(self.game, seat, luck, WIDE if self.wide else NARROW, self.judge)
         begun = []
         for move in moves:
             child = s.copy()
@@ -209,7 +216,8 @@ class Thought:
             begun.append((search.value(child), child))
         begun.sort(key=itemgetter(0), reverse=True)
         ends = [
-            search.greedy(child, search.moves(child), SHORT, ()) for _, child in begun[:FOLLOWED]
+            search.greedy(child, search.moves(child), SHORT, ())
+            for _, child in begun[: WIDE if self.wide else FOLLOWED]
         ]
         self.spent += search.positions
         return max(ends, key=attrgetter("value")).end
@@ -244,6 +252,16 @@ class Scales:
     def add(self, values: list[float]) -> None:
         for number, value in zip(self.alive, values, strict=True):
             self.rolls[number].append(value)
+
+    def sharp(self) -> bool:
+        """Whether a roll errs less than judgement does, by the rolls so far."""
+        self.order()
+        return self.noise is not None and self.errors is not None and self.noise < self.errors
+
+    def forget(self) -> None:
+        """The rolls so far: others will be better."""
+        self.rolls = [[] for _ in self.judged]
+        self.noise = self.errors = None
 
     def halve(self) -> None:
         self.order()
