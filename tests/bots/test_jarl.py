@@ -196,6 +196,8 @@ def test_rolls_that_scatter_little_are_made_by_better_players():
 def test_what_a_judgement_comes_from_is_weighed():
     table = middle("tinyepic", 2, 7, 20)
     game, s = table.game, table.state
+    assert game.rules.sources is not None
+    assert game.rules.value is not None
     parts = game.rules.sources(s, 0)
     assert judge_of(game)(s, 0) == pytest.approx(
         sum(
@@ -211,5 +213,5 @@ def test_what_a_judgement_comes_from_is_weighed():
     assert thought.worth(s) == judge_of(game)(s, 0)
     other = middle("vikings", 2, 7, 25)
     thought = module.Thought(other.game, other.state, 0, Random(2), 300, inf)
-    ahead = other.game.rules.value(other.state, 0) - other.game.rules.value(other.state, 1)
-    assert thought.worth(other.state) == pytest.approx(ahead)
+    points = [judge_of(other.game)(other.state, seat) for seat in range(2)]
+    assert thought.worth(other.state) == pytest.approx(points[0] - points[1])
