@@ -9,6 +9,9 @@ The source stays plain Python. What the compiler cannot read is written out here
   made straight from a tuple, without its interpreted constructor;
 - names in capitals are final, those of other modules too.
 
+One thing is written in C, for it cannot be done in Python: generators of draws, seeded four at a
+time (``kernel/seeds.c``).
+
 Modules that read component files (msgspec structs) or only draw and tell stay as they are. See
 docs/architecture.md.
 
@@ -455,17 +458,20 @@ def write(out: Path, games: Sequence[str]) -> dict[str, list[str]]:
 
 SETUP = """\
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
 groups = {groups!r}
 setup(
     name="drakkar-compiled",
-    ext_modules=mypycify(
-        [*{flags!r}, *(path for group in groups.values() for path in group)],
-        opt_level={level!r},
-        debug_level="0",
-        multi_file=True,
-        separate=[(group, "drakkar_" + name) for name, group in groups.items()],
-    ),
+    ext_modules=[
+        *mypycify(
+            [*{flags!r}, *(path for group in groups.values() for path in group)],
+            opt_level={level!r},
+            debug_level="0",
+            multi_file=True,
+            separate=[(group, "drakkar_" + name) for name, group in groups.items()],
+        ),
+        Extension("drakkar.kernel.seeds", ["drakkar/kernel/seeds.c"], extra_compile_args=["-O3"]),
+    ],
 )
 """
 # wherever it is built, with the strictness of this project
@@ -504,7 +510,8 @@ def _libraries(out: Path) -> list[Path]:
 
 def _made_from(games: Sequence[str], level: int) -> str:
     digest = hashlib.sha256(repr((sys.version, list(games), level)).encode())
-    for path in (Path(__file__), *sorted(PACKAGE.rglob("*.py")), *sorted(PACKAGE.rglob("*.yaml"))):
+    sources = [path for kind in ("py", "c", "yaml") for path in sorted(PACKAGE.rglob(f"*.{kind}"))]
+    for path in (Path(__file__), *sources):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
