@@ -14,7 +14,7 @@ from tests.digests import lines
 ROOT = Path(__file__).parents[1]
 SEEDED = """
 from random import Random
-from drakkar.kernel import game, seeds
+from drakkar.kernel import game, quick
 some = [(seed, number) for seed in (-1, 0, 9, 255, 256, 1 << 32, (1 << 40) - 1, 1 << 40, 1 << 64)
         for number in (0, 1, 2, 5, 4, (1 << 24) - 1, 1 << 24, 3)]
 print(all(game.draw(*each).getstate() == Random((each[0] << 24) ^ each[1]).getstate()

@@ -21,9 +21,9 @@ from drakkar.kernel.text import Texts, texts
 from drakkar.kernel.value import from_json, from_notation
 
 try:
-    from drakkar.kernel import seeds
+    from drakkar.kernel import quick
 except ImportError:  # the compiled program has it
-    seeds = None  # type: ignore[assignment]
+    quick = None  # type: ignore[assignment]
 
 
 @dataclass(frozen=True)
@@ -317,9 +317,9 @@ def draw(seed: int, number: int) -> Random:
     resumed goes on exactly as it would have, and nothing about the future is stored anywhere.
     """
     generator: Random
-    if seeds is not None:
+    if quick is not None:
         try:
-            generator = seeds.drawing(_Drawing, seed, number)
+            generator = quick.drawing(_Drawing, seed, number)
             return generator
         except OverflowError:  # a seed below 0 or beyond 64 bits
             pass

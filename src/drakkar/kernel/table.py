@@ -206,7 +206,7 @@ class Table:
         s.play(seat, move)
         if s.reveals != uncovered:
             self.log[-1] = self.log[-1]._replace(reveals=True)
-        if group and s.agenda and s.agenda[-1][:2] == top[:2]:
+        if group and s.agenda and type(now := s.agenda[-1]) is Lanes and now.number == group:
             self._moves.pop(lane, None)  # nobody's answer changes what the other lanes may answer
         else:
             self._moves.clear()

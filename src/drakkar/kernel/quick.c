@@ -1,14 +1,42 @@
-/* Generators of draws, seeded four at a time: part of the compiled program only.
-
-   random.Random fills 624 words for a seed, each from the one before, so that a processor waits for
-   every single one; four seeds beside each other take hardly longer than one. A table's next draws
-   are likely to be those after this one, and what is worked out for them is kept. The words are the
-   same, and the numbers are still drawn by random.Random itself. */
+/* What the compiled program does too often to do it in Python: values, and generators of draws. */
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <stdint.h>
 #include <string.h>
+
+/* ---- values ----------------------------------------------------------------------------------
+
+   A value is a tuple of its class. tuple.__new__ would be handed a tuple to copy it from. */
+
+static PyObject *
+value(PyObject *module, PyObject *const *args, Py_ssize_t count)
+{
+    if (count < 1 || !PyType_Check(args[0])
+        || !PyType_FastSubclass((PyTypeObject *)args[0], Py_TPFLAGS_TUPLE_SUBCLASS)) {
+        PyErr_SetString(PyExc_TypeError, "value(kind of tuple, *items)");
+        return NULL;
+    }
+    PyTypeObject *kind = (PyTypeObject *)args[0];
+    PyObject *made = kind->tp_alloc(kind, count - 1);
+    if (made == NULL) {
+        return NULL;
+    }
+#if PY_VERSION_HEX >= 0x030E0000
+    ((PyTupleObject *)made)->ob_hash = -1; /* not known yet */
+#endif
+    for (Py_ssize_t i = 1; i < count; i++) {
+        PyTuple_SET_ITEM(made, i - 1, Py_NewRef(args[i]));
+    }
+    return made;
+}
+
+/* ---- generators ------------------------------------------------------------------------------
+
+   random.Random fills 624 words for a seed, each from the one before, so that a processor waits for
+   every single one; four seeds beside each other take hardly longer than one. A table's next draws
+   are likely to be those after this one, and what is worked out for them is kept. The words are the
+   same, and the numbers are still drawn by random.Random itself. */
 
 #define N 624
 #define AHEAD 4 /* a power of two */
@@ -107,18 +135,22 @@ drawing(PyObject *module, PyObject *const *args, Py_ssize_t count)
     return (PyObject *)made;
 }
 
+/* ---------------------------------------------------------------------------------------------- */
+
 static PyMethodDef methods[] = {
+    {"value", (PyCFunction)(void (*)(void))value, METH_FASTCALL,
+     "value(kind, *items): tuple.__new__(kind, items)."},
     {"drawing", (PyCFunction)(void (*)(void))drawing, METH_FASTCALL,
      "drawing(kind, seed, number): kind((seed << 24) ^ number), without its constructor."},
     {NULL, NULL, 0, NULL},
 };
 
 static struct PyModuleDef definition = {
-    PyModuleDef_HEAD_INIT, "seeds", NULL, -1, methods, NULL, NULL, NULL, NULL,
+    PyModuleDef_HEAD_INIT, "quick", NULL, -1, methods, NULL, NULL, NULL, NULL,
 };
 
 PyMODINIT_FUNC
-PyInit_seeds(void)
+PyInit_quick(void)
 {
     PyObject *theirs = PyImport_ImportModule("_random");
     if (theirs == NULL) {
