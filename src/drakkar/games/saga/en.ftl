@@ -583,7 +583,7 @@ move-stay = { $loss ->
    *[other] Stay: −{ $loss } VP
 }
 move-decline = { $question ->
-    [actnow] Do not use this action
+    [actnow] Do not use it
     [offerdraw] Do not draw
     [usedraw] One card only
     [cycle] That is all

@@ -583,7 +583,7 @@ move-stay = { $loss ->
    *[other] Rester : −{ $loss } PV
 }
 move-decline = { $question ->
-    [actnow] Ne pas utiliser cette action
+    [actnow] Ne pas l'utiliser
     [offerdraw] Ne pas piocher
     [usedraw] Une seule carte
     [cycle] C'est tout

@@ -69,6 +69,7 @@ page-copies = × copies left
 page-keep = you keep { $gold }
 page-lack = { $gold } short
 page-stall-more = all cost { $gold } gold more now
+page-stall-next = next turn: +{ $gold } gold
 page-shelf = Shelf
 page-shelf-empty = No Viking is on offer
 page-shelf-later = opens again before the next adventure · × copies left

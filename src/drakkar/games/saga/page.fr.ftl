@@ -72,6 +72,7 @@ page-copies = × exemplaires restants
 page-keep = il reste { $gold }
 page-lack = il manque { $gold }
 page-stall-more = chacun coûte { $gold } or de plus
+page-stall-next = au tour suivant : +{ $gold } or
 page-shelf = Étalage
 page-shelf-empty = Aucun Viking à vendre
 page-shelf-later = rouvre avant la prochaine aventure · × exemplaires

@@ -60,9 +60,11 @@ export function flight(
     const start = { x: feet.x, y: row + cell.high / 2 + 16 };
     return arc(start, { x, y: place.y + cell.high / 2 + 7 }, true);
   }
+  // above the heads of those who stand beside it
+  const high = layout.shielded === undefined ? 46 : 62;
   return arc(
-    { x: feet.x, y: feet.y - 46 * pawn },
-    { x, y: foot - (sea ? 52 : 50) * pawn },
+    { x: feet.x, y: feet.y - high * pawn },
+    { x, y: foot - Math.max(high, sea ? 52 : 50) * pawn },
     false,
     sea,
   );
