@@ -174,11 +174,9 @@ describe("the path", () => {
       for (const count of [1, 2, 3, 4]) {
         const stand = Array.from({ length: count }, (_, at) => onDeck(count, at, pitch));
         for (const { shift } of stand) expect(shift).toBeGreaterThan(-23);
-        expect(stand.map(({ lift }) => lift > 0)).toEqual(
+        expect(stand.map(({ lift }) => !!lift)).toEqual(
           stand.map((_, at) => count > 2 && at % 2 === 1),
         );
-        for (const [at, { shift }] of stand.entries())
-          if (at) expect(shift - stand[at - 1]!.shift).toBeGreaterThan(13);
       }
   });
 

@@ -50,6 +50,7 @@ page-gods = { $number ->
     [one] { $number } God to draw
    *[other] { $number } Gods to draw
 }
+page-hidden-helmets = Hidden helmets: not counted in their total
 page-held = hand
 page-in-pile = deck
 page-last-to-choose = All the others have chosen

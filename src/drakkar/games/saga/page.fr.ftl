@@ -53,6 +53,7 @@ page-gods = { $number ->
     [one] { $number } Dieu à piocher
    *[other] { $number } Dieux à piocher
 }
+page-hidden-helmets = Casques cachés : pas comptés dans son total
 page-held = main
 page-in-pile = pioche
 page-last-to-choose = Tous les autres ont choisi

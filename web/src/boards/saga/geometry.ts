@@ -163,7 +163,7 @@ function inShort({ first, last, bifrost, entry }: Adventure, offset: number, out
 /** Two rows that wind, then the card; at Bifröst two cards, one after the other. */
 function byLand(adventure: Adventure, offset: number, out: boolean): Layout {
   const { first, last, bifrost } = adventure;
-  const rows = bifrost ? [92, 168, 246, 324] : [98, 193, 310];
+  const rows = bifrost ? [96, 170, 246, 324] : [102, 195, 310];
   const [top, middle] = [rows[0]!, rows[1]!];
   const upper = Math.ceil(((first - 2) * 9) / 16);
   const lower = first - 2 - upper;
@@ -246,7 +246,7 @@ export interface Stand {
 export function beside(count: number, at: number, wide: number, pawn: number): Stand {
   if (count < 2) return { shift: 0, scale: 1 };
   const scale = count > 2 ? 0.76 : 0.84;
-  const step = Math.max(29 * scale * pawn, Math.min(34 * pawn, (wide - 20) / (count - 1)));
+  const step = Math.max(29 * scale * pawn, Math.min(34 * pawn, (wide - 24) / (count - 1)));
   return { shift: (at - (count - 1) / 2) * step, scale };
 }
 
