@@ -632,7 +632,10 @@ move-summon = { NAME($card, "viking") } { $number } { $landings } · { $facts }
 move-honour = { NAME($card, "viking") } { $number } · { $facts }
 move-recall = { NAME($card, "viking") } { $number } · { $facts }
 move-order = { $list }
-move-act = Use { NAME($card, "viking", "god") }: { $text }
+move-act = { $asked ->
+    [yes] Use it: { $text }
+   *[no] Use { NAME($card, "viking", "god") }: { $text }
+}
 move-foresee = Give back the Prophecy token and look at the next Movement card
 sold-for = { $gold ->
     [0] brings nothing
