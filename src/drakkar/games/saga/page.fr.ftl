@@ -110,7 +110,7 @@ page-walks = { $way ->
 }
 
 # Ce que fait une carte, sur sa face : deux lignes courtes au plus.
-page-brief-lasse = une carte sous la pioche : { $gold } or
+page-brief-lasse = 1 carte sous la pioche : { $gold } or
 page-brief-ingrid = à un marqueur : { $gold } or ou { $vp } PV
 page-brief-knut = pioche { $count } au lieu d'une
 page-brief-ansgar = pioche { $count } au lieu d'une
@@ -135,7 +135,7 @@ page-brief-loki = copie un Viking adverse
 page-brief-idun = change 1 carte pour un Viking
 page-brief-njord = joue un Viking de la pioche
 page-brief-heimdall = jusqu'à { $max } au Valhalla
-page-brief-freyja = une carte sous la pioche : { $vp } PV
+page-brief-freyja = 1 carte sous la pioche : { $vp } PV
 page-brief-thor = de la pioche au Valhalla : son prix
 page-brief-gullveig = { $gold_per_vp } or par PV gagné
 page-brief-hel = une carte hors du Valhalla : { $vp } PV
