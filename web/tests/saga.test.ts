@@ -439,11 +439,11 @@ describe("a crowd on one cell", () => {
           const { shift, scale, lift = 0 } = onDeck(count, at, pitch);
           return { x: shift, y: (lift + 17 * scale) * pawn, half: (27 * scale * pawn) / 2 };
         });
-        for (const [at, one] of marks.entries())
+        for (const [at, mark] of marks.entries())
           for (const other of marks.slice(at + 1))
             expect(
-              Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)),
-            ).toBeGreaterThanOrEqual(1.7 * one.half);
+              Math.max(Math.abs(mark.x - other.x), Math.abs(mark.y - other.y)),
+            ).toBeGreaterThanOrEqual(1.7 * mark.half);
       }
   });
 

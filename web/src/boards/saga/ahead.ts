@@ -83,18 +83,18 @@ export function foresee(saga: Saga, play: Play, gaze: Gaze): Map<number, Ahead> 
   if (seats.has(own)) return seats;
   const { gold } = saga.player(own);
   const sums = gaze.ways.map(({ landing: { sum } }) => sum);
-  const told = (key: "vp" | "gold" | "total", was: number, then: number[]): void => {
+  const tell = (key: "vp" | "gold" | "total", was: number, then: number[]): void => {
     if (then.some((number) => number !== was)) of(own)[key] = [...new Set(then)];
   };
   for (const key of ["vp", "gold"] as const) {
     const was = saga.player(own)[key];
-    told(
+    tell(
       key,
       was,
       sums.map((sum) => was + (sum[key] ?? 0)),
     );
   }
-  told(
+  tell(
     "total",
     now,
     sums.map(
