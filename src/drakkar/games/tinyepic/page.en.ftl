@@ -120,6 +120,11 @@ page-recall = Recall a Settler from { $island }
 page-recall-ask = Recall a Settler from { $island }?
 page-cancel = Cancel
 page-sure = { $what ->
+    [jarl] Play as Jarl
+    [fight] Into battle
+    [join] Into battle
+    [consecrate] Consecrate it here
+    [build] Build it
     [to] Sail here
     [at] Build here
     [explore] Explore
@@ -212,11 +217,11 @@ page-settlers = { $number ->
    *[other] { $number } Settlers
 }
 page-verdict = { $what ->
-    [taken] yours
-    [stolen] yours at the end
+    [taken] you take it
+    [stolen] you take it from { $who } at the end
     [kept] you keep it
-    [tie] a tie
-   *[behind] not yours
+    [tie] a tie: you do not take it
+   *[behind] too few to take it
 }
 page-chief = Chieftain: plays first
 page-consecrate-now = A Village here: the action at once
@@ -227,7 +232,25 @@ page-steps-of = { $number } of { $most } { $most ->
     [one] step
    *[other] steps
 }
-page-up-to = up to { $number }
+page-landing = { $most ->
+    [yes] up to {""}
+   *[no] {""}
+}{ $number ->
+    [one] { $number } Settler
+   *[other] { $number } Settlers
+} for { $food } food
+page-loses = outnumbered: −1 Settler
+page-harvest-bonus = your built Longships, on top
+page-ashore = { $dock }: { $can ->
+    [deploy-raid-sail] deploy, raid or sail on ({ $number } left)?
+    [deploy-raid] deploy or raid?
+    [deploy-sail] deploy, or sail on ({ $number } left)?
+    [raid-sail] raid, or sail on ({ $number } left)?
+    [deploy] deploy Settlers?
+    [raid] raid the Village?
+    [sail] sail on ({ $number } left)?
+   *[none] end the Sail?
+}
 page-displaced = The Longship of { $who } is pushed away
 page-ended = { $how ->
     [won-short] won

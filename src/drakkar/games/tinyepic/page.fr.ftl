@@ -120,6 +120,11 @@ page-recall = Rappeler un Colon de { $island }
 page-recall-ask = Rappeler un Colon de { $island } ?
 page-cancel = Renoncer
 page-sure = { $what ->
+    [jarl] Jouer en Jarl
+    [fight] Au combat
+    [join] Au combat
+    [consecrate] Le consacrer ici
+    [build] Construire
     [to] Mettre le cap ici
     [at] Construire ici
     [explore] Explorer
@@ -210,11 +215,11 @@ page-settlers = { $number ->
    *[other] { $number } Colons
 }
 page-verdict = { $what ->
-    [taken] à vous
-    [stolen] à vous à la fin
+    [taken] vous la prenez
+    [stolen] à la fin, vous la prenez à { $who }
     [kept] vous la gardez
-    [tie] égalité
-   *[behind] pas à vous
+    [tie] égalité : vous ne la prenez pas
+   *[behind] trop peu pour la prendre
 }
 page-chief = Chef de Guerre : joue en premier
 page-consecrate-now = Un Village ici : l'action a lieu aussitôt
@@ -222,7 +227,25 @@ page-consecrate-none = Ne rien consacrer
 page-place-god = Consacrer un Village à { $god } : Fureur +{ $number }
 page-take-none = Ne rien prendre
 page-steps-of = { $number } pas sur { $most }
-page-up-to = { $number } au plus
+page-landing = { $most ->
+    [yes] jusqu'à {""}
+   *[no] {""}
+}{ $number ->
+    [one] { $number } Colon
+   *[other] { $number } Colons
+} pour { $food } nourriture
+page-loses = moins nombreux : −1 Colon
+page-harvest-bonus = vos Drakkars construits, en plus
+page-ashore = { $dock } : { $can ->
+    [deploy-raid-sail] déployer, piller ou repartir (encore { $number }) ?
+    [deploy-raid] déployer ou piller ?
+    [deploy-sail] déployer, ou repartir (encore { $number }) ?
+    [raid-sail] piller, ou repartir (encore { $number }) ?
+    [deploy] déployer des Colons ?
+    [raid] piller le Village ?
+    [sail] repartir (encore { $number }) ?
+   *[none] terminer la navigation ?
+}
 page-displaced = Le Drakkar de { $who } doit quitter le quai
 page-ended = { $how ->
     [won-short] gagné

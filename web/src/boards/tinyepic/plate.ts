@@ -1,0 +1,44 @@
+/** Where the plate of a ship that is ashore lies on the sea: near the ship, and over as little as can be. */
+import type { Chart, Point } from "./geography";
+import { shared, type Box } from "./pills";
+
+/** The middle of a plate of so much half a width and height. */
+export function plateBy(
+  { sheet, islands, docks }: Chart,
+  dock: string,
+  half: Point,
+  /** What can be pressed besides, and ships. */
+  kept: readonly Point[],
+): Point {
+  const { rx, ry, wide, high } = sheet;
+  const [x, y] = docks[dock]!.end;
+  const lands = Object.values(islands).map((island): Box => ({
+    at: [island.x, island.y],
+    half: [rx + 6, ry + 8],
+  }));
+  const lights = kept.map((at): Box => ({ at, half: [20, 20] }));
+  const within = ([ax, ay]: Point): Point => [
+    Math.max(half[0] + 3, Math.min(wide - half[0] - 3, ax)),
+    Math.max(half[1] + 3, Math.min(high - half[1] - 3, ay)),
+  ];
+  const around = [-1, -0.5, 0, 0.5, 1].flatMap((across): Point[] => {
+    const aside = half[0] + 36;
+    const below = half[1] + 30;
+    return [
+      [x + across * aside, y - below],
+      [x + across * aside, y + below],
+      [x - aside, y + across * below],
+      [x + aside, y + across * below],
+      [x + across * aside, y - below - ry],
+      [x + across * aside, y + below + ry],
+      [x - aside - rx, y + across * below],
+      [x + aside + rx, y + across * below],
+    ];
+  });
+  const cost = (at: Point): number => {
+    const over = (boxes: readonly Box[]): number =>
+      boxes.reduce((sum, box) => sum + shared({ at, half }, box), 0);
+    return 2 * over(lands) + 6 * over(lights) + 8 * Math.hypot(at[0] - x, at[1] - y);
+  };
+  return around.map(within).reduce((best, at) => (cost(at) < cost(best) ? at : best));
+}
