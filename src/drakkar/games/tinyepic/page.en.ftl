@@ -225,6 +225,7 @@ page-verdict = { $what ->
 }
 page-chief = Chieftain: plays first
 page-consecrate-now = A Village here: the action at once
+page-consecrate-at = Consecrate a Village: at once { $action }
 page-consecrate-none = Consecrate nothing
 page-place-god = Consecrate a Village to { $god }: Fury +{ $number }
 page-take-none = Take nothing

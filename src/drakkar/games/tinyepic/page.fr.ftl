@@ -223,6 +223,7 @@ page-verdict = { $what ->
 }
 page-chief = Chef de Guerre : joue en premier
 page-consecrate-now = Un Village ici : l'action a lieu aussitôt
+page-consecrate-at = Consacrer un Village : aussitôt { $action }
 page-consecrate-none = Ne rien consacrer
 page-place-god = Consacrer un Village à { $god } : Fureur +{ $number }
 page-take-none = Ne rien prendre

@@ -21,24 +21,13 @@ export function plateBy(
     Math.max(half[0] + 3, Math.min(wide - half[0] - 3, ax)),
     Math.max(half[1] + 3, Math.min(high - half[1] - 3, ay)),
   ];
-  const around = [-1, -0.5, 0, 0.5, 1].flatMap((across): Point[] => {
-    const aside = half[0] + 36;
-    const below = half[1] + 30;
-    return [
-      [x + across * aside, y - below],
-      [x + across * aside, y + below],
-      [x - aside, y + across * below],
-      [x + aside, y + across * below],
-      [x + across * aside, y - below - ry],
-      [x + across * aside, y + below + ry],
-      [x - aside - rx, y + across * below],
-      [x + aside + rx, y + across * below],
-    ];
-  });
+  const around = Array.from({ length: 23 }, (_, column) =>
+    Array.from({ length: 21 }, (_, row): Point => [x + 24 * (column - 11), y + 16 * (row - 10)]),
+  ).flat();
   const cost = (at: Point): number => {
     const over = (boxes: readonly Box[]): number =>
       boxes.reduce((sum, box) => sum + shared({ at, half }, box), 0);
-    return 2 * over(lands) + 6 * over(lights) + 8 * Math.hypot(at[0] - x, at[1] - y);
+    return 3 * over(lands) + 6 * over(lights) + 12 * Math.hypot(at[0] - x, at[1] - y);
   };
   return around.map(within).reduce((best, at) => (cost(at) < cost(best) ? at : best));
 }
