@@ -226,6 +226,13 @@ page-verdict = { $what ->
 page-chief = Chieftain: plays first
 page-consecrate-now = A Village here: the action at once
 page-consecrate-at = Consecrate a Village: at once { $action }
+page-build = { $what ->
+    [longship] Longship
+   *[other] Temple
+} for { $cost } wood ({ $wood } → { $left }). { $what ->
+    [longship] Then each harvest brings 1 food more.
+   *[other] Then each harvest brings 1 resource of choice more.
+}
 page-consecrate-none = Consecrate nothing
 page-place-god = Consecrate a Village to { $god }: Fury +{ $number }
 page-take-none = Take nothing

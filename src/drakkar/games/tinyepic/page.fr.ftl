@@ -224,6 +224,13 @@ page-verdict = { $what ->
 page-chief = Chef de Guerre : joue en premier
 page-consecrate-now = Un Village ici : l'action a lieu aussitôt
 page-consecrate-at = Consacrer un Village : aussitôt { $action }
+page-build = { $what ->
+    [longship] Drakkar
+   *[other] Temple
+} pour { $cost } bois ({ $wood } → { $left }). { $what ->
+    [longship] Chaque récolte rapporte ensuite 1 nourriture de plus.
+   *[other] Chaque récolte rapporte ensuite 1 ressource au choix de plus.
+}
 page-consecrate-none = Ne rien consacrer
 page-place-god = Consacrer un Village à { $god } : Fureur +{ $number }
 page-take-none = Ne rien prendre

@@ -30,4 +30,5 @@ export { foresee, prizeOf } from "./preview";
 export { moorings, straits } from "./fleet";
 export { numbers } from "./lights";
 export { plateBy } from "./plate";
+export { sentenceOf } from "./sentence";
 export { fingers, wayTo } from "./ways";

@@ -6,6 +6,8 @@ import { shared, type Box } from "./pills";
 export function plateBy(
   { sheet, islands, docks }: Chart,
   dock: string,
+  /** The island it belongs to: what would happen there is looked at. */
+  own: string,
   half: Point,
   /** What can be pressed besides, and ships. */
   kept: readonly Point[],
@@ -17,6 +19,7 @@ export function plateBy(
     half: [rx + 6, ry + 8],
   }));
   const lights = kept.map((at): Box => ({ at, half: [20, 20] }));
+  const home: Box = { at: [islands[own]!.x, islands[own]!.y], half: [rx + 20, ry + 20] };
   const within = ([ax, ay]: Point): Point => [
     Math.max(half[0] + 3, Math.min(wide - half[0] - 3, ax)),
     Math.max(half[1] + 3, Math.min(high - half[1] - 3, ay)),
@@ -27,7 +30,7 @@ export function plateBy(
   const cost = (at: Point): number => {
     const over = (boxes: readonly Box[]): number =>
       boxes.reduce((sum, box) => sum + shared({ at, half }, box), 0);
-    return 3 * over(lands) + 6 * over(lights) + 12 * Math.hypot(at[0] - x, at[1] - y);
+    return 3 * over(lands) + 6 * over([...lights, home]) + 6 * Math.hypot(at[0] - x, at[1] - y);
   };
   return around.map(within).reduce((best, at) => (cost(at) < cost(best) ? at : best));
 }

@@ -115,7 +115,7 @@ function land(
   next.influence[island.id] = { ...landed.influence };
   if (["taken", "stolen"].includes(landed.outcome)) {
     next.holders[island.id] = me;
-    next.fury[island.rune] = (next.fury[island.rune] ?? table.gods[island.rune]!.fury) + 1;
+    next.fury[island.rune] = table.gods[island.rune]!.fury + 1;
   }
   for (const [clan, points] of Object.entries(landed.points))
     next.points[Number(clan)] = (next.points[Number(clan)] ?? 0) + points;
