@@ -225,14 +225,12 @@ page-verdict = { $what ->
 }
 page-chief = Chieftain: plays first
 page-consecrate-now = A Village here: the action at once
-page-consecrate-at = Consecrate a Village: at once { $action }
-page-build = { $what ->
-    [longship] Longship
-   *[other] Temple
 } for { $cost } wood ({ $wood } → { $left }). { $what ->
     [longship] Then each harvest brings 1 food more.
    *[other] Then each harvest brings 1 resource of choice more.
 }
+page-ashore = { $dock }: { $can }?
+page-sail-on = sail on ({ $number } left)
 page-consecrate-none = Consecrate nothing
 page-place-god = Consecrate a Village to { $god }: Fury +{ $number }
 page-take-none = Take nothing
@@ -249,16 +247,6 @@ page-landing = { $most ->
 } for { $food } food
 page-loses = outnumbered: −1 Settler
 page-harvest-bonus = your built Longships, on top
-page-ashore = { $dock }: { $can ->
-    [deploy-raid-sail] deploy, raid or sail on ({ $number } left)?
-    [deploy-raid] deploy or raid?
-    [deploy-sail] deploy, or sail on ({ $number } left)?
-    [raid-sail] raid, or sail on ({ $number } left)?
-    [deploy] deploy Settlers?
-    [raid] raid the Village?
-    [sail] sail on ({ $number } left)?
-   *[none] end the Sail?
-}
 page-displaced = The Longship of { $who } is pushed away
 page-ended = { $how ->
     [won-short] won

@@ -223,14 +223,12 @@ page-verdict = { $what ->
 }
 page-chief = Chef de Guerre : joue en premier
 page-consecrate-now = Un Village ici : l'action a lieu aussitôt
-page-consecrate-at = Consacrer un Village : aussitôt { $action }
-page-build = { $what ->
-    [longship] Drakkar
-   *[other] Temple
 } pour { $cost } bois ({ $wood } → { $left }). { $what ->
     [longship] Chaque récolte rapporte ensuite 1 nourriture de plus.
    *[other] Chaque récolte rapporte ensuite 1 ressource au choix de plus.
 }
+page-ashore = { $dock } : { $can } ?
+page-sail-on = repartir (encore { $number })
 page-consecrate-none = Ne rien consacrer
 page-place-god = Consacrer un Village à { $god } : Fureur +{ $number }
 page-take-none = Ne rien prendre
@@ -244,16 +242,6 @@ page-landing = { $most ->
 } pour { $food } nourriture
 page-loses = moins nombreux : −1 Colon
 page-harvest-bonus = vos Drakkars construits, en plus
-page-ashore = { $dock } : { $can ->
-    [deploy-raid-sail] déployer, piller ou repartir (encore { $number }) ?
-    [deploy-raid] déployer ou piller ?
-    [deploy-sail] déployer, ou repartir (encore { $number }) ?
-    [raid-sail] piller, ou repartir (encore { $number }) ?
-    [deploy] déployer des Colons ?
-    [raid] piller le Village ?
-    [sail] repartir (encore { $number }) ?
-   *[none] terminer la navigation ?
-}
 page-displaced = Le Drakkar de { $who } doit quitter le quai
 page-ended = { $how ->
     [won-short] gagné

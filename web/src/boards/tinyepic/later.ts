@@ -29,6 +29,5 @@ export { attempt } from "./attempt";
 export { foresee, prizeOf } from "./preview";
 export { moorings, straits } from "./fleet";
 export { numbers } from "./lights";
-export { plateBy } from "./plate";
-export { sentenceOf } from "./sentence";
+export { asksAshore, loudOf, sentenceOf } from "./sentence";
 export { fingers, wayTo } from "./ways";

@@ -1,9 +1,32 @@
 /** Where the plate of a ship that is ashore lies on the sea: near the ship, and over as little as can be. */
-import type { Chart, Point } from "./geography";
+import { chart, SHEET, type Chart, type Point } from "./geography";
+import type { Table } from "./model";
 import { shared, type Box } from "./pills";
+import type { Turn } from "./turn.svelte";
+
+/** On a large screen it lies on the sea. */
+export function plateOf(table: Table, turn: Turn): Box | null {
+  const { dock, raids } = turn.where;
+  const island = table.docks.find(({ id }) => id === dock)?.island;
+  if (!island || !(turn.most || raids)) return null;
+  const map = chart(table, SHEET);
+  const open = [
+    ...table.fjords
+      .filter(({ id, ships }) => turn.open.has(`fjord/${id}`) || Object.keys(ships).length)
+      .map(({ id }): Point => [map.fjords[id]!.x, map.fjords[id]!.y]),
+    ...table.docks
+      .filter(({ id, ship }) => ship !== null || turn.open.has(`dock/${id}`))
+      .map(({ id }) => map.docks[id]!.end),
+    ...table.docks
+      .filter(({ id }) => turn.open.has(`hut/${id}`))
+      .map(({ id }) => map.docks[id]!.hut),
+  ];
+  const half: Point = raids ? [112, 48] : [136, 34];
+  return { at: plateBy(map, dock, island, half, open), half };
+}
 
 /** The middle of a plate of so much half a width and height. */
-export function plateBy(
+function plateBy(
   { sheet, islands, docks }: Chart,
   dock: string,
   /** The island it belongs to: what would happen there is looked at. */
