@@ -98,11 +98,6 @@ page-deploy = Deploy { $number ->
     [one] { $number } Settler
    *[other] { $number } Settlers
 } for { $food } food
-page-limit = { $kind ->
-    [food] Food for { $number }
-    [sail] The Sail allows { $number } more
-   *[settler] Settlers on the Clan board: { $number }
-}
 page-most = { $number } at most: { $kind ->
     [food] food
     [sail] sail
@@ -122,7 +117,6 @@ page-cancel = Cancel
 page-sure = { $what ->
     [jarl] Play as Jarl
     [fight] Into battle
-    [join] Into battle
     [consecrate] Consecrate it here
     [build] Build it
     [to] Sail here
@@ -246,7 +240,7 @@ page-landing = { $most ->
    *[other] { $number } Settlers
 } for { $food } food
 page-loses = outnumbered: −1 Settler
-page-harvest-bonus = your built Longships, on top
+page-harvest-bonus = your built Longships
 page-displaced = The Longship of { $who } is pushed away
 page-ended = { $how ->
     [won-short] won

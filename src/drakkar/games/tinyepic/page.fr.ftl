@@ -98,11 +98,6 @@ page-deploy = Déployer { $number ->
     [one] { $number } Colon
    *[other] { $number } Colons
 } pour { $food } nourriture
-page-limit = { $kind ->
-    [food] Nourriture pour { $number }
-    [sail] La navigation en permet encore { $number }
-   *[settler] Colons sur le plateau Clan : { $number }
-}
 page-most = { $number } au plus : { $kind ->
     [food] nourriture
     [sail] navigation
@@ -122,7 +117,6 @@ page-cancel = Renoncer
 page-sure = { $what ->
     [jarl] Jouer en Jarl
     [fight] Au combat
-    [join] Au combat
     [consecrate] Le consacrer ici
     [build] Construire
     [to] Mettre le cap ici
@@ -241,7 +235,7 @@ page-landing = { $most ->
    *[other] { $number } Colons
 } pour { $food } nourriture
 page-loses = moins nombreux : −1 Colon
-page-harvest-bonus = vos Drakkars construits, en plus
+page-harvest-bonus = vos Drakkars construits
 page-displaced = Le Drakkar de { $who } doit quitter le quai
 page-ended = { $how ->
     [won-short] gagné
