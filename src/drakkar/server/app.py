@@ -91,6 +91,8 @@ class Server:
             self._sweeping.cancel()
         if self._listener is not None:
             await asyncio.to_thread(self._listener.stop)
+        with contextlib.suppress(ApiError):
+            await self.rooms.looks.note(force=True)
         self.rooms.close()
         self.service.reviews.close()
         await self.bots.close()
@@ -103,11 +105,18 @@ class Server:
             self.rooms.wake(name)
 
     async def _sweep(self) -> None:
-        """The loop that calls bots which tables still wait for, as after another worker's end."""
         while True:
             await asyncio.sleep(self.settings.sweep)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """What is done every few seconds: calls bots which tables still wait for, as after another
+        worker's end; lets clocks run out; notes who has looked."""
+        service, rooms = self.service, self.rooms
+        calling = service.calling.call_waiting(self.settings.sweep)
+        for duty in (calling, service.friends.run_clocks(), rooms.looks.note()):
             try:
-                await self.service.calling.call_waiting(self.settings.sweep)
+                await duty
             except ApiError as error:
                 log_event("sweep-failed", error=error.code)
             except Exception as error:

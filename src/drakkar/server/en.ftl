@@ -37,6 +37,42 @@ log-device = takes this seat on another device as well
 log-link = gets a new link: the devices that held this seat are out
 log-token = lets a program of their own play for this seat
 log-untoken = lets no program play for this seat any more
+log-hand = { $how ->
+    [clock] has run out of time: { $bot } plays on
+    [others] has been gone for long: the others { $bot ->
+        [none] look for somebody who plays on
+       *[other] let { $bot } play on
+    }
+   *[own] leaves the seat to { $bot ->
+        [none] somebody else for now
+       *[other] { $bot } for now
+    }
+}
+log-sit = { $name } plays in this seat for now
+log-back = is back and plays again
+log-away = is away until { DATETIME($date, dateStyle: "long") }
+log-away-no-more = is not away any more
+log-more = gives { $name } { $unit ->
+    [days] { $count ->
+        [one] a day more
+       *[other] { $count } days more
+    }
+   *[minutes] { $count ->
+        [one] a minute more
+       *[other] { $count } minutes more
+    }
+}
+log-late = has run out of time
+hand-ask = { $name } proposes that { $bot ->
+    [none] somebody else plays
+   *[other] { $bot } plays
+} for { $leaver } until { $leaver } is back.
+stand-in-default = a friend
+result-played = Who played for { $name }: { $list }.
+result-share = { $name } ({ $count ->
+    [one] one answer
+   *[other] { $count } answers
+})
 log-version = { $how ->
     [all] From here on: revision { $revision } of the rules (until now { $was }).
    *[position] From here on: revision { $revision } of the rules (until now { $was }). Not all that was played is legal under it; the table goes on from where it stood.
@@ -97,6 +133,14 @@ api-empty-name = A name needs at least one visible letter.
 api-key-used = This key has already been used for something else.
 api-takeback-nothing = There is nothing to take back there.
 api-takeback-open = Somebody else is asking to go back: answer that first.
+api-hand-nothing = This seat cannot be handed over.
+api-hand-level = There is no such bot; known are: { $known }.
+api-hand-open = A seat is being handed over already: answer that first.
+api-hand-away = They said that they are away until a date: wait until then.
+api-hand-early = Their time has not run out yet.
+api-hand-here = They were here less than { $minutes } minutes ago: give them some time.
+api-no-more-time = No more time can be given here.
+api-away-until = Name a day within the next { $days } days.
 api-broken = A fault has stopped this table; it can be read and saved. Report { $report }.
 api-other-version = { $what ->
     [box] This table was played with another box ({ $their_box }; here { $our_box }): it can be read and saved until the server has its box again.

@@ -37,6 +37,42 @@ log-device = prend aussi cette place sur un autre appareil
 log-link = reçoit un nouveau lien : les appareils qui tenaient cette place n'y sont plus
 log-token = laisse un programme jouer à cette place
 log-untoken = ne laisse plus de programme jouer à cette place
+log-hand = { $how ->
+    [clock] n'a plus de temps : { $bot } joue à sa place
+    [others] est absent depuis longtemps : { $bot ->
+        [none] les autres cherchent quelqu'un pour jouer à sa place
+       *[other] les autres laissent { $bot } jouer à sa place
+    }
+   *[own] laisse sa place { $bot ->
+        [none] à quelqu'un d'autre pour le moment
+       *[other] à { $bot } pour le moment
+    }
+}
+log-sit = { $name } joue à cette place pour le moment
+log-back = est de retour et joue de nouveau
+log-away = est absent jusqu'au { DATETIME($date, dateStyle: "long") }
+log-away-no-more = n'est plus absent
+log-more = accorde à { $name } { $unit ->
+    [days] { $count ->
+        [one] un jour de plus
+       *[other] { $count } jours de plus
+    }
+   *[minutes] { $count ->
+        [one] une minute de plus
+       *[other] { $count } minutes de plus
+    }
+}
+log-late = n'a plus de temps
+hand-ask = { $name } propose que { $bot ->
+    [none] quelqu'un d'autre
+   *[other] { $bot }
+} joue pour { $leaver } en attendant son retour.
+stand-in-default = un ami
+result-played = Qui a joué pour { $name } : { $list }.
+result-share = { $name } ({ $count ->
+    [one] une réponse
+   *[other] { $count } réponses
+})
 log-version = { $how ->
     [all] Désormais : révision { $revision } des règles (jusqu'ici { $was }).
    *[position] Désormais : révision { $revision } des règles (jusqu'ici { $was }). Tout ce qui a été joué n'y est pas permis ; la table continue là où elle en était.
@@ -97,6 +133,14 @@ api-empty-name = Il faut au moins une lettre visible dans un nom.
 api-key-used = Cette clé a déjà servi à autre chose.
 api-takeback-nothing = Il n'y a rien à reprendre là.
 api-takeback-open = Quelqu'un d'autre demande déjà à revenir en arrière : répondez-lui d'abord.
+api-hand-nothing = Cette place ne peut pas être cédée.
+api-hand-level = Ce robot n'existe pas ; il y a : { $known }.
+api-hand-open = Une place est déjà sur le point d'être cédée : répondez d'abord à cela.
+api-hand-away = Cette personne s'est dite absente jusqu'à une date : attendez jusque-là.
+api-hand-early = Son temps n'est pas encore écoulé.
+api-hand-here = Cette personne était là il y a moins de { $minutes } minutes : laissez-lui un peu de temps.
+api-no-more-time = On ne peut pas accorder plus de temps ici.
+api-away-until = Indiquez un jour parmi les { $days } prochains.
 api-broken = Une panne a arrêté cette table ; on peut la lire et l'enregistrer. Rapport { $report }.
 api-other-version = { $what ->
     [box] Cette table a été jouée avec un autre matériel ({ $their_box } ; ici { $our_box }) : on peut la lire et l'enregistrer, en attendant que le serveur ait de nouveau son matériel.
