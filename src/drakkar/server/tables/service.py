@@ -125,6 +125,7 @@ class Service:
             await self.store.hold(table, seat, device, called)
             if (seat, device) not in live.holders:
                 live.holders = [*live.holders, (seat, device)]
+            self.rooms.looks.look(live, device)
             if called:
                 live.seats = renamed(live.seats, seat, called)
         self.rooms.wake(table)
@@ -314,6 +315,7 @@ class Service:
 
         def work(live: Live) -> tuple[Played, Event | None]:
             own = plays(live, device, seat)
+            self.rooms.looks.look(live, device)
             try:
                 done = deed(live, own)
             except IllegalMove as error:
