@@ -88,8 +88,10 @@ def test_ones_own_seat_goes_to_a_bot_and_comes_back(works, table):
     lines = texts(other, name)
     assert any("leaves the seat to Thrall" in line for line in lines)
     assert any("is back and plays again" in line for line in lines)
-    assert any("laisse sa place à Thrall" in line["text"] for line in
-               other.get(f"/api/tables/{name}/log", lang="fr").json()["lines"])
+    assert any(
+        "laisse sa place à Thrall" in line["text"]
+        for line in other.get(f"/api/tables/{name}/log", lang="fr").json()["lines"]
+    )
 
 
 def test_others_hand_over_only_whom_they_miss(works, table):
@@ -156,14 +158,16 @@ def test_to_another_person_by_link(works, table):
     listed = stranger.get("/api/tables").json()["tables"]
     assert [line["my_seats"] for line in listed] == [[first]]
     seen = leaver.view(name)
-    assert seen["my_seats"] == [] and seen["company"]["lent"] == [first]
+    assert seen["my_seats"] == []
+    assert seen["company"]["lent"] == [first]
     assert seen["company"]["stand_ins"][0]["name"] == "Dora"
     assert [line["my_turn"] for line in leaver.get("/api/tables").json()["tables"]] == [False]
     leaver.post(f"/api/tables/{name}/seats/{first}/back")
     assert stranger.get(f"/api/tables/{name}").status_code == 404, "her part is over"
-    assert stranger.post(
-        f"/api/tables/{name}/claim", {"secret": link.partition("#")[2]}
-    ).status_code == 404, "and so is the link"
+    assert (
+        stranger.post(f"/api/tables/{name}/claim", {"secret": link.partition("#")[2]}).status_code
+        == 404
+    ), "and so is the link"
     assert leaver.view(name)["my_seats"] == [first]
     assert any("Dora plays in this seat" in line for line in texts(other, name))
 

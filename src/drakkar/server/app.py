@@ -36,6 +36,7 @@ from drakkar.server.http.sockets import Socket, Stream
 from drakkar.server.logs import COUNTS, log_event, log_fault
 from drakkar.server.messages import Ok
 from drakkar.server.names import report_id
+from drakkar.server.notices.postman import Postman
 from drakkar.server.settings import Settings
 from drakkar.server.store.listen import Listener
 from drakkar.server.store.store import Store
@@ -58,6 +59,7 @@ class Server:
         self.rooms = Rooms(self.store, settings.rooms, settings.limits)
         self.bots = BotPool(settings.bots, settings.bot_deadline)
         self.service = Service(self.store, self.rooms, self.bots, settings.limits)
+        self.postman = Postman(self.store, self.rooms.looks, settings)
         self.buckets = Buckets(settings.limits)
         self.network = Network(settings)
         self.ready = False
@@ -76,6 +78,7 @@ class Server:
             self._listener = Listener(self.store.database.url, heard)
             self._listener.start()
             await asyncio.to_thread(self._listener.ready.wait, 5)
+        await self.postman.start()
         if "bots" not in _cold():
             await self.bots.warm()
         await self.service.calling.call_waiting(0)
@@ -91,6 +94,7 @@ class Server:
             self._sweeping.cancel()
         if self._listener is not None:
             await asyncio.to_thread(self._listener.stop)
+        await self.postman.stop()
         with contextlib.suppress(ApiError):
             await self.rooms.looks.note(force=True)
         self.rooms.close()
@@ -111,10 +115,11 @@ class Server:
 
     async def sweep(self) -> None:
         """What is done every few seconds: calls bots which tables still wait for, as after another
-        worker's end; lets clocks run out; notes who has looked."""
+        worker's end; lets clocks run out; notes who has looked; tells those who have not."""
         service, rooms = self.service, self.rooms
         calling = service.calling.call_waiting(self.settings.sweep)
-        for duty in (calling, service.friends.run_clocks(), rooms.looks.note()):
+        clocks, looks = service.friends.run_clocks(), rooms.looks.note()
+        for duty in (calling, clocks, looks, self.postman.sweep()):
             try:
                 await duty
             except ApiError as error:

@@ -87,6 +87,26 @@ log-record = { $what ->
     [none] {""}
    *[other] {" "}It ended { $scores }.
 }
+notice-turn = It is your turn at { $game }{ $others ->
+    [none] .
+   *[other] {" "}with { $others }.
+}
+notice-turn-channel = It is { $name }'s turn at { $game }.
+notice-subject = Your turn: { $game }
+notice-off = No more of these
+notice-mail =
+    { $text }
+
+    The table: { $url }
+
+    No more of these mails: { $off }
+notice-confirm-subject = Mails when it is your turn?
+notice-confirm =
+    Somebody, most likely you, wants mails to this address when it is their turn at a game of Drakkar.
+
+    Yes, send them: { $url }
+
+    If that was not you, do nothing: you will hear no more.
 player-default = Player { $number }
 notice-stand-in = { $name } did not answer in time: a thrall moved instead.
 bot-thrall = Thrall, first steps
@@ -141,6 +161,13 @@ api-hand-early = Their time has not run out yet.
 api-hand-here = They were here less than { $minutes } minutes ago: give them some time.
 api-no-more-time = No more time can be given here.
 api-away-until = Name a day within the next { $days } days.
+api-bad-push = This is no address that messages can be pushed to.
+api-bad-mail = This is no mail address.
+api-mail-failed = The mail could not be sent: the server's mailbox does not answer.
+api-no-push = This server sends no messages to pages.
+api-no-mail = This server sends no mail.
+api-bad-hook = This is no address that this server may call: it must begin with https:// and lead to a public host.
+api-too-many-ways = That is enough: remove one first.
 api-broken = A fault has stopped this table; it can be read and saved. Report { $report }.
 api-other-version = { $what ->
     [box] This table was played with another box ({ $their_box }; here { $our_box }): it can be read and saved until the server has its box again.
@@ -177,6 +204,7 @@ cli-proxy = a proxy's address: it is believed who calls through it (may be repea
 cli-lan = this machine's address for others on the network, where it has several
 cli-workers = processes (several only with PostgreSQL)
 cli-bots = processes for bots
+cli-private-hooks = let push and webhooks reach private addresses and plain HTTP
 cli-open = open the page in the browser
 cli-no-limits = do not limit how often anybody may ask (for load tests)
 cli-backup-file = where to; must not exist
@@ -188,6 +216,7 @@ error-number = “{ $text }” is not a number from 0 to 65535.
 error-database-url = “{ $url }” is no database: sqlite:///FILE or postgresql://USER@HOST/NAME.
 error-database = The database cannot be used: { $why }.
 error-database-later = The database was brought to shape { $shape } by a later program; this one knows { $known }. Use that program, or a copy made before.
+error-smtp = DRAKKAR_SMTP is no mailbox: smtp+starttls://USER:PASSWORD@HOST:587?from=ADDRESS (or smtp://, smtps://).
 error-workers = Several processes need PostgreSQL: --db postgresql://USER@HOST/NAME.
 error-listen = Cannot listen at { $host }, port { $port }: { $why }.
 error-backup = The copy could not be made: { $why }.

@@ -150,9 +150,8 @@ class WayState(Struct):
     target: str
     state: Literal["on", "new"]
     """``new``: the mail has not been confirmed yet."""
-    trouble: str
-    here: bool
-    """It leads to this device."""
+    trouble: bool
+    """The last message did not arrive."""
 
 
 class NoticeState(Struct):

@@ -20,6 +20,7 @@ from drakkar.server.http.catalogue import texts_of_cards, words_for_pictures
 from drakkar.server.http.endpoint import RECORD_BODY, Call, Route
 from drakkar.server.http.friends import FRIENDS
 from drakkar.server.http.network import Network, is_local
+from drakkar.server.http.notices import NOTICES
 from drakkar.server.store.data import OTHER, OVER, PLAYING, WATCHER, Listed
 from drakkar.server.tables.telling import local_names, own_words, words_of
 from drakkar.teaching.lesson import Lesson, lesson
@@ -488,4 +489,5 @@ ROUTES: tuple[Route, ...] = (
         "write", body=asks.AskNothing, errors=(403, 404, 423),
     ),
     *FRIENDS,
+    *NOTICES,
 )  # fmt: skip

@@ -34,9 +34,9 @@ class Sightings:
         if not self._news or not (force or abs(at - self._noted) >= EVERY):
             return
         news, self._news, self._noted = self._news, set(), at
-        await standins.looked(self._store, [(*key, self._last[key]) for key in news])
+        await standins.looked(self._store, [(*key, self._last[key]) for key in list(news)])
         # what is written down need not be remembered
-        self._last = {key: self._last[key] for key in self._news}
+        self._last = {key: self._last[key] for key in list(self._news)}
 
     async def last(self, live: Live, seat: int) -> float:
         """When somebody of a seat was last here. A time to come is none: the clock was put back."""
