@@ -160,6 +160,8 @@ class NoticeState(Struct):
     push_key: str
     """What a browser subscribes with; empty: this server sends no push."""
     mail: bool
+    maker: bool
+    """I made the table, and may tell a channel of it."""
     ways: list[WayState]
     hooks: list[WayState]
 

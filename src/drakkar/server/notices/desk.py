@@ -36,12 +36,14 @@ class Desk:
     async def state(self, device: bytes | None, table: str | None) -> NoticeState:
         """By what people can be reached from here, and by what the asker is."""
         ways = [] if device is None else await kept.ways_of(self._store, device)
-        channels = []
-        if table is not None and await self._made_it(table, device):
+        channels: list[Way] = []
+        maker = table is not None and await self._made_it(table, device)
+        if table is not None and maker:
             channels = await kept.hooks_of(self._store, table)
         return NoticeState(
             push_key=self._postman.push_key,
             mail=self._postman.box is not None,
+            maker=maker,
             ways=[_shown(way) for way in ways],
             hooks=[_shown(way) for way in channels],
         )
