@@ -15,6 +15,9 @@ from tests.server.receivers import Browser
 def shot(viewer: Viewer, name: str) -> None:
     if folder := os.environ.get("SHOTS"):
         viewer.page.screenshot(path=f"{folder}/{name}.png")
+        type(viewer.page).emulate_media(viewer.page, color_scheme="dark")
+        viewer.page.screenshot(path=f"{folder}/{name}-dark.png")
+        type(viewer.page).emulate_media(viewer.page, color_scheme="light")
 
 
 def people(viewer: Viewer) -> None:
@@ -24,12 +27,20 @@ def people(viewer: Viewer) -> None:
     else:
         viewer.tool("invite")
     viewer.press("[data-people]")
-    viewer.page.wait_for_selector("[data-notices] h4")
+    viewer.page.wait_for_selector("[data-tell]")
+
+
+def tell(viewer: Viewer) -> None:
+    """From there, the dialog about being told."""
+    people(viewer)
+    viewer.press("[data-tell]")
+    viewer.page.wait_for_selector("[data-notices] h3")
 
 
 def shut(viewer: Viewer) -> None:
-    viewer.page.keyboard.press("Escape")
-    viewer.page.wait_for_selector("dialog", state="detached")
+    while viewer.page.locator("dialog").count():
+        viewer.page.keyboard.press("Escape")
+        viewer.page.wait_for_timeout(20)
 
 
 def together(visit: Visit, days: str = "days 2") -> tuple[Viewer, Viewer]:
@@ -46,16 +57,14 @@ def together(visit: Visit, days: str = "days 2") -> tuple[Viewer, Viewer]:
     anna.page.wait_for_selector(".frame")
     link = anna.page.locator(".waitlist input").first.input_value()
     bea.page.goto(link)
-    bea.page.wait_for_selector(".frame, .entry input, form")
+    bea.page.wait_for_selector(".frame")
     return anna, bea
 
 
 def sit(bea: Viewer) -> None:
-    name = bea.page.locator("input").first
-    if not bea.page.locator(".frame").count():
-        name.fill("Bea")
-        bea.press("button[type=submit]")
-    bea.page.wait_for_selector(".frame")
+    bea.page.fill(".welcome input", "Bea")
+    bea.press(".welcome button")
+    bea.page.wait_for_selector(".welcome", state="detached")
 
 
 def test_a_seat_changes_hands_and_back(visit: Visit) -> None:
@@ -137,14 +146,14 @@ FAKE = """(subscription) => {
 def test_notices_say_what_works_and_why_not(visit: Visit) -> None:
     anna, bea = together(visit, "soft 5")
     sit(bea)
-    people(anna)
+    tell(anna)
     notices = anna.page.locator("[data-notices]")
     assert "Ce serveur n'envoie pas de courriels." in notices.inner_text().replace("\u2019", "'")
     keys = Browser().keys()
     anna.page.evaluate(FAKE, {"endpoint": "https://push.example.org/x", "keys": keys})
     anna.page.evaluate("document.activeElement.blur()")
     shut(anna)
-    people(anna)
+    tell(anna)
     anna.press(notices.get_by_role("button", name="Envoyer les messages à cet appareil"))
     expect(anna.page.locator("[data-way=push]")).to_be_visible()
     # a webhook that leads to this machine is refused in a sentence
@@ -152,12 +161,11 @@ def test_notices_say_what_works_and_why_not(visit: Visit) -> None:
     anna.press(notices.get_by_role("button", name="Prévenir ce salon"))
     expect(notices.locator("[role=alert]")).to_contain_text("hôte public")
     anna.forgive()
-    anna.check(within="dialog", themes=True)
+    anna.check(within="dialog:has([data-notices])", themes=True)
     shot(anna, "notices-desk")
     anna.press(anna.page.locator("[data-way=push] button"))
     expect(anna.page.locator("[data-way=push]")).to_have_count(0)
-    people(bea)
-    bea.page.locator("[data-notices]").scroll_into_view_if_needed()
+    tell(bea)
     assert not bea.page.locator("[data-notices] input[type=url]").count(), "she has not made it"
     shot(bea, "notices-phone")
 

@@ -82,8 +82,6 @@ export function post<T>(path: string, body: unknown): Promise<T> {
   });
 }
 
-export const get = request;
-
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 /** A seat of mine, "none" for what a spectator sees, or undefined: let the server choose. */
