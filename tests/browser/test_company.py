@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 
 from playwright.sync_api import expect
@@ -10,14 +9,6 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.people import DESKTOP, PHONE, Viewer
 from tests.server.receivers import Browser
-
-
-def shot(viewer: Viewer, name: str) -> None:
-    if folder := os.environ.get("SHOTS"):
-        viewer.page.screenshot(path=f"{folder}/{name}.png")
-        type(viewer.page).emulate_media(viewer.page, color_scheme="dark")
-        viewer.page.screenshot(path=f"{folder}/{name}-dark.png")
-        type(viewer.page).emulate_media(viewer.page, color_scheme="light")
 
 
 def people(viewer: Viewer) -> None:
@@ -52,7 +43,6 @@ def together(visit: Visit, days: str = "days 2") -> tuple[Viewer, Viewer]:
     if days.startswith("days"):
         anna.page.locator("[data-then-choice]").select_option("thrall")
     anna.check(within=".new", themes=True)
-    shot(anna, "form")
     anna.press(".start")
     anna.page.wait_for_selector(".frame")
     link = anna.page.locator(".waitlist input").first.input_value()
@@ -73,28 +63,22 @@ def test_a_seat_changes_hands_and_back(visit: Visit) -> None:
     for viewer in (anna, bea):
         expect(viewer.page.locator("[data-clock]")).to_be_visible()
     assert "encore 1" in anna.page.locator("[data-clock]").inner_text()
-    shot(anna, "clock-desk")
-    shot(bea, "clock-phone")
     # Bea leaves, by her menu
     people(bea)
     bea.check(within="dialog", themes=True)
-    shot(bea, "people-phone")
     own = bea.page.locator("[data-seat='1']")
     bea.press(own.get_by_role("button", name="Hand my seat over"))
     own.locator("select").select_option("thrall")
     bea.check(within="dialog")
-    shot(bea, "hand-phone")
     bea.press(own.get_by_role("button", name="Hand over", exact=True))
     expect(own.get_by_text("Thrall plays for")).to_be_visible()
     shut(bea)
     expect(bea.page.locator("[data-lent]")).to_be_visible()
     bea.check(within=".over", themes=True)
-    shot(bea, "lent-phone")
     # Anna sees who plays, in the log too
     people(anna)
     expect(anna.page.locator("[data-seat='1']").get_by_text("Thrall joue pour")).to_be_visible()
     anna.check(within="dialog", themes=True)
-    shot(anna, "people-desk")
     shut(anna)
     # and back
     bea.press(bea.page.locator("[data-lent] button"))
@@ -127,7 +111,6 @@ def test_away_and_more_time(visit: Visit) -> None:
     own.locator("input[type=date]").fill(later)
     moves.press(own.locator("button[type=submit]"))
     moves.page.wait_for_function("() => drakkar.view.company.away.length === 1")
-    shot(moves, "away")
     moves.press(own.locator("form button"))
     moves.page.wait_for_function("() => drakkar.view.company.away.length === 0")
 
@@ -162,12 +145,10 @@ def test_notices_say_what_works_and_why_not(visit: Visit) -> None:
     expect(notices.locator("[role=alert]")).to_contain_text("hôte public")
     anna.forgive()
     anna.check(within="dialog:has([data-notices])", themes=True)
-    shot(anna, "notices-desk")
     anna.press(anna.page.locator("[data-way=push] button"))
     expect(anna.page.locator("[data-way=push]")).to_have_count(0)
     tell(bea)
     assert not bea.page.locator("[data-notices] input[type=url]").count(), "she has not made it"
-    shot(bea, "notices-phone")
 
 
 def test_a_link_that_is_no_longer_good_says_so(visit: Visit) -> None:
