@@ -93,20 +93,20 @@ class Postman:
 
     async def _gather(self) -> list[Message]:
         """A message for everybody who owes an answer and has not seen it."""
-        at, found = now(), {}
+        at, messages = now(), {}
         for owing in await kept.owing(self.store):
             if not is_unseen(owing.turn, owing.seen, at):
                 continue
             for way in owing.ways:
                 seat = owing.turn.seat if way.kind == HOOK else ANY_SEAT
-                if (way.id, owing.table, seat) in found:
+                if (way.id, owing.table, seat) in messages:
                     continue  # of one who holds several seats
                 last = await kept.last_message(self.store, way.id, owing.table, seat)
                 if is_news(owing.turn, owing.seen, last):
-                    found[way.id, owing.table, seat] = Message(
+                    messages[way.id, owing.table, seat] = Message(
                         way.id, owing.table, seat, owing.turn.seq, secret(), kept.WAITING, at, at, 0
                     )
-        return list(found.values())
+        return list(messages.values())
 
     async def _go_round(self) -> None:
         try:

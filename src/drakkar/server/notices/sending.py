@@ -58,8 +58,8 @@ def is_public(address: str) -> bool:
         if ip in _NAT64:
             wrapped.append(ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF))
     return all(
-        one.is_global and not one.is_multicast and not one.is_reserved
-        for one in (*filter(None, wrapped), *(() if any(wrapped) else (ip,)))
+        part.is_global and not part.is_multicast and not part.is_reserved
+        for part in (*filter(None, wrapped), *(() if any(wrapped) else (ip,)))
     )
 
 
@@ -67,10 +67,10 @@ async def addresses(host: str, port: int, inside: bool) -> list[str]:
     """Where a name leads; Undelivered if any of it is not to be reached from here."""
     loop = asyncio.get_running_loop()
     try:
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        resolved = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
         raise Undelivered("unknown name") from None
-    known = list(dict.fromkeys(str(entry[4][0]) for entry in found))
+    known = list(dict.fromkeys(str(entry[4][0]) for entry in resolved))
     if not known or not (inside or all(map(is_public, known))):
         raise Undelivered("not a public address", final=True)
     return known

@@ -185,12 +185,12 @@ async def owing(store: Store, only: str = "") -> list[Owing]:
         query = select(TABLES.c.id, TABLES.c.game, TABLES.c.summary).where(
             TABLES.c.status == PLAYING, TABLES.c.id == only if only else TABLES.c.id.in_(reached)
         )
-        found: list[Owing] = []
+        owing_all: list[Owing] = []
         for row in connection.execute(query).all():
             summary = msgspec.json.decode(row.summary, type=met(Summary))
             if summary.turns and not summary.quiet:
-                found += _owing_at(connection, row.id, row.game, summary)
-        return found
+                owing_all += _owing_at(connection, row.id, row.game, summary)
+        return owing_all
 
     return await store.database.read(job)
 
@@ -200,7 +200,7 @@ def _owing_at(connection: Connection, table: str, game: str, summary: Summary) -
     names = tuple(connection.execute(seats).scalars())
     hooks = select(WAYS).where(WAYS.c.table_id == table, WAYS.c.state == ON)
     channels = tuple(_way(row) for row in connection.execute(hooks))
-    found = []
+    owing_all = []
     for turn in summary.turns:
         there = STANDINS if turn.seat in summary.handed else HOLDERS
         here = and_(there.c.table_id == table, there.c.seat == turn.seat)
@@ -211,8 +211,8 @@ def _owing_at(connection: Connection, table: str, game: str, summary: Summary) -
         own = select(WAYS).where(WAYS.c.device.in_(devices), WAYS.c.state == ON)
         ways = (*(_way(row) for row in connection.execute(own)), *channels)
         seen = max(holder.seen or 0.0 for holder in holders)
-        found.append(Owing(table, game, names, turn, seen, ways))
-    return found
+        owing_all.append(Owing(table, game, names, turn, seen, ways))
+    return owing_all
 
 
 # ---- the outbox ------------------------------------------------------------------------------

@@ -32,7 +32,7 @@ def turns(live: Live) -> list[Turn]:
         return []
     group, opened = open_group(live)
     acting = live.acting
-    found = []
+    owed = []
     for seat in live.table.deciders:
         if acting[seat].kind != PERSON:
             continue
@@ -44,8 +44,8 @@ def turns(live: Live) -> list[Turn]:
             last = next(
                 (e for e in reversed(own) if e.seat == seat and e.kind not in ev.TALK), last
             )
-        found.append(Turn(seat, last.seq, last.at))
-    return found
+        owed.append(Turn(seat, last.seq, last.at))
+    return owed
 
 
 def deadline(live: Live, turn: Turn) -> float:
@@ -63,9 +63,9 @@ def next_deadline(live: Live, owed: list[Turn]) -> float:
     clock = live.company.clock
     if clock is None or clock.kind != "days":
         return 0
-    told = live.company.late
+    late = live.company.late
     times = [deadline(live, turn) for turn in owed]
-    open_ = [at for at, turn in zip(times, owed, strict=True) if told.get(turn.seat, 0) < at]
+    open_ = [at for at, turn in zip(times, owed, strict=True) if late.get(turn.seat, 0) < at]
     return min(open_, default=0)
 
 

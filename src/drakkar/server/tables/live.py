@@ -173,7 +173,7 @@ class Live:
         ]
         handed = self.company.handed
         if handed:
-            played = {s for s, one in self.standins if one == device and not self._bot_in(s)}
+            played = {s for s, holder in self.standins if holder == device and not self._bot_in(s)}
             own = sorted({seat for seat in own if seat not in handed} | played)
         return tuple(own)
 
@@ -190,7 +190,7 @@ class Live:
         return (
             self.holds(device)
             or any(_opens(seat, device) for seat in self.seats)
-            or any(one == device for _, one in self.standins)
+            or any(holder == device for _, holder in self.standins)
         )
 
     def holds(self, device: bytes | None, seat: int | None = None) -> bool:
