@@ -1,0 +1,163 @@
+"""A table as the environments see it: one seat at a time, one number at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from drakkar.envs.catalogue import CATALOGUE_VERSION, Path, catalogue
+from drakkar.envs.errors import EnvsError
+from drakkar.envs.observation import OBSERVATION_VERSION, Floats, observer
+from drakkar.games import game
+from drakkar.kernel.question import NATURE, Move
+from drakkar.kernel.table import Table
+
+Mask = npt.NDArray[np.int8]
+
+REWARDS = ("win", "score")
+FAR = 100.0
+"""No number of an observation is larger: numbers that have no limit in the rules are divided by
+what they usually reach."""
+
+
+class Play:
+    """A game in progress. ``seat`` is asked for one of the numbers that ``mask`` shows."""
+
+    def __init__(
+        self,
+        slug: str,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        *,
+        versions: tuple[int, int] | None = None,
+    ) -> None:
+        current = (CATALOGUE_VERSION, OBSERVATION_VERSION)
+        if versions is not None and tuple(versions) != current:
+            raise EnvsError("error-versions", given=str(tuple(versions)), known=str(current))
+        self.game = game(slug)
+        self.players = self.game.seats[0] if players is None else players
+        self.options = self.game.chosen(self.players, options)
+        self.catalogue = catalogue(slug)
+        self.observer = observer(slug, self.players, self.options)
+        self._paths = self.catalogue.paths
+        self.table: Table
+        self.seat = NATURE
+        self.begun: Path = ()
+        self._offered: dict[int, Move | list[Move]] = {}
+
+    def begin(self, seed: int) -> None:
+        """A new game."""
+        self.table = Table(self.game, self.players, self.options, seed)
+        self._ask()
+
+    @property
+    def over(self) -> bool:
+        return not self.table.state.agenda
+
+    def _ask(self) -> None:
+        """Of several seats that are asked at once the first answers first."""
+        table = self.table
+        self.begun = ()
+        self._offered = {}
+        if not table.state.agenda:
+            self.seat = NATURE
+            return
+        self.seat = table._first
+        self._narrow(table.moves())
+
+    def _narrow(self, moves: Sequence[Move]) -> None:
+        """What may be chosen next of these, which begin alike; a stage without a choice is passed
+        over."""
+        paths, stage = self._paths, len(self.begun)
+        while True:
+            offered: dict[int, Move | list[Move]] = {}
+            for move in moves:
+                path = paths[move]
+                if len(path) == 1:
+                    offered[path[0]] = move
+                else:
+                    same: Any = offered.setdefault(path[stage], [])
+                    same.append(move)
+            self._offered = offered
+            if len(offered) > 1 or len(moves) <= 1:
+                return
+            self.begun += tuple(offered)
+            stage += 1
+
+    def numbers(self) -> list[int]:
+        """The numbers that may be chosen now."""
+        return list(self._offered)
+
+    def mask(self, out: Mask | None = None) -> Mask:
+        """1 for every number that may be chosen now, by the seat that is asked."""
+        if out is None:
+            out = np.zeros(self.catalogue.size, dtype=np.int8)
+        else:
+            out[:] = 0
+        if self._offered:
+            out[list(self._offered)] = 1
+        return out
+
+    def observe(self, seat: int, out: Floats | None = None) -> Floats:
+        """What ``seat`` knows."""
+        begun = self.begun if seat == self.seat else ()
+        return self.observer(self.table.state, seat, begun, out)
+
+    def may(self, number: int) -> bool:
+        return number in self._offered
+
+    def choose(self, number: int) -> bool:
+        """Answer for the seat that is asked; False: a stage of its move is still to be chosen."""
+        found = self._offered.get(number)
+        if found is None:
+            raise EnvsError("error-illegal", number=str(number)[:20], seat=str(self.seat + 1))
+        if type(found) is list:
+            if len(found) > 1:
+                self.begun = (*self.begun, number)
+                self._narrow(found)
+                return False
+            found = found[0]
+        self.play(found)  # type: ignore[arg-type]
+        return True
+
+    def play(self, move: Move) -> None:
+        """Answer with a whole move."""
+        self.table.play(move, self.seat)
+        self._ask()
+
+    # ---- what it was worth -------------------------------------------------------------------
+    def rewards(self, reward: str) -> list[float]:
+        """Per seat, of a finished game. ``win``: 1 to winners, -1 to the others, 0 where all have
+        won. ``score``: by how many points a seat is ahead of the best of the others."""
+        result = self.table.result()
+        if reward == "score":
+            against = [] if result.opponent is None else [sum(result.opponent.values())]
+            return _leads(list(result.scores), against)
+        if len(result.winners) == self.players > 1:
+            return [0.0] * self.players
+        return [1.0 if seat in result.winners else -1.0 for seat in range(self.players)]
+
+    def leads(self) -> list[float]:
+        """The same in points if the game ended now."""
+        if self.over:
+            return self.rewards("score")
+        return _leads([sum(points.values()) for points in self.table.standing()], [])
+
+
+def _leads(scores: list[int], against: list[int]) -> list[float]:
+    return [
+        float(score - max(scores[:seat] + scores[seat + 1 :] + against, default=0))
+        for seat, score in enumerate(scores)
+    ]
+
+
+def checked_reward(reward: str, dense: bool) -> str:
+    """The name of a reward, or a clear error."""
+    if reward not in REWARDS:
+        raise EnvsError("error-reward", reward=str(reward)[:40], known=", ".join(REWARDS))
+    if dense and reward != "score":
+        raise EnvsError("error-dense", reward=reward)
+    return reward
