@@ -155,6 +155,7 @@ def _parts(block: Block, extent: Extent, kind: Any, seat: int) -> Iterator[tuple
         for turn in range(1, 1 if extent.sealed else extent.players):
             other = (seat + turn) % extent.players
             number = f"size({there[0]}{other}{there[1]})"
+            number += "".join(f" + size(s.{more}[{other}])" for more in extent.also)
             yield number, _A_SIZE, at + extent.of.size + turn - 1
     elif isinstance(extent, PerSeat) and not extent.late:
         for whose in extent.order(seat):

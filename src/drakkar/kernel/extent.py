@@ -15,7 +15,7 @@ Seats are told as who sees them would: himself first, then clockwise.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, MutableSequence, Sequence
+from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequence
 from typing import Any
 
 Numbers = MutableSequence[float]
@@ -80,11 +80,12 @@ class Flag(Extent):
 
 
 class Name(Extent):
-    """One of the box's own list, by its name or its number there: as many numbers, one of them 1.
-    What a game writes where there is none (-1, "", None) leaves them 0."""
+    """One of the box's own list, by its name or its number there, which counts from ``first``: as
+    many numbers, one of them 1. What a game writes where there is none (-1, "", None) leaves them
+    0."""
 
-    def __init__(self, names: Iterable[Any]) -> None:
-        self.names = tuple(names)
+    def __init__(self, names: Iterable[Any], first: int = 0) -> None:
+        self.names, self.first = tuple(names), first
         self.size = len(self.names)
         self.number = {name: number for number, name in enumerate(self.names)}
         if len(self.number) != self.size:
@@ -96,12 +97,13 @@ class Name(Extent):
     def put(self, value: Any, out: Numbers, at: int, seat: int) -> None:
         for place in range(at, at + self.size):
             out[place] = 0
-        number = value if type(value) is int and value not in self.number else None
-        number = self.number.get(value) if number is None else number
-        if number is not None and number != -1:
-            out[_inside(number, self.size, value) + at] = 1
+        number = self.number.get(value)
+        if number is not None:
+            out[at + number] = 1
         elif value not in (-1, "", None):
-            raise ValueError(f"{value!r} is none of {self.names[:6]}...")
+            if type(value) is not int:
+                raise ValueError(f"{value!r} is none of {self.names[:6]}...")
+            out[at + _inside(value - self.first, self.size, value)] = 1
 
     def choices(self) -> tuple[Any, ...]:
         return self.names
@@ -166,8 +168,8 @@ class Cell(Extent):
 class Bag(Extent):
     """Things in no order, each by its name or its number in a list: how many there are of each."""
 
-    def __init__(self, names: Iterable[Any], most: int = 1) -> None:
-        self.of, self.most = Name(names), most
+    def __init__(self, names: Iterable[Any], most: int = 1, first: int = 0) -> None:
+        self.of, self.most = Name(names, first), most
         self.size = self.of.size
 
     def labels(self) -> list[str]:
@@ -180,7 +182,8 @@ class Bag(Extent):
         for place in range(at, at + self.size):
             out[place] = 0
         for thing in value:
-            number = self.of.number.get(thing, thing)
+            number = self.of.number.get(thing)
+            number = thing - self.of.first if number is None else number
             out[at + _inside(number, self.size, thing)] += 1
 
 
@@ -230,6 +233,26 @@ class Row(Extent):
         for place in range(at, end):
             out[place] = 0
         out[end] = max(0, len(value) - self.length)
+
+
+class Each(Extent):
+    """A list with the same for each of these."""
+
+    def __init__(self, names: Iterable[Any], of: Extent) -> None:
+        self.names, self.of = tuple(names), of
+        self.size = len(self.names) * of.size
+        self.seated = of.seated
+
+    def labels(self) -> list[str]:
+        return [_joined(str(name), label) for name in self.names for label in self.of.labels()]
+
+    def scales(self) -> list[float]:
+        return self.of.scales() * len(self.names)
+
+    def put(self, value: Any, out: Numbers, at: int, seat: int) -> None:
+        for _, thing in zip(self.names, value, strict=True):
+            self.of.put(thing, out, at, seat)
+            at += self.of.size
 
 
 class Placed(Extent):
@@ -321,7 +344,8 @@ class PerSeat(Extent):
     elements may follow the seats': an enemy's, say. ``late``: before it is filled it is empty.
 
     ``sealed``: of an ``Owner`` field not even how much the others have: it may tell what somebody
-    has answered that is not to be known yet."""
+    has answered that is not to be known yet. ``also``: other ``Owner`` fields whose sizes are told
+    together with this one's, for the same reason."""
 
     seated = True
 
@@ -334,9 +358,10 @@ class PerSeat(Extent):
         *,
         sealed: bool = False,
         late: bool = False,
+        also: Sequence[str] = (),
     ) -> None:
         self.players, self.of, self.width, self.more = players, of, width, more
-        self.sealed, self.late = sealed, late
+        self.sealed, self.late, self.also = sealed, late, tuple(also)
         self.size = of.size * (players + more)
 
     def labels(self) -> list[str]:
@@ -361,6 +386,23 @@ class PerSeat(Extent):
             thing = value[whose * width : whose * width + width] if width else value[whose]
             self.of.put(thing, out, at, seat)
             at += self.of.size
+
+
+class Via(Extent):
+    """What ``function`` makes of the value."""
+
+    def __init__(self, function: Callable[[Any], Any], of: Extent) -> None:
+        self.function, self.of = function, of
+        self.size, self.seated = of.size, of.seated
+
+    def labels(self) -> list[str]:
+        return self.of.labels()
+
+    def scales(self) -> list[float]:
+        return self.of.scales()
+
+    def put(self, value: Any, out: Numbers, at: int, seat: int) -> None:
+        self.of.put(self.function(value), out, at, seat)
 
 
 class Apart(Extent):
