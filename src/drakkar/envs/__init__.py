@@ -5,10 +5,12 @@ Needs ``pip install "drakkar[rl]"``. Importing this registers ``drakkar/<game>-v
 
 from __future__ import annotations
 
+from drakkar.envs.aec import Table, aec
 from drakkar.envs.catalogue import CATALOGUE_VERSION, Catalogue, catalogue
 from drakkar.envs.errors import EnvsError
 from drakkar.envs.gym import DrakkarEnv, register
 from drakkar.envs.observation import OBSERVATION_VERSION, Observer, observer
+from drakkar.envs.parallel import Together
 from drakkar.envs.play import Play
 
 register()
@@ -21,6 +23,9 @@ __all__ = [
     "EnvsError",
     "Observer",
     "Play",
+    "Table",
+    "Together",
+    "aec",
     "catalogue",
     "observer",
 ]

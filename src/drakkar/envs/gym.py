@@ -13,7 +13,7 @@ from drakkar.bots import Bot, bot
 from drakkar.envs.errors import EnvsError
 from drakkar.envs.observation import Floats
 from drakkar.envs.play import FAR, Mask, Play, checked_reward
-from drakkar.envs.text import picture
+from drakkar.envs.text import MODES, checked_mode, rendered
 from drakkar.games import GAMES
 
 
@@ -21,7 +21,7 @@ class DrakkarEnv(gymnasium.Env[Floats, np.int64]):
     """One seat of a table. ``info["action_mask"]`` and ``action_masks()`` show what may be chosen;
     any other number ends the game as lost (``info["illegal"]``)."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [*MODES], "render_fps": 1}
 
     def __init__(
         self,
@@ -38,8 +38,6 @@ class DrakkarEnv(gymnasium.Env[Floats, np.int64]):
         """``opponents``: one bot for each of the other seats, by name or anything that can
         ``choose``; None: as many karls as the game needs. ``seat`` None: another every game.
         ``dense``: with the reward ``score``, at every step what has been gained by it."""
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise EnvsError("error-render", mode=str(render_mode)[:40], known="ansi")
         if opponents is None:
             least = GAMES[game].seats[0] if game in GAMES else 1
             opponents = ["karl"] * (least - 1)
@@ -48,7 +46,7 @@ class DrakkarEnv(gymnasium.Env[Floats, np.int64]):
         if seat is not None and seat not in range(self.play.players):
             raise EnvsError("error-place", seat=str(seat)[:20], most=str(self.play.players - 1))
         self.reward, self.dense = checked_reward(reward, dense), dense
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self._fixed_seat, self.seat = seat, seat or 0
         self._lead = 0.0
         self._illegal = False
@@ -69,6 +67,7 @@ class DrakkarEnv(gymnasium.Env[Floats, np.int64]):
         self.play.begin(luck)
         self._others()
         self._lead = self.play.leads()[self.seat] if self.dense else 0.0
+        self._show()
         return self.play.observe(self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
@@ -79,6 +78,7 @@ class DrakkarEnv(gymnasium.Env[Floats, np.int64]):
         if play.choose(number):
             self._others()
         over = play.over
+        self._show()
         return play.observe(self.seat), self._gained(over), over, False, self._info()
 
     def _gained(self, over: bool) -> float:
@@ -96,6 +96,10 @@ class DrakkarEnv(gymnasium.Env[Floats, np.int64]):
             guess = table.guess(seat, rng)
             play.play(player.choose(table.game, guess, seat, table.moves(seat), rng))
 
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.action_masks(), "seat": self.seat}
         if self._illegal:
@@ -110,7 +114,7 @@ class DrakkarEnv(gymnasium.Env[Floats, np.int64]):
         return self.play.mask()
 
     def render(self) -> str | None:  # type: ignore[override]
-        return picture(self.play, self.seat) if self.render_mode == "ansi" else None
+        return rendered(self.play, self.seat, self.render_mode)
 
 
 def register() -> None:

@@ -23,8 +23,56 @@ FAR = 100.0
 what they usually reach."""
 
 
+class Choice:
+    """One of these moves is to be chosen, stage by stage where it has several; a stage without a
+    choice is passed over."""
+
+    __slots__ = ("_paths", "begun", "offered")
+
+    def __init__(self, paths: Mapping[Move, Path], moves: Sequence[Move]) -> None:
+        self._paths = paths
+        self.begun: Path = ()
+        self.offered: dict[int, Move | list[Move]] = {}
+        self._narrow(moves)
+
+    def _narrow(self, moves: Sequence[Move]) -> None:
+        """What may be chosen next of these, which begin alike."""
+        paths, stage = self._paths, len(self.begun)
+        while True:
+            offered: dict[int, Move | list[Move]] = {}
+            for move in moves:
+                path = paths[move]
+                if len(path) == 1:
+                    offered[path[0]] = move
+                else:
+                    same: Any = offered.setdefault(path[stage], [])
+                    same.append(move)
+            self.offered = offered
+            if len(offered) > 1 or len(moves) <= 1:
+                return
+            self.begun += tuple(offered)
+            stage += 1
+
+    def take(self, number: int) -> Move | None:
+        """The move, or None where a stage of it is still to be chosen. KeyError: not on offer."""
+        found = self.offered[number]
+        if type(found) is not list:
+            return found  # type: ignore[return-value]
+        if len(found) == 1:
+            return found[0]
+        self.begun = (*self.begun, number)
+        self._narrow(found)
+        return None
+
+    def mask(self, out: Mask) -> Mask:
+        """1 for every number on offer, in a mask of zeros."""
+        out[list(self.offered)] = 1
+        return out
+
+
 class Play:
-    """A game in progress. ``seat`` is asked for one of the numbers that ``mask`` shows."""
+    """A game in progress. ``seat`` is asked for one of the numbers that ``mask`` shows; of several
+    seats that are asked at once the first answers first."""
 
     def __init__(
         self,
@@ -45,8 +93,7 @@ class Play:
         self._paths = self.catalogue.paths
         self.table: Table
         self.seat = NATURE
-        self.begun: Path = ()
-        self._offered: dict[int, Move | list[Move]] = {}
+        self.choice = Choice(self._paths, [])
 
     def begin(self, seed: int) -> None:
         """A new game."""
@@ -58,74 +105,45 @@ class Play:
         return not self.table.state.agenda
 
     def _ask(self) -> None:
-        """Of several seats that are asked at once the first answers first."""
         table = self.table
-        self.begun = ()
-        self._offered = {}
-        if not table.state.agenda:
-            self.seat = NATURE
-            return
-        self.seat = table._first
-        self._narrow(table.moves())
+        self.seat = table.decider
+        self.choice = Choice(self._paths, table.moves())
 
-    def _narrow(self, moves: Sequence[Move]) -> None:
-        """What may be chosen next of these, which begin alike; a stage without a choice is passed
-        over."""
-        paths, stage = self._paths, len(self.begun)
-        while True:
-            offered: dict[int, Move | list[Move]] = {}
-            for move in moves:
-                path = paths[move]
-                if len(path) == 1:
-                    offered[path[0]] = move
-                else:
-                    same: Any = offered.setdefault(path[stage], [])
-                    same.append(move)
-            self._offered = offered
-            if len(offered) > 1 or len(moves) <= 1:
-                return
-            self.begun += tuple(offered)
-            stage += 1
+    def asked(self, seat: int) -> Choice:
+        """What another seat has to choose, where several are asked at once."""
+        return Choice(self._paths, self.table.moves(seat))
 
     def numbers(self) -> list[int]:
         """The numbers that may be chosen now."""
-        return list(self._offered)
+        return list(self.choice.offered)
 
-    def mask(self, out: Mask | None = None) -> Mask:
+    def mask(self) -> Mask:
         """1 for every number that may be chosen now, by the seat that is asked."""
-        if out is None:
-            out = np.zeros(self.catalogue.size, dtype=np.int8)
-        else:
-            out[:] = 0
-        if self._offered:
-            out[list(self._offered)] = 1
-        return out
+        return self.choice.mask(np.zeros(self.catalogue.size, dtype=np.int8))
 
     def observe(self, seat: int, out: Floats | None = None) -> Floats:
         """What ``seat`` knows."""
-        begun = self.begun if seat == self.seat else ()
+        begun = self.choice.begun if seat == self.seat else ()
         return self.observer(self.table.state, seat, begun, out)
 
     def may(self, number: int) -> bool:
-        return number in self._offered
+        return number in self.choice.offered
 
     def choose(self, number: int) -> bool:
         """Answer for the seat that is asked; False: a stage of its move is still to be chosen."""
-        found = self._offered.get(number)
-        if found is None:
-            raise EnvsError("error-illegal", number=str(number)[:20], seat=str(self.seat + 1))
-        if type(found) is list:
-            if len(found) > 1:
-                self.begun = (*self.begun, number)
-                self._narrow(found)
-                return False
-            found = found[0]
-        self.play(found)  # type: ignore[arg-type]
+        try:
+            move = self.choice.take(number)
+        except KeyError:
+            seat = str(self.seat + 1)
+            raise EnvsError("error-illegal", number=str(number)[:20], seat=seat) from None
+        if move is None:
+            return False
+        self.play(move)
         return True
 
-    def play(self, move: Move) -> None:
+    def play(self, move: Move, seat: int | None = None) -> None:
         """Answer with a whole move."""
-        self.table.play(move, self.seat)
+        self.table.play(move, self.seat if seat is None else seat)
         self._ask()
 
     # ---- what it was worth -------------------------------------------------------------------

@@ -4,7 +4,25 @@ from __future__ import annotations
 
 import yaml
 
+from drakkar.envs.errors import EnvsError
 from drakkar.envs.play import Play
+
+MODES = ("ansi", "human")
+"""As a text, or printed."""
+
+
+def checked_mode(mode: str | None) -> str | None:
+    """A render mode, or a clear error."""
+    if mode not in (None, *MODES):
+        raise EnvsError("error-render", mode=str(mode)[:40], known=", ".join(MODES))
+    return mode
+
+
+def rendered(play: Play, seat: int, mode: str | None) -> str | None:
+    """What ``render`` gives in this mode."""
+    if mode == "human":
+        print(picture(play, seat))
+    return picture(play, seat) if mode == "ansi" else None
 
 
 def picture(play: Play, seat: int) -> str:
