@@ -12,6 +12,7 @@ from drakkar.envs.gym import DrakkarEnv, register
 from drakkar.envs.observation import OBSERVATION_VERSION, Observer, observer
 from drakkar.envs.parallel import Together
 from drakkar.envs.play import Play
+from drakkar.envs.vector import Tables, vector
 
 register()
 
@@ -24,8 +25,10 @@ __all__ = [
     "Observer",
     "Play",
     "Table",
+    "Tables",
     "Together",
     "aec",
     "catalogue",
     "observer",
+    "vector",
 ]

@@ -230,6 +230,7 @@ class Catalogue:
         self._scale = np.array([1 / scale for scale in self._shape.scales()], dtype=np.float32)
         self._features: dict[Move, array[float]] = {}
         self.paths = _Paths(self)
+        self.numbers = _Numbers(self)
         self.begun: Extent = _Begun(self)
         self.stages = max(kind.stages for kind in self.kinds)
 
@@ -313,6 +314,20 @@ class _Paths(dict[Move, Path]):
             self.clear()
         self[move] = path
         return path
+
+
+class _Numbers(dict[Move, int]):
+    """The same of moves that have only one number; -1 for the others."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+
+    def __missing__(self, move: Move) -> int:
+        path = self._catalogue.path(move)
+        if len(self) >= _KEPT:
+            self.clear()
+        self[move] = number = path[0] if len(path) == 1 else -1
+        return number
 
 
 class _Begun(Extent):

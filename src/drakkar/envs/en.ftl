@@ -8,3 +8,5 @@ error-reward = Unknown reward “{ $reward }”. Known: { $known }.
 error-dense = The reward “{ $reward }” is known at the end only; “dense” goes with “score”.
 error-render = Unknown render mode “{ $mode }”. Known: { $known }.
 error-place = There is no seat { $seat }: 0 to { $most }, or None for another every game.
+error-tables = { $number } tables: it takes at least 1.
+error-processes = { $number } processes: 1 to { $most }, one per table at most.

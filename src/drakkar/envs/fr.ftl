@@ -8,3 +8,5 @@ error-reward = Récompense inconnue : « { $reward } ». Connues : { $known 
 error-dense = La récompense « { $reward } » ne se connaît qu’à la fin ; « dense » va avec « score ».
 error-render = Mode d’affichage inconnu : « { $mode } ». Connus : { $known }.
 error-place = Il n’y a pas de siège { $seat } : de 0 à { $most }, ou None pour en changer à chaque partie.
+error-tables = { $number } tables : il en faut au moins 1.
+error-processes = { $number } processus : de 1 à { $most }, au plus un par table.

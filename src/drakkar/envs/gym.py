@@ -59,6 +59,12 @@ class DrakkarEnv(gymnasium.Env[Floats, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Floats, dict[str, Any]]:
+        self.begin(seed)
+        self._show()
+        return self.play.observe(self.seat), self._info()
+
+    def begin(self, seed: int | None) -> None:
+        """A new game, up to where the learner is asked."""
         super().reset(seed=seed)
         luck, thoughts, seat = (int(self.np_random.integers(1 << 53)) for _ in range(3))
         self._rng = Random(thoughts)
@@ -67,19 +73,27 @@ class DrakkarEnv(gymnasium.Env[Floats, np.int64]):
         self.play.begin(luck)
         self._others()
         self._lead = self.play.leads()[self.seat] if self.dense else 0.0
-        self._show()
-        return self.play.observe(self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
-        play, number = self.play, int(action)
+        reward, over = self.answer(int(action))
+        self._show()
+        return self.play.observe(self.seat), reward, over, False, self._info()
+
+    def answer(self, number: int) -> tuple[float, bool]:
+        """The reward, and whether the game is over."""
+        play = self.play
         if self._illegal or not play.may(number):
             self._illegal = True
-            return play.observe(self.seat), -1.0, True, False, self._info()
+            return -1.0, True
         if play.choose(number):
             self._others()
         over = play.over
-        self._show()
-        return play.observe(self.seat), self._gained(over), over, False, self._info()
+        return self._gained(over), over
+
+    @property
+    def won(self) -> bool:
+        """Whether the learner has won the game, which is over."""
+        return not self._illegal and self.seat in self.play.table.result().winners
 
     def _gained(self, over: bool) -> float:
         if self.dense:
@@ -105,8 +119,7 @@ class DrakkarEnv(gymnasium.Env[Floats, np.int64]):
         if self._illegal:
             info["illegal"] = True
         elif self.play.over:
-            result = self.play.table.result()
-            info |= {"scores": result.scores, "won": self.seat in result.winners}
+            info |= {"scores": self.play.table.result().scores, "won": self.won}
         return info
 
     def action_masks(self) -> Mask:
@@ -121,5 +134,8 @@ def register() -> None:
     """``gymnasium.make("drakkar/vikings-v0")`` and so on."""
     for slug in GAMES:
         gymnasium.register(
-            f"drakkar/{slug}-v0", "drakkar.envs.gym:DrakkarEnv", kwargs={"game": slug}
+            f"drakkar/{slug}-v0",
+            "drakkar.envs.gym:DrakkarEnv",
+            vector_entry_point="drakkar.envs.vector:Tables",
+            kwargs={"game": slug},
         )

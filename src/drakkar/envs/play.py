@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from drakkar.envs.catalogue import CATALOGUE_VERSION, Path, catalogue
+from drakkar.envs.catalogue import CATALOGUE_VERSION, Catalogue, Path, catalogue
 from drakkar.envs.errors import EnvsError
 from drakkar.envs.observation import OBSERVATION_VERSION, Floats, observer
 from drakkar.games import game
@@ -29,11 +29,13 @@ class Choice:
 
     __slots__ = ("_paths", "begun", "offered")
 
-    def __init__(self, paths: Mapping[Move, Path], moves: Sequence[Move]) -> None:
-        self._paths = paths
+    def __init__(self, catalogue: Catalogue, moves: Sequence[Move]) -> None:
+        self._paths = catalogue.paths
         self.begun: Path = ()
-        self.offered: dict[int, Move | list[Move]] = {}
-        self._narrow(moves)
+        numbers = catalogue.numbers
+        self.offered: dict[int, Move | list[Move]] = {numbers[move]: move for move in moves}
+        if -1 in self.offered:
+            self._narrow(moves)
 
     def _narrow(self, moves: Sequence[Move]) -> None:
         """What may be chosen next of these, which begin alike."""
@@ -90,10 +92,9 @@ class Play:
         self.options = self.game.chosen(self.players, options)
         self.catalogue = catalogue(slug)
         self.observer = observer(slug, self.players, self.options)
-        self._paths = self.catalogue.paths
         self.table: Table
         self.seat = NATURE
-        self.choice = Choice(self._paths, [])
+        self.choice = Choice(self.catalogue, [])
 
     def begin(self, seed: int) -> None:
         """A new game."""
@@ -107,11 +108,11 @@ class Play:
     def _ask(self) -> None:
         table = self.table
         self.seat = table.decider
-        self.choice = Choice(self._paths, table.moves())
+        self.choice = Choice(self.catalogue, table.moves())
 
     def asked(self, seat: int) -> Choice:
         """What another seat has to choose, where several are asked at once."""
-        return Choice(self._paths, self.table.moves(seat))
+        return Choice(self.catalogue, self.table.moves(seat))
 
     def numbers(self) -> list[int]:
         """The numbers that may be chosen now."""
