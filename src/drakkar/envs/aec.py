@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, ClassVar
 
 import gymnasium
@@ -47,20 +46,14 @@ class Table(AECEnv[str, Seen, int]):
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._leads = [0.0] * self.play.players
         self._rng = np.random.default_rng()
+        self._spaces = {agent: _spaces(self.play) for agent in self.possible_agents}
 
-    @lru_cache(maxsize=None)  # noqa: B019 - PettingZoo wants the same space every time
+    # PettingZoo wants the same space every time
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        numbers, actions = self.play.observer.size, self.play.catalogue.size
-        return gymnasium.spaces.Dict(
-            {
-                "observation": gymnasium.spaces.Box(-FAR, FAR, (numbers,), np.float32),
-                "action_mask": gymnasium.spaces.Box(0, 1, (actions,), np.int8),
-            }
-        )
+        return self._spaces[agent][0]
 
-    @lru_cache(maxsize=None)  # noqa: B019
     def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        return gymnasium.spaces.Discrete(self.play.catalogue.size)
+        return self._spaces[agent][1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
@@ -122,6 +115,17 @@ class Table(AECEnv[str, Seen, int]):
 
     def close(self) -> None:
         return
+
+
+def _spaces(play: Play) -> tuple[gymnasium.spaces.Space[Any], gymnasium.spaces.Space[Any]]:
+    numbers, actions = play.observer.size, play.catalogue.size
+    seen = gymnasium.spaces.Dict(
+        {
+            "observation": gymnasium.spaces.Box(-FAR, FAR, (numbers,), np.float32),
+            "action_mask": gymnasium.spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+    return seen, gymnasium.spaces.Discrete(actions)
 
 
 def aec(

@@ -201,7 +201,9 @@ class Kind:
             return notation(self.cls(*self.read([self.start + number])[1:]))
         if number == 0:
             return f"{self.cls.TAG} ..."
-        name = max((n for n in self.starts if self.starts[n] <= number), key=self.starts.__getitem__)
+        name = max(
+            (n for n in self.starts if self.starts[n] <= number), key=self.starts.__getitem__
+        )
         at = number - self.starts[name]
         values = self.values[name]
         return f"{self.cls.TAG} {name} {values[at] if at < len(values) else '.'}"
@@ -248,8 +250,10 @@ class Catalogue:
         """The move of these numbers."""
         read = self.partly(path)
         kind = self._kind(path[0]) if read else None
-        if kind is None or len(read) <= len(kind.fields) or kind.path(kind.cls(*read[1:])) != (
-            *path,
+        if (
+            kind is None
+            or len(read) <= len(kind.fields)
+            or kind.path(kind.cls(*read[1:])) != (*path,)
         ):
             raise EnvsError("error-path", path=" ".join(map(str, path))[:60])
         move: Move = kind.cls(*read[1:])

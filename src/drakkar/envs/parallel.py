@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, ClassVar
 
 import gymnasium
@@ -39,11 +38,9 @@ class Together(ParallelEnv[str, Seen, int]):
         self.max_cycles, self._cycles = max_cycles, 0
         self._choices: dict[int, Choice] = {}
 
-    @lru_cache(maxsize=None)  # noqa: B019 - PettingZoo wants the same space every time
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self._table.observation_space(agent)
 
-    @lru_cache(maxsize=None)  # noqa: B019
     def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self._table.action_space(agent)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, ClassVar
@@ -88,7 +89,7 @@ class Tables(VectorEnv[Any, Any, Any]):
         }
         self._rows = _views(memory, widths, 0, num_envs)
         bounds = [num_envs * n // processes for n in range(processes + 1)]
-        self._parts = [slice(a, b) for a, b in zip(bounds, bounds[1:], strict=False)]
+        self._parts = [slice(a, b) for a, b in pairwise(bounds)]
         if processes == 1:
             self._batch = _Batch(num_envs, arguments, self._rows)
             return

@@ -95,9 +95,7 @@ def positions(s: Saga) -> dict[str, Extent]:
         "replace": PerSeat(p, Number(3)),
         "gained_vp": points,
         "gained_gold": points,
-        "payments": PerSeat(
-            p, Record({"due": Number(5), "paid": Number(5), "vp_lost": Number(5)})
-        ),
+        "payments": PerSeat(p, Record({"due": Number(5), "paid": Number(5), "vp_lost": Number(5)})),
         "settled": seats,
         "britta_done": seats,
         "jari_done": PerSeat(p, seats),

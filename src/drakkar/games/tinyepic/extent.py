@@ -41,8 +41,7 @@ _ENDS: Final = ("left", "right")
 def positions(s: TinyEpic) -> dict[str, Extent]:
     p = s.players
     islands, docks, fjords = (
-        [place.id for place in places]
-        for places in (s.face.islands, s.face.docks, s.face.fjords)
+        [place.id for place in places] for places in (s.face.islands, s.face.docks, s.face.fjords)
     )
     more = s.clans - p
     clan = Seat(p, {p: "enemy"} if more else None)
