@@ -1,6 +1,7 @@
 """Gymnasium: one learner among bots, alone, and many tables at once."""
 
 from random import Random
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -13,6 +14,11 @@ from drakkar.bots import bot
 from drakkar.games import GAMES
 from drakkar.kernel.errors import DrakkarError
 
+
+def make(*names, **more) -> Any:
+    return gymnasium.make(*names, **more)
+
+
 SOLO = [slug for slug, game in GAMES.items() if 1 in game.seats]
 
 
@@ -21,14 +27,14 @@ SOLO = [slug for slug, game in GAMES.items() if 1 in game.seats]
 def test_the_checker_has_nothing_to_say(slug, opponents):
     if opponents + 1 not in GAMES[slug].seats:
         opponents = 2
-    env = gymnasium.make(f"drakkar/{slug}-v0", opponents=["thrall"] * opponents)
+    env = make(f"drakkar/{slug}-v0", opponents=["thrall"] * opponents)
     check_env(env.unwrapped, skip_render_check=False)
     assert env.unwrapped.play.players == opponents + 1
 
 
 @pytest.mark.parametrize(("slug", "opponent"), [("vikings", "karl"), ("tinyepic", "thrall")])
 def test_a_game_against_a_bot(slug, opponent):
-    env = gymnasium.make(f"drakkar/{slug}-v0", opponents=[opponent], seat=None)
+    env = make(f"drakkar/{slug}-v0", opponents=[opponent], seat=None)
     seats = set()
     for seed in range(4):
         _, info = env.reset(seed=seed)
@@ -68,7 +74,7 @@ def test_alone(slug):
 def test_the_same_seed_is_the_same_game():
     games = []
     for _ in range(2):
-        env = gymnasium.make("drakkar/vikings-v0", opponents=["thrall", "karl"])
+        env = make("drakkar/vikings-v0", opponents=["thrall", "karl"])
         env.reset(seed=11)
         rng = Random(1)
         for _ in range(20):
@@ -97,7 +103,7 @@ def test_an_opponent_of_ones_own():
 
 
 def test_what_may_not_be_chosen_loses():
-    env = gymnasium.make("drakkar/vikings-v0", opponents=["thrall"])
+    env = make("drakkar/vikings-v0", opponents=["thrall"])
     _, info = env.reset(seed=1)
     _, reward, over, _, info = env.step(int((info["action_mask"] == 0).argmax()))
     assert (reward, over, info["illegal"]) == (-1, True, True)
@@ -105,7 +111,7 @@ def test_what_may_not_be_chosen_loses():
 
 
 def test_a_picture(capsys):
-    env = gymnasium.make("drakkar/vikings-v0", opponents=["thrall"], render_mode="ansi")
+    env = make("drakkar/vikings-v0", opponents=["thrall"], render_mode="ansi")
     env.reset(seed=1)
     text = env.render()
     assert "buy 11" in text
@@ -136,7 +142,7 @@ def test_many_tables_are_as_many_single_ones():
     steps = batch(3, 200)
     assert sum(ended.sum() for _, _, ended, _, _ in steps) > 3
     for row in range(3):
-        env = gymnasium.make("drakkar/vikings-v0", opponents=["thrall"])
+        env = make("drakkar/vikings-v0", opponents=["thrall"])
         env.reset(seed=5 + row)
         over = False
         for seen, rewards, ended, won, actions in steps:
@@ -176,7 +182,7 @@ def test_gymnasium_makes_them():
 
 
 @pytest.mark.parametrize(
-    ("make", "line"),
+    ("mistaken", "line"),
     [
         (lambda: drakkar.envs.DrakkarEnv("chess"), "Unknown game"),
         (lambda: drakkar.envs.DrakkarEnv("vikings", ["odin"]), "Unknown bot"),
@@ -208,9 +214,9 @@ def test_gymnasium_makes_them():
         ),
     ],
 )
-def test_mistakes_are_one_line(make, line):
+def test_mistakes_are_one_line(mistaken, line):
     with pytest.raises(DrakkarError, match=line) as raised:
-        make()
+        mistaken()
     for lang in ("en", "fr"):
         assert "\n" not in raised.value.text(lang)
         assert raised.value.text(lang)

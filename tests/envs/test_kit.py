@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -23,9 +24,9 @@ def some(slug, most):
     """Variants with every seat count and every choice of every option, no more than needed."""
     every = variants(GAMES[slug])
     Random(slug).shuffle(every)
-    wanted = {(players, *choice) for players, options in every for choice in options.items()}
-    wanted = {("seats", players) for players, _ in every} | {choice[1:] for choice in wanted}
-    chosen = []
+    wanted: set[Any] = {("seats", players) for players, _ in every}
+    wanted |= {choice for _, options in every for choice in options.items()}
+    chosen: list[Any] = []
     for players, options in every:
         new = wanted & {("seats", players), *options.items()}
         if new and len(chosen) < most:
@@ -118,7 +119,7 @@ def test_what_an_observation_says():
     play = Play("vikings", 3)
     play.begin(5)
     blocks = {block.name: block for block in play.observer.blocks}
-    s = play.table.state
+    s: Any = play.table.state
     s.gold[:] = [5, 10, 20]
     s.first = 2
     for seat in range(3):

@@ -2,6 +2,7 @@
 
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -101,7 +102,7 @@ def test_rewards_of_a_whole_game(slug):
 
 
 def test_all_who_win_get_nothing():
-    play = drakkar.envs.Play("vikings", 2)
+    play: Any = drakkar.envs.Play("vikings", 2)
     play.begin(1)
     rng = Random(1)
     while not play.over:

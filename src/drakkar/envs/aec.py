@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -16,11 +16,11 @@ from drakkar.envs.text import MODES, checked_mode, rendered
 Seen = dict[str, Any]
 
 
-class Table(AECEnv[str, Seen, int]):
+class Table(AECEnv):  # type: ignore[misc]  # has no types
     """A table. Where several seats are asked at once they answer one after the other, and none
     sees what the others have answered. A number that may not be chosen is refused with a line."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata = {  # noqa: RUF012 - as PettingZoo has it
         "render_modes": [*MODES],
         "is_parallelizable": False,
         "render_fps": 1,
@@ -40,7 +40,7 @@ class Table(AECEnv[str, Seen, int]):
         super().__init__()
         self.play = Play(game, players, options, versions=versions)
         self.reward, self.dense = checked_reward(reward, dense), dense
-        self.metadata = {**type(self).metadata, "name": f"drakkar_{game}_v0"}  # type: ignore[misc]
+        self.metadata = {**type(self).metadata, "name": f"drakkar_{game}_v0"}
         self.render_mode = checked_mode(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.play.players)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -64,7 +64,7 @@ class Table(AECEnv[str, Seen, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         if self.dense:
             self._leads = self.play.leads()
         self.agent_selection = self.possible_agents[self.play.seat]
@@ -133,7 +133,7 @@ def aec(
     players: int | None = None,
     options: Mapping[str, str] | None = None,
     **more: Any,
-) -> AECEnv[str, Seen, int]:
+) -> Any:
     """A table as a PettingZoo environment, with the usual wrappers: what may not be chosen ends the
     game with -1 for who has chosen it. ``more``: ``reward``, ``dense``, ``versions``,
     ``render_mode``, as of ``Table``."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -21,7 +21,10 @@ class DrakkarEnv(gymnasium.Env[Floats, np.int64]):
     """One seat of a table. ``info["action_mask"]`` and ``action_masks()`` show what may be chosen;
     any other number ends the game as lost (``info["illegal"]``)."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [*MODES], "render_fps": 1}
+    metadata = {  # noqa: RUF012 - as Gymnasium has it
+        "render_modes": [*MODES],
+        "render_fps": 1,
+    }
 
     def __init__(
         self,
@@ -126,7 +129,7 @@ class DrakkarEnv(gymnasium.Env[Floats, np.int64]):
         """What sb3-contrib asks for."""
         return self.play.mask()
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return rendered(self.play, self.seat, self.render_mode)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -14,12 +14,12 @@ from drakkar.envs.play import Choice
 from drakkar.envs.text import MODES, rendered
 
 
-class Together(ParallelEnv[str, Seen, int]):
+class Together(ParallelEnv):  # type: ignore[misc]  # has no types
     """A table. What seats choose that are not asked is not looked at; what may not be chosen
     changes nothing but ``infos``, and the seat is asked again. ``max_cycles``: the game is broken
     off after so many (a truncation)."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [*MODES], "render_fps": 1}
+    metadata = {  # noqa: RUF012 - as PettingZoo has it"render_modes": [*MODES], "render_fps": 1}
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class Together(ParallelEnv[str, Seen, int]):
     ) -> None:
         self._table = Table(game, players, options, **more)
         self.play = self._table.play
-        self.metadata = {**type(self).metadata, "name": f"drakkar_{game}_parallel_v0"}  # type: ignore[misc]
+        self.metadata = {**type(self).metadata, "name": f"drakkar_{game}_parallel_v0"}
         self.render_mode = self._table.render_mode
         self.possible_agents = self._table.possible_agents
         self.max_cycles, self._cycles = max_cycles, 0

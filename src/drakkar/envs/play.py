@@ -66,6 +66,11 @@ class Choice:
         self._narrow(found)
         return None
 
+    def copy(self) -> Choice:
+        new = Choice.__new__(Choice)
+        new._paths, new.begun, new.offered = self._paths, self.begun, self.offered
+        return new
+
     def mask(self, out: Mask) -> Mask:
         """1 for every number on offer, in a mask of zeros."""
         out[list(self.offered)] = 1
@@ -146,6 +151,15 @@ class Play:
         """Answer with a whole move."""
         self.table.play(move, self.seat if seat is None else seat)
         self._ask()
+
+    def __deepcopy__(self, _: Any) -> Play:
+        """An independent game in the same position with the same future."""
+        new = Play.__new__(Play)
+        new.__dict__ |= self.__dict__
+        if hasattr(self, "table"):
+            new.table = self.table.copy()
+        new.choice = self.choice.copy()
+        return new
 
     # ---- what it was worth -------------------------------------------------------------------
     def rewards(self, reward: str) -> list[float]:

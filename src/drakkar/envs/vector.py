@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -64,7 +64,9 @@ class Tables(VectorEnv[Any, Any, Any]):
     """``num_envs`` tables of one game, each with one learner; ``processes`` share them. The other
     arguments are those of ``DrakkarEnv``. ``infos`` holds ``action_mask`` and ``won``."""
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP}
+    metadata = {  # noqa: RUF012 - as Gymnasium has it
+        "autoreset_mode": AutoresetMode.NEXT_STEP
+    }
 
     def __init__(self, game: str, num_envs: int = 8, processes: int = 1, **more: Any) -> None:
         if type(num_envs) is not int or num_envs < 1:
