@@ -19,7 +19,7 @@ class Together(ParallelEnv):  # type: ignore[misc]  # has no types
     changes nothing but ``infos``, and the seat is asked again. ``max_cycles``: the game is broken
     off after so many (a truncation)."""
 
-    metadata = {  # noqa: RUF012 - as PettingZoo has it"render_modes": [*MODES], "render_fps": 1}
+    metadata = {"render_modes": [*MODES], "render_fps": 1}  # noqa: RUF012 - as PettingZoo has it
 
     def __init__(
         self,
