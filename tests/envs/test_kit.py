@@ -3,13 +3,22 @@
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from drakkar.envs import CATALOGUE_VERSION, OBSERVATION_VERSION, Play, catalogue, observer
+from drakkar.envs import (
+    CATALOGUE_VERSION,
+    OBSERVATION_VERSION,
+    EnvsError,
+    Play,
+    catalogue,
+    observer,
+)
+from drakkar.envs.catalogue import extents
 from drakkar.envs.observation import Observer
 from drakkar.games import GAMES, game
 from drakkar.kernel.extent import Number
@@ -76,6 +85,11 @@ def test_a_forgotten_field_is_named(monkeypatch):
     monkeypatch.setattr(extent, "FIELDS", fields)
     with pytest.raises(TypeError, match=r"Ferry\.cargo is not in FIELDS"):
         type(catalogue("vikings"))(game("vikings"))
+
+
+def test_a_game_without_extents_is_named(monkeypatch):
+    with pytest.raises(EnvsError, match="nowhere"):
+        extents(replace(game("vikings"), package="tests.envs"))
 
 
 def test_a_change_raises_the_version():

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from drakkar.envs.aec import Table, aec
 from drakkar.envs.catalogue import CATALOGUE_VERSION, Catalogue, catalogue
+from drakkar.envs.describe import describe
 from drakkar.envs.errors import EnvsError
 from drakkar.envs.gym import DrakkarEnv, register
 from drakkar.envs.observation import OBSERVATION_VERSION, Observer, observer
@@ -29,6 +30,7 @@ __all__ = [
     "Together",
     "aec",
     "catalogue",
+    "describe",
     "observer",
     "vector",
 ]

@@ -42,7 +42,12 @@ _FLAG = Flag()
 def extents(game: Game) -> Any:
     """The module of a game that says how far its fields reach."""
     game.rules  # noqa: B018 - loading the rules makes moves and questions known
-    return importlib.import_module(f"{game.package}.extent")
+    try:
+        return importlib.import_module(f"{game.package}.extent")
+    except ModuleNotFoundError as error:
+        if error.name != f"{game.package}.extent":
+            raise
+        raise EnvsError("error-no-extent", game=game.slug) from None
 
 
 def classes(game: Game, kind: type[Value]) -> list[type[Any]]:

@@ -10,3 +10,4 @@ error-render = Unknown render mode “{ $mode }”. Known: { $known }.
 error-place = There is no seat { $seat }: 0 to { $most }, or None for another every game.
 error-tables = { $number } tables: it takes at least 1.
 error-processes = { $number } processes: 1 to { $most }, one per table at most.
+error-no-extent = { $game } says nowhere how far its fields reach (extent.py): nothing can learn it.

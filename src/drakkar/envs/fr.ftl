@@ -10,3 +10,4 @@ error-render = Mode d’affichage inconnu : « { $mode } ». Connus : { $kno
 error-place = Il n’y a pas de siège { $seat } : de 0 à { $most }, ou None pour en changer à chaque partie.
 error-tables = { $number } tables : il en faut au moins 1.
 error-processes = { $number } processus : de 1 à { $most }, au plus un par table.
+error-no-extent = { $game } ne dit nulle part jusqu’où vont ses champs (extent.py) : rien ne peut l’apprendre.
