@@ -3,7 +3,6 @@
 import json
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,6 +24,7 @@ from drakkar.kernel.extent import Number
 from drakkar.kernel.testing import variants
 from tests.envs.digest import digests
 from tests.envs.kit import Leak, check_secrets, walk
+from tests.sample.meta import GAME as SAMPLE
 
 STORED = Path(__file__).parent / "digests.json"
 
@@ -87,9 +87,9 @@ def test_a_forgotten_field_is_named(monkeypatch):
         type(catalogue("vikings"))(game("vikings"))
 
 
-def test_a_game_without_extents_is_named(monkeypatch):
+def test_a_game_without_extents_is_named():
     with pytest.raises(EnvsError, match="nowhere"):
-        extents(replace(game("vikings"), package="tests.envs"))
+        extents(SAMPLE)
 
 
 def test_a_change_raises_the_version():

@@ -63,7 +63,7 @@ def classes(game: Game, kind: type[Value]) -> list[type[Any]]:
 
 def fields_of(game: Game, cls: type[Any]) -> dict[str, Extent]:
     """How far the fields of a move or question reach; yes or no goes without saying."""
-    declared, kinds, found = extents(game).FIELDS, get_type_hints(cls), {}
+    declared, kinds, fields = extents(game).FIELDS, get_type_hints(cls), {}
     for name in cls.FIELDS:
         extent = declared.get(f"{cls.__name__}.{name}", declared.get(name))
         if kinds[name] is bool:
@@ -72,8 +72,8 @@ def fields_of(game: Game, cls: type[Any]) -> dict[str, Extent]:
             continue  # who is asked is not news to him
         elif extent is None:
             raise TypeError(f"{game.package}.extent: {cls.__name__}.{name} is not in FIELDS")
-        found[name] = extent
-    return found
+        fields[name] = extent
+    return fields
 
 
 class Shared(Extent):

@@ -44,7 +44,7 @@ class DrakkarEnv(gymnasium.Env[Floats, np.int64]):
         if opponents is None:
             least = GAMES[game].seats[0] if game in GAMES else 1
             opponents = ["karl"] * (least - 1)
-        self._bots = [bot(one) if isinstance(one, str) else one for one in opponents]
+        self._bots = [bot(who) if isinstance(who, str) else who for who in opponents]
         self.play = Play(game, len(self._bots) + 1, options, versions=versions)
         if seat is not None and seat not in range(self.play.players):
             raise EnvsError("error-place", seat=str(seat)[:20], most=str(self.play.players - 1))

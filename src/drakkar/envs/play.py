@@ -57,13 +57,13 @@ class Choice:
 
     def take(self, number: int) -> Move | None:
         """The move, or None where a stage of it is still to be chosen. KeyError: not on offer."""
-        found = self.offered[number]
-        if type(found) is not list:
-            return found  # type: ignore[return-value]
-        if len(found) == 1:
-            return found[0]
+        offer = self.offered[number]
+        if type(offer) is not list:
+            return offer  # type: ignore[return-value]
+        if len(offer) == 1:
+            return offer[0]
         self.begun = (*self.begun, number)
-        self._narrow(found)
+        self._narrow(offer)
         return None
 
     def copy(self) -> Choice:

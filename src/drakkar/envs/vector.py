@@ -75,13 +75,13 @@ class Tables(VectorEnv[Any, Any, Any]):
             most = str(num_envs)
             raise EnvsError("error-processes", number=repr(processes)[:20], most=most)
         arguments = {"game": game, **more}
-        one = DrakkarEnv(**arguments)  # says what is wrong, if anything is
+        sample = DrakkarEnv(**arguments)  # says what is wrong, if anything is
         self.num_envs, self.render_mode = num_envs, None
-        self.single_observation_space = one.observation_space
-        self.single_action_space = one.action_space
-        self.observation_space = batch_space(one.observation_space, num_envs)
-        self.action_space = batch_space(one.action_space, num_envs)
-        widths = {"observations": one.play.observer.size, "masks": one.play.catalogue.size}
+        self.single_observation_space = sample.observation_space
+        self.single_action_space = sample.action_space
+        self.observation_space = batch_space(sample.observation_space, num_envs)
+        self.action_space = batch_space(sample.action_space, num_envs)
+        widths = {"observations": sample.play.observer.size, "masks": sample.play.catalogue.size}
         self._batch: _Batch | None = None
         self._workers: list[tuple[Any, Connection]] = []
         context = get_context("spawn")
