@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -32,6 +33,8 @@ NEAR = 12
 """Columns of the coast that the net is shown: what lies farther out hardly ever happens."""
 POINTS = 10.0
 """What rewards, in points, are divided by."""
+RATES = (*(1e-3 * 0.5**epoch for epoch in range(6)), *(6e-4 * 0.7**epoch for epoch in range(6)))
+"""How fast it learns while watching, epoch by epoch: a second time from above."""
 VERSIONS = (drakkar.envs.CATALOGUE_VERSION, drakkar.envs.OBSERVATION_VERSION)
 
 
@@ -112,14 +115,14 @@ def watched(games: int, kept: list[int], seed: int) -> tuple[np.ndarray, ...]:
     return np.stack(seen), np.stack(masks), np.array(chosen), np.array(left, dtype=np.float32)
 
 
-def imitate(policy: Any, data: tuple[np.ndarray, ...], epochs: int) -> None:
+def imitate(policy: Any, data: tuple[np.ndarray, ...], rates: Sequence[float] = RATES) -> None:
     """Fit choices and values to what was watched."""
     seen, masks, chosen, left = data
     actions = policy.action_space.n
-    optimizer = torch.optim.Adam(policy.parameters(), lr=1e-3)
-    for epoch in range(epochs):
+    optimizer = torch.optim.Adam(policy.parameters())
+    for epoch, rate in enumerate(rates):
         for group in optimizer.param_groups:
-            group["lr"] = 1e-3 * 0.5**epoch
+            group["lr"] = rate
         order, sums, batch = np.random.default_rng(epoch).permutation(len(seen)), [0.0] * 3, 512
         for start in range(0, len(order), batch):
             rows = order[start : start + batch]
@@ -238,7 +241,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--minutes", type=float, default=60, help="CPU time (default: 60)")
     parser.add_argument("--games", type=int, default=1250, help="games of karl that are watched")
-    parser.add_argument("--epochs", type=int, default=6)
     parser.add_argument("--judged", type=int, default=200, help="games per judgement and bot")
     parser.add_argument("--every", type=float, default=5, help="CPU minutes between judgements")
     parser.add_argument("--threads", type=int, default=1)
@@ -253,7 +255,7 @@ def main() -> None:
         MaskableActorCriticPolicy,
         envs,
         learning_rate=1e-4,
-        n_steps=512,
+        n_steps=256,
         batch_size=1024,
         n_epochs=4,
         gamma=0.999,
@@ -274,7 +276,7 @@ def main() -> None:
     curve.judge("untaught")
     data = watched(wish.games, kept, 1_000_000)
     print(f"{len(data[0])} answers of karl, {process_time() / 60:.1f} CPU minutes", flush=True)
-    imitate(model.policy, data, wish.epochs)
+    imitate(model.policy, data)
     del data
     curve.judge("watched")
     curve.points[-1]["stage"] = "ppo"  # where it begins
