@@ -130,9 +130,8 @@ def main() -> None:
         print(f"  {name:<10} {error(guess, new[2]):6.2f} points")
     names = ("into", "into_bias", "out", "out_bias")
     versions = (drakkar.envs.CATALOGUE_VERSION, drakkar.envs.OBSERVATION_VERSION)
-    np.savez(
-        wish.out, versions=versions, spread=spread, **dict(zip(names, net.weights, strict=True))
-    )
+    weights = dict(zip(names, net.weights, strict=True))
+    np.savez(wish.out, versions=versions, used=used, spread=spread, **weights)
 
 
 if __name__ == "__main__":
