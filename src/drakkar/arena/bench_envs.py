@@ -34,6 +34,8 @@ def measure_envs(
     """Rates by name, ours with two players or as few as there may be."""
     rates: dict[str, dict[str, float]] = {}
     for slug in slugs or GAMES:
+        if importlib.util.find_spec(f"{game(slug).package}.extent") is None:
+            continue  # a game that nothing can learn yet
         players = 2 if 2 in game(slug).seats else game(slug).seats[0]
         bare = _rate(_bare(slug, players), seconds / 2, seed)
         wrapped = _rate(_wrapped(slug, players), seconds / 2, seed)
