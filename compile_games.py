@@ -37,7 +37,10 @@ ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "drakkar"
 KERNEL = ("draws", "manner", "question", "state", "table")
 BOTS = ("karl",)  # whose search is also jarl's
-APART = {"__init__", "meta", "box", "files", "facts", "words", "headings", "invariants", "rules"}
+APART = {
+    *("__init__", "meta", "box", "files", "facts", "words", "headings", "invariants", "rules"),
+    "extent",
+}
 """Names of modules that stay as they are: they are read once, or only tell."""
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from drakkar.arena import ladder as ladders
 from drakkar.arena.bench import GOALS, PEER_GOALS, beside, measure
+from drakkar.arena.bench_envs import env_rows
 from drakkar.arena.errors import ArenaError
 from drakkar.arena.ladder_picture import picture
 from drakkar.arena.match import Match
@@ -416,6 +417,9 @@ def _print_bench(report: dict[str, Any], say: Texts) -> None:
     if "beside" in report:
         print()
         print(_aligned(_beside_rows(report, say)))
+    if report["envs"]:
+        print()
+        print(_aligned(env_rows(report["envs"], say, _number)))
     print()
     print(say("bench-peak", mb=_number(report["peak_mb"], say)))
     print(say("bench-meaning"))

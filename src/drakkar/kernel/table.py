@@ -126,6 +126,11 @@ class Table:
         return tuple(question.seat for question in self.state.open())
 
     @property
+    def decider(self) -> int:
+        """The first of them; NATURE when the game is over."""
+        return self._first
+
+    @property
     def over(self) -> bool:
         return not self.state.agenda
 
