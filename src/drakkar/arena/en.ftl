@@ -14,6 +14,7 @@ simulate-players = number of players (default: as many as there are bots, else t
 simulate-games = number of games (default: 100)
 simulate-bots = one bot per seat, separated by commas; known: { $known } (default: karl everywhere)
 simulate-jobs = number of processes (default: one per core)
+simulate-cluster = play on the Ray cluster at this address (without one: the one that runs here or that RAY_ADDRESS names)
 simulate-option = an option of the game; may be repeated
 simulate-seed = seed of the first game; the others count up from it (default: 1)
 simulate-rotate = move the bots up a seat after every game (default: yes)

@@ -14,6 +14,7 @@ simulate-players = nombre de joueurs (par défaut : autant que de joueurs automa
 simulate-games = nombre de parties (par défaut : 100)
 simulate-bots = un joueur automatique par place, séparés par des virgules ; disponibles : { $known } (par défaut : karl partout)
 simulate-jobs = nombre de processus (par défaut : un par cœur)
+simulate-cluster = jouer sur la grappe Ray à cette adresse (sans adresse : celle qui tourne ici ou que nomme RAY_ADDRESS)
 simulate-option = une option du jeu ; peut être répété
 simulate-seed = graine de la première partie ; les suivantes s'en déduisent en comptant (par défaut : 1)
 simulate-rotate = décaler les joueurs d'une place après chaque partie (par défaut : oui)
