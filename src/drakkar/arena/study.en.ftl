@@ -51,7 +51,7 @@ study-first-less = Who begins is at a disadvantage: { $share } of the games are 
 study-length = Length
 study-length-text = A game takes { $mean } decisions ({ $least } to { $most }; half of them { $q1 } to { $q3 }). Rounds: { $rounds }.
 study-worth = Points that go with one use more than the others at the table (yellow: the middle one of its kind)
-study-worth-meaning = Players of the same table are compared: how many points more had who used it once more. Green and red are clear, grey is not. The table has the victories with it and without it.
+study-worth-meaning = To say what a thing is worth, players of the same table are compared: how many points more had who used it once more. Green and red are clear, grey is not. Each table has the victories with it and without it as well.
 study-worth-alone = Games with it and games without it are compared, in points. Green and red are clear, grey is not.
 study-off = { $number ->
     [one] Clearly far from the middle one of its kind, in points: { $list }.

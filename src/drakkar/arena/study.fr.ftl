@@ -51,7 +51,7 @@ study-first-less = Commencer est un désavantage : { $share } de victoires ({ $
 study-length = Durée
 study-length-text = Une partie compte { $mean } décisions ({ $least } à { $most } ; la moitié de { $q1 } à { $q3 }). Manches : { $rounds }.
 study-worth = Points qui vont avec une utilisation de plus que les autres à la table (jaune : le milieu de sa sorte)
-study-worth-meaning = On compare les joueurs d'une même table : combien de points de plus avait celui qui s'en est servi une fois de plus. Le vert et le rouge sont nets, le gris ne l'est pas. Le tableau donne les victoires avec et sans.
+study-worth-meaning = Pour dire ce que vaut une chose, on compare les joueurs d'une même table : combien de points de plus avait celui qui s'en est servi une fois de plus. Le vert et le rouge sont nets, le gris ne l'est pas. Chaque tableau donne aussi les victoires avec et sans.
 study-worth-alone = On compare, en points, les parties avec et les parties sans. Le vert et le rouge sont nets, le gris ne l'est pas.
 study-off = { $number ->
     [one] Nettement à l'écart du milieu de sa sorte, en points : { $list }.

@@ -40,7 +40,7 @@ class Workers:
             raise ArenaError("error-jobs", jobs=str(self.jobs))
 
     def play(self, work: Work[T], numbers: range, seed: int) -> Done[T]:
-        """All of the games, in the order in which they end. ``seed``: that of game 0, for errors."""
+        """All of the games, in the order in which they end. ``seed``: that of game 0."""
         if self.cluster is not None:
             from drakkar.arena.cluster import on_cluster
 

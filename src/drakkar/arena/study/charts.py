@@ -58,7 +58,7 @@ class Pictures:
         """How the scores of each seat lie."""
         alt, say = self.alt, self.say
         everything = [score for counts in found.scores for score in counts]
-        step = max(1, (max(everything) - min(everything)) // 40)
+        step = max(1, (max(everything) - min(everything)) // 20)
         rows: dict[tuple[int, int], int] = {}
         for seat, counts in enumerate(found.scores):
             for score, count in counts.items():
@@ -218,7 +218,7 @@ class Pictures:
             )
         layers += [
             base.mark_rule(strokeWidth=2).encode(
-                x=alt.X("low:Q", title=title, axis=scale), x2="high:Q"
+                x=alt.X("low:Q", title=title, axis=scale, scale=alt.Scale(zero=False)), x2="high:Q"
             ),
             base.mark_point(filled=True, size=60, opacity=1).encode(
                 x=alt.X("v:Q", title=title, axis=scale),

@@ -7,7 +7,7 @@ such a file is studied by the moves of its players: every field that names a thi
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -143,6 +143,11 @@ class Names:
         self.words, self.texts = Words(lang, self.game), self.game.texts(lang)
         known = declared(self.game.package)
         self._names = {} if known is None else {use.id: use.name for use in known.uses}
+
+    def in_order(self, kinds: Iterable[str]) -> list[str]:
+        """Kinds of use as the game lists them."""
+        order = [*self._names]
+        return sorted(kinds, key=lambda kind: order.index(kind) if kind in order else len(order))
 
     def kind(self, kind: str) -> str:
         """The title of a kind of use."""

@@ -34,6 +34,10 @@
     return own;
   }
 
+  const figures = {
+    fr: { decimal: ",", thousands: "\u202f", grouping: [3], currency: ["", "\u00a0€"], percent: "\u202f%" },
+    en: { decimal: ".", thousands: ",", grouping: [3], currency: ["€", ""], percent: " %" },
+  };
   const drawn = new Map();
   async function draw(place) {
     const state = `${light} ${window.innerWidth < 640}`;
@@ -41,7 +45,7 @@
     drawn.set(place, state);
     const lang = place.closest("main").lang;
     await window.vegaEmbed(place, fitted(specs[place.dataset.chart][lang]), {
-      actions: false, renderer: "svg", config: frame(), tooltip: { theme: light },
+      actions: false, renderer: "svg", config: frame(), tooltip: { theme: light }, formatLocale: figures[lang],
     });
   }
 

@@ -29,7 +29,6 @@ def page(
     differences: Sequence[tuple[str, str, str]] = (),
 ) -> str:
     """The whole page as HTML; ``lang``: the language it opens in."""
-    import vl_convert
     from jinja2 import Environment
 
     source = files("drakkar.arena.study")
@@ -49,8 +48,16 @@ def page(
         css=source.joinpath("report.css").read_text(encoding="utf-8"),
         script=source.joinpath("report.js").read_text(encoding="utf-8"),
         specs=specs.replace("</", "<\\/"),
-        vega=vl_convert.javascript_bundle().replace("</script", "<\\/script"),
+        vega=_vega().replace("</script", "<\\/script"),
     )
+
+
+def _vega() -> str:
+    """The script that draws: all that the pictures need, without a network."""
+    import vl_convert
+
+    bundle: str = vl_convert.javascript_bundle()  # type: ignore[call-arg]  # asks for less than said
+    return bundle
 
 
 class _Writer:
@@ -105,10 +112,8 @@ class _Writer:
     def points_of_percent(self, difference: Difference | None) -> str:
         if difference is None:
             return "–"
-        shift = Difference(
-            *(100 * v for v in (difference.value, difference.low, difference.high)), p=0
-        )
-        return self.interval(shift, 1)
+        value, low, high = difference.value, difference.low, difference.high
+        return self.interval(Difference(100 * value, 100 * low, 100 * high, difference.p), 1)
 
     def chart(self, name: str, spec: Spec, title: str) -> dict[str, str]:
         self.pictures.setdefault(name, {})[self.lang] = spec
@@ -122,7 +127,8 @@ class _Writer:
         sections = [self._scores(), self._first(), self._length()]
         if compared is not None:
             sections.insert(0, self._compared(compared, differences))
-        sections += [self._worth(kind) for kind in dict.fromkeys(t.kind for t in found.things)]
+        kinds = dict.fromkeys(worth.kind for worth in found.things)
+        sections += [self._worth(kind) for kind in self.names.in_order(kinds)]
         sections.append(self._asked())
         return {
             "lang": self.lang,
@@ -138,6 +144,7 @@ class _Writer:
                 version=__version__,
             ),
             "caution": say("study-caution"),
+            "meaning": say("study-worth-meaning" if found.players > 1 else "study-worth-alone"),
             "light": say("study-light"),
             "contents": say("study-contents"),
             "sections": [section for section in sections if section is not None],
@@ -218,9 +225,9 @@ class _Writer:
             self.chart(f"used-{kind}", self.draw.used(self.found, kind), say("study-used"))
         )
         off = sorted((w for w in things if w.off), key=lambda w: -abs(_apart(w)))
-        text = [say("study-worth-meaning" if self.found.players > 1 else "study-worth-alone")]
+        text = []
         if off:
-            listed = "; ".join(
+            listed = ", ".join(
                 f"{self.label(kind, worth.thing)} {self.signed(_apart(worth), 2)}"
                 for worth in off[:8]
             )

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, replace
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -47,13 +48,13 @@ class Study:
 
     def about(self, directory: str | None) -> dict[str, Any]:
         """What decides how the games go, so that no other study is mixed with it."""
-        match = asdict(replace(self.match, records=None))
-        known = game(self.match.game)
+        match, known = asdict(self.match), game(self.match.game)
+        del match["records"]
         return {
             "drakkar": __version__,
             "revision": known.revision,
             "box": boxes.named(known.slug, directory),
-            "match": match | {"options": dict(self.match.options)},
+            "match": match | {"bots": [*self.match.bots], "options": dict(self.match.options)},
         }
 
 
@@ -80,13 +81,8 @@ class Outcome:
 
 def needed() -> None:
     """Whether all libraries are there that only studies need."""
-    try:
-        import altair
-        import jinja2
-        import polars
-        import vl_convert  # noqa: F401
-    except ImportError:
-        raise ArenaError("error-study-extra") from None
+    if not all(find_spec(name) for name in ("altair", "jinja2", "polars", "vl_convert")):
+        raise ArenaError("error-study-extra")
 
 
 def run(
@@ -95,7 +91,7 @@ def run(
     workers: Workers | None = None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Outcome:
-    """Play what is not played yet, sum it up, and write the report. ``lang``: the one it opens in."""
+    """Play what is not played yet, sum it up, and write the report, which opens in ``lang``."""
     from drakkar.arena.study.report import page
 
     study.check()

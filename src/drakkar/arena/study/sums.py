@@ -88,7 +88,8 @@ def seated(frames: dict[str, Any]) -> pl.DataFrame:
     count, score = pl.col("score").len().over("game"), pl.col("score").cast(pl.Int64)
     total = score.sum().over("game")
     share = (WIN // pl.col("winners").cast(pl.Int64).clip(1)) * pl.col("won").cast(pl.Int64)
-    return frames["players"].with_columns(
+    players: pl.DataFrame = frames["players"]
+    return players.with_columns(
         win=share,
         margin=pl.when(count > 1).then(count.cast(pl.Int64) * score - total).otherwise(score),
     )
