@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from time import perf_counter
@@ -68,10 +69,12 @@ def simulate(
     workers.check()
     start = perf_counter()
     tally = _Tally(match)
-    for _, some in workers.play(partial(play_some, match), range(match.games), match.seed):
-        for outcome in some:
-            tally.add(outcome)
-        progress(len(some))
+    work = partial(play_some, match)
+    with closing(workers.play(work, range(match.games), match.seed)) as done:
+        for _, some in done:
+            for outcome in some:
+                tally.add(outcome)
+            progress(len(some))
     return tally.report(perf_counter() - start)
 
 

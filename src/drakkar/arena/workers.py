@@ -8,18 +8,22 @@ depend on who has played.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeVar
 
+from drakkar.arena.boxes import VARIABLE, Box, play_with, read
 from drakkar.arena.errors import ArenaError
 
 T = TypeVar("T")
 Work = Callable[[range], T]
-Done = Iterator[tuple[range, T]]
+Done = Generator[tuple[range, T], None, None]
+"""Close it, and nothing goes on being played."""
 
 CHUNK = 4
 """Games a worker is given at a time."""
@@ -32,8 +36,8 @@ class Workers:
     jobs: int = 1
     cluster: str | None = None
     """The address of a cluster, which then plays instead of ``jobs`` processes here."""
-    apart: bool = False
-    """Never in this process: what is played with must not stay in it."""
+    box: Box | None = None
+    """Played with, never in this process: what a process has read of a box stays in it."""
 
     def check(self) -> None:
         if self.jobs < 1:
@@ -41,13 +45,23 @@ class Workers:
 
     def play(self, work: Work[T], numbers: range, seed: int) -> Done[T]:
         """All of the games, in the order in which they end. ``seed``: that of game 0."""
+        box = self.box
+        if box is None and self.cluster is not None and os.environ.get(VARIABLE):
+            box = read(os.environ[VARIABLE])  # the cluster's machines do not have it
+        if box is not None:
+            work = partial(play_with, box, work)
         if self.cluster is not None:
             from drakkar.arena.cluster import on_cluster
 
             return on_cluster(work, _chunks(numbers), self.cluster)
-        if self.jobs == 1 and not self.apart:
-            return ((one, work(one)) for one in _chunks(numbers, 1))
+        if self.jobs == 1 and box is None:
+            return _here(work, numbers)
         return _in_processes(work, numbers, self.jobs, seed)
+
+
+def _here(work: Work[T], numbers: range) -> Done[T]:
+    for one in _chunks(numbers, 1):
+        yield one, work(one)
 
 
 def in_order(done: Done[T], first: int) -> Iterator[T]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
+from contextlib import closing
 from dataclasses import asdict, dataclass, replace
 from functools import partial
 from importlib.util import find_spec
@@ -11,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from drakkar import __version__
+from drakkar.arena import boxes
 from drakkar.arena.errors import ArenaError
 from drakkar.arena.match import Failed, Match
-from drakkar.arena.study import boxes
 from drakkar.arena.study.findings import Compared, Findings, compare, find
 from drakkar.arena.study.sums import pair_up, sum_up
 from drakkar.arena.study.tables import PART, Folder, parts
@@ -151,26 +152,27 @@ def _play(
     done = folder.made()
     work = partial(study_some, match)
     if box is not None:
-        work = partial(boxes.study_with, boxes.read(box), match)
-        workers = replace(workers, apart=True)
+        workers = replace(workers, box=boxes.read(box))
     progress(min(done * PART, match.games))
     left = range(done * PART, match.games)
     failures: list[Failed] = []
 
-    def games() -> Iterator[Studied]:
-        for some in in_order(workers.play(work, left, match.seed), left.start):
-            for outcome in some:
-                if isinstance(outcome, Failed):
-                    # one trace says enough of what may be the same fault in every game
-                    failures.append(replace(outcome, trace="") if failures else outcome)
-                else:
-                    yield outcome
-            progress(len(some))
+    def games() -> Generator[Studied, None, None]:
+        with closing(workers.play(work, left, match.seed)) as done:
+            for some in in_order(done, left.start):
+                for outcome in some:
+                    if isinstance(outcome, Failed):
+                        # one trace says enough of what may be the same fault in every game
+                        failures.append(replace(outcome, trace="") if failures else outcome)
+                    else:
+                        yield outcome
+                progress(len(some))
 
     try:
         if left:
-            for number, held in parts(games(), done):
-                folder.write(match, number, held)
+            with closing(games()) as played:
+                for number, held in parts(played, done):
+                    folder.write(match, number, held)
     except KeyboardInterrupt:
         raise Stopped(folder) from None
     return failures

@@ -11,19 +11,22 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from drakkar.arena.match import Failed, Match
-from drakkar.arena.study.watch import Studied, study_some
 from drakkar.games import game
 from drakkar.kernel.components import contents, digest
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.reasons import why
 
+if TYPE_CHECKING:
+    from drakkar.arena.match import Match
+    from drakkar.arena.workers import Work
+
+T = TypeVar("T")
 VARIABLE = "DRAKKAR_COMPONENTS"
 Box = tuple[tuple[str, str], ...]
-"""The files of a corrected box by their places, as they were when the study began: a study is not
-changed by who edits them meanwhile, and a cluster need not have them."""
+"""The files of a corrected box by their places, as they were when the games began: nothing changes
+when somebody edits them meanwhile, and a cluster need not have them."""
 
 
 def read(directory: str) -> Box:
@@ -98,7 +101,7 @@ def _leaves(where: str, data: Any) -> Iterator[tuple[str, str]]:
 _IN_USE: list[Box] = []
 
 
-def study_with(box: Box, match: Match, numbers: range) -> list[Studied | Failed]:
+def play_with(box: Box, work: Work[T], numbers: range) -> T:
     """Several games with this box, in a process that has read no other."""
     if not _IN_USE:
         folder = TemporaryDirectory(prefix="drakkar-box-")
@@ -111,4 +114,10 @@ def study_with(box: Box, match: Match, numbers: range) -> list[Studied | Failed]
         _IN_USE.append(box)
     if _IN_USE[0] != box:
         raise RuntimeError("this process has another box open")
-    return study_some(match, numbers)
+    return work(numbers)
+
+
+def forget() -> None:
+    """What the machine of a worker calls its own box is none of the game's."""
+    if not _IN_USE:
+        os.environ.pop(VARIABLE, None)
