@@ -12,7 +12,7 @@ import pytest
 
 import drakkar
 from drakkar.arena.errors import ArenaError
-from drakkar.arena.match import Match, play
+from drakkar.arena.match import Failed, Match, play
 from drakkar.arena.study import run as running
 from drakkar.arena.study import tables
 from drakkar.arena.study.declared import Names, declared, uses
@@ -415,8 +415,8 @@ def test_a_game_that_breaks_off_is_left_out_and_named(tmp_path, monkeypatch):
     def sometimes(match, numbers):
         games = [study(match, number) for number in numbers]
         return [
-            running.Failed(3, 10, "Oops", "trace") if game.played.number == 3 else game
-            for game in games
+            Failed(3, 10, "Oops", "trace") if number == 3 else game
+            for number, game in zip(numbers, games, strict=True)
         ]
 
     monkeypatch.setattr(running, "study_some", sometimes)

@@ -28,11 +28,7 @@ PATIENCE = 5.0
 
 def on_cluster(work: Work[T], chunks: Iterator[range], address: str) -> Done[T]:
     """All chunks in the order in which they end. Whatever stops it, no task is left behind."""
-    try:
-        import ray
-    except ImportError:
-        raise ArenaError("error-cluster-extra") from None
-    _connect(ray, address)
+    ray = _joined(address)
     running: dict[Any, range] = {}
     try:
         # -1: as often as it takes; an error of ours is no reason to try again.
@@ -66,8 +62,17 @@ def _task(work: Work[T], numbers: range, version: str) -> tuple[str, T | None]:
     return __version__, work(numbers) if version == __version__ else None
 
 
-def _connect(ray: Any, address: str) -> None:
-    """Join the cluster, or say in one line that it is not there."""
+def check(address: str) -> None:
+    """Whether there is a cluster."""
+    _joined(address).shutdown()
+
+
+def _joined(address: str) -> Any:
+    """The library, with the cluster joined; or one line that says why not."""
+    try:
+        import ray
+    except ImportError:
+        raise ArenaError("error-cluster-extra") from None
     if ray.is_initialized():  # whoever calls from Python may have joined one already
         raise ArenaError("error-cluster-joined")
     found = os.environ.get("RAY_ADDRESS") or address if address == "auto" else address
@@ -83,6 +88,7 @@ def _connect(ray: Any, address: str) -> None:
         )
     except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
         raise ArenaError("error-cluster", address=found, why=_line(error)) from None
+    return ray
 
 
 def _knock(address: str) -> None:

@@ -40,8 +40,13 @@ class Workers:
     """Played with, never in this process: what a process has read of a box stays in it."""
 
     def check(self) -> None:
+        """Whether they are there, before anything is written."""
         if self.jobs < 1:
             raise ArenaError("error-jobs", jobs=str(self.jobs))
+        if self.cluster is not None:
+            from drakkar.arena.cluster import check
+
+            check(self.cluster)
 
     def play(self, work: Work[T], numbers: range, seed: int) -> Done[T]:
         """All of the games, in the order in which they end. ``seed``: that of game 0."""
