@@ -67,6 +67,7 @@ def test_what_a_game_declares_is_found_in_its_games_and_has_names(slug):
     """Of every declared kind something is used sooner or later, and nothing goes by its id."""
     game = drakkar.GAMES[slug]
     known = declared(game.package)
+    assert known
     seen: dict[str, set[str]] = {}
     for seed in range(12):
         options = {"rules": "advanced"} if slug == "vikings" else {}
@@ -181,7 +182,7 @@ def test_findings_are_those_of_the_rows(done):
         if thing == "ship_red"
     }
     red = next(worth for worth in found.things if worth.thing == "ship_red")
-    wins = {True: [], False: []}
+    wins: dict[bool, list[float]] = {True: [], False: []}
     for row in seats:
         wins[(row["game"], row["seat"]) in had].append(row["won"] / max(1, row["winners"]))
     assert red.seats == len(had) / 90
@@ -232,6 +233,7 @@ def test_one_use_more_is_worth_its_points():
             ):
                 setattr(slope, name, getattr(slope, name) + value)
     found = slope.difference()
+    assert found
     assert found.low < 3 < found.high
     assert found.high - found.low < 0.5
 
@@ -261,7 +263,8 @@ def test_the_report_is_one_page_that_needs_nothing_else(done):
     assert "⟨" not in frame
     for words in ("Mean points by source", "Points moyens par source", "Tuiles achetées"):
         assert words in frame
-    specs = json.loads(re.search(r'id="specs">(.*?)</script>', page, re.S)[1])
+    (told,) = re.findall(r'id="specs">(.*?)</script>', page, re.S)
+    specs = json.loads(told)
     charts = set(re.findall(r'data-chart="([^"]+)"', frame))
     assert charts == set(specs)
     assert all(sorted(spec) == ["en", "fr"] for spec in specs.values())
@@ -287,6 +290,8 @@ def test_a_corrected_card_is_compared_seed_by_seed(tmp_path):
     box, against = corrected(tmp_path, "one", 1), corrected(tmp_path, "other", 9)
     outcome = run(Study(match, str(out), box, against), "en", Workers(2))
     compared = outcome.compared
+    assert compared
+    assert compared.scores
     assert compared.games == 24
     scores = [
         pl.read_parquet(folder / "players.parquet")["score"].to_list()
