@@ -126,13 +126,13 @@ def test_tables_hold_what_was_played(done):
     both = points.join(frames["players"], on=["game", "seat"])
     assert both.filter(pl.col("points") != pl.col("score")).is_empty()
     assert not (out / "parts").exists()
-    assert outcome.found.games == 45
+    assert outcome.findings.games == 45
 
 
 def test_any_number_of_jobs_gives_the_same_to_the_last_byte(done, tmp_path):
     out, outcome = done
     other = run(Study(THRALLS, str(tmp_path)), "en", Workers(2))
-    assert other.found == outcome.found
+    assert other.findings == outcome.findings
     for name in (*(f"{table}.parquet" for table in TABLES), "report.html", "study.json"):
         assert (tmp_path / name).read_bytes() == (out / name).read_bytes(), name
 
@@ -160,7 +160,7 @@ def test_results_are_put_in_order():
 
 def test_findings_are_those_of_the_rows(done):
     out, outcome = done
-    found = outcome.found
+    found = outcome.findings
     players = pl.read_parquet(out / "players.parquet")
     first = pl.read_parquet(out / "games.parquet").select("game", "first")
     seats = players.join(first, on="game").rows(named=True)
@@ -344,7 +344,7 @@ def test_a_study_that_was_stopped_goes_on(done, tmp_path, monkeypatch):
     monkeypatch.setattr(running, "study_some", until(1000))
     again = run(Study(THRALLS, str(tmp_path)), "en")
     assert played == list(range(20, 45))
-    assert again.found == outcome.found
+    assert again.findings == outcome.findings
     assert (tmp_path / "report.html").read_bytes() == (out / "report.html").read_bytes()
 
 
@@ -362,7 +362,7 @@ def test_a_full_disk_is_one_line_and_costs_no_part(tmp_path, capsys, monkeypatch
     (line,) = capsys.readouterr().err.splitlines()
     assert str(tmp_path) in line
     assert "20 games are kept" in line
-    assert Folder(tmp_path).made() == 1
+    assert Folder(tmp_path).count_parts() == 1
     assert [name for name in (tmp_path / "parts").iterdir() if name.name.startswith(".")] == []
 
 
@@ -379,7 +379,7 @@ def test_a_finished_study_is_told_again_without_playing(tmp_path, monkeypatch):
     first = run(Study(replace(THRALLS, games=25), str(tmp_path)), "en")
     monkeypatch.setattr(running, "study_some", lambda *_: pytest.fail("played again"))
     again = run(Study(replace(THRALLS, games=25), str(tmp_path)), "fr")
-    assert again.found == first.found
+    assert again.findings == first.findings
     assert '<html lang="fr">' in again.report.read_text(encoding="utf-8")
 
 
@@ -427,5 +427,5 @@ def test_a_game_that_breaks_off_is_left_out_and_named(tmp_path, monkeypatch):
     monkeypatch.setattr(running, "study_some", sometimes)
     outcome = run(Study(replace(THRALLS, games=25), str(tmp_path)), "en")
     assert [failure.seed for failure in outcome.failures] == [10]
-    assert outcome.found.games == 24
-    assert find(sum_up(2, Folder(tmp_path).frames())) == outcome.found
+    assert outcome.findings.games == 24
+    assert find(sum_up(2, Folder(tmp_path).frames())) == outcome.findings

@@ -73,10 +73,10 @@ def named(slug: str, directory: str | None) -> str:
         return digest(game(slug).package)
 
 
-def differences(slug: str, one: str | None, other: str | None) -> list[tuple[str, str, str]]:
+def differences(slug: str, ours: str | None, theirs: str | None) -> list[tuple[str, str, str]]:
     """Every value that two boxes differ in: where it stands, here and there."""
     values = []
-    for directory in (one, other):
+    for directory in (ours, theirs):
         with opened(directory):
             values.append(dict(_leaves("", contents(game(slug).package))))
     places = dict.fromkeys([*values[0], *values[1]])

@@ -75,19 +75,19 @@ def _joined(address: str) -> Any:
         raise ArenaError("error-cluster-extra") from None
     if ray.is_initialized():  # whoever calls from Python may have joined one already
         raise ArenaError("error-cluster-joined")
-    found = os.environ.get("RAY_ADDRESS") or address if address == "auto" else address
-    if found != "auto":
-        _knock(found)
+    place = os.environ.get("RAY_ADDRESS") or address if address == "auto" else address
+    if place != "auto":
+        _knock(place)
     try:
         ray.init(
-            address=found,
+            address=place,
             log_to_driver=False,
             configure_logging=False,
             logging_level="ERROR",
             include_dashboard=None,
         )
     except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
-        raise ArenaError("error-cluster", address=found, why=_line(error)) from None
+        raise ArenaError("error-cluster", address=place, why=_line(error)) from None
     return ray
 
 

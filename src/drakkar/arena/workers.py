@@ -65,8 +65,8 @@ class Workers:
 
 
 def _here(work: Work[T], numbers: range) -> Done[T]:
-    for one in _chunks(numbers, 1):
-        yield one, work(one)
+    for number in _chunks(numbers, 1):
+        yield number, work(number)
 
 
 def in_order(done: Done[T], first: int) -> Iterator[T]:

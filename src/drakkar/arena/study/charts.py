@@ -27,12 +27,12 @@ class Pictures:
 
         self.alt, self.say, self.names, self.label = altair, say, names, label
 
-    def sources(self, found: Findings) -> Spec:
+    def sources(self, findings: Findings) -> Spec:
         """Mean points by source and seat."""
         alt, say = self.alt, self.say
         rows = [
             {"seat": say("study-seat", seat=seat + 1), "source": self.names.source(source), "v": v}
-            for source, values in found.points.items()
+            for source, values in findings.points.items()
             for seat, v in enumerate(values)
             if any(values)
         ]
@@ -51,21 +51,21 @@ class Pictures:
                     alt.Tooltip("v:Q", title=say("study-points"), format=".2f"),
                 ],
             )
-            .properties(height=34 * found.players, width="container")
+            .properties(height=34 * findings.players, width="container")
         )
 
-    def scores(self, found: Findings) -> Spec:
+    def scores(self, findings: Findings) -> Spec:
         """How the scores of each seat lie."""
         alt, say = self.alt, self.say
-        everything = [score for counts in found.scores for score in counts]
+        everything = [score for counts in findings.scores for score in counts]
         step = max(1, (max(everything) - min(everything)) // 20)
         rows: dict[tuple[int, int], int] = {}
-        for seat, counts in enumerate(found.scores):
+        for seat, counts in enumerate(findings.scores):
             for score, count in counts.items():
                 key = (seat, score // step * step)
                 rows[key] = rows.get(key, 0) + count
         data = [
-            {"seat": say("study-seat", seat=seat + 1), "score": score, "v": count / found.games}
+            {"seat": say("study-seat", seat=seat + 1), "score": score, "v": count / findings.games}
             for (seat, score), count in sorted(rows.items())
         ]
         return self._spec(
@@ -84,7 +84,7 @@ class Pictures:
             .properties(height=200, width="container")
         )
 
-    def turns(self, found: Findings) -> Spec:
+    def turns(self, findings: Findings) -> Spec:
         """Victories by the place in the order of turns."""
         say = self.say
         rows = [
@@ -93,20 +93,20 @@ class Pictures:
                 "v": share.share,
                 "low": share.low,
                 "high": share.high,
-                "mark": UNCLEAR if share.low <= 1 / found.players <= share.high else BAD,
+                "mark": UNCLEAR if share.low <= 1 / findings.players <= share.high else BAD,
             }
-            for place, share in enumerate(found.turns)
+            for place, share in enumerate(findings.turns)
         ]
-        return self._intervals(rows, say("study-axis-wins"), ".0%", 1 / found.players, ".1%")
+        return self._intervals(rows, say("study-axis-wins"), ".0%", 1 / findings.players, ".1%")
 
-    def length(self, found: Findings) -> Spec:
+    def length(self, findings: Findings) -> Spec:
         """How long games are."""
         alt, say = self.alt, self.say
-        step = max(1, (max(found.lengths) - min(found.lengths)) // 40)
+        step = max(1, (max(findings.lengths) - min(findings.lengths)) // 40)
         rows: dict[int, int] = {}
-        for value, count in found.lengths.items():
+        for value, count in findings.lengths.items():
             rows[value // step * step] = rows.get(value // step * step, 0) + count
-        data = [{"a": a, "b": a + step, "v": v / found.games} for a, v in sorted(rows.items())]
+        data = [{"a": a, "b": a + step, "v": v / findings.games} for a, v in sorted(rows.items())]
         return self._spec(
             alt.Chart(alt.Data(values=data))
             .mark_bar(color="#4c78a8")
@@ -124,12 +124,12 @@ class Pictures:
 
     def worths(self, things: list[Worth]) -> Spec:
         """What one use more goes with, thing by thing."""
-        told = sorted(
+        tested = sorted(
             (worth for worth in things if worth.points is not None),
             key=lambda worth: -_value(worth),
         )
         rows = []
-        for worth in _ends(told):
+        for worth in _ends(tested):
             if worth.points is not None:
                 rows.append(
                     {
@@ -140,33 +140,33 @@ class Pictures:
                         "mark": _mark(worth.clear, worth.points.value),
                     }
                 )
-        middle = next((worth.rest for worth in told if worth.rest is not None), None)
+        middle = next((worth.rest for worth in tested if worth.rest is not None), None)
         return self._intervals(rows, self.say("study-axis-worth"), "", 0, ".2f", middle)
 
-    def used(self, found: Findings, kind: str) -> Spec:
+    def used(self, findings: Findings, kind: str) -> Spec:
         """How often things are used, round by round."""
         alt, say = self.alt, self.say
         total: dict[str, float] = {}
-        for (of, thing, _), value in found.used_by_round.items():
+        for (of, thing, _), value in findings.used_by_round.items():
             if of == kind:
                 total[thing] = total.get(thing, 0) + value
         most = sorted(total, key=lambda thing: -total[thing])[:MOST]
         rows = [
             {"name": self.label(kind, thing), "round": number, "v": value}
-            for (of, thing, number), value in found.used_by_round.items()
+            for (of, thing, number), value in findings.used_by_round.items()
             if of == kind and thing in most
         ]
         order = [self.label(kind, thing) for thing in most]
         return self._heat(rows, order, say("study-axis-round"), say("study-used-per-seat"), alt)
 
-    def asked(self, found: Findings) -> Spec:
+    def asked(self, findings: Findings) -> Spec:
         """Which questions come up, round by round."""
         alt, say = self.alt, self.say
-        most = [asked.question for asked in found.asked[:MOST]]
+        most = [asked.question for asked in findings.asked[:MOST]]
         named = {tag: self.label("", tag) for tag in most}
         rows = [
             {"name": named[tag], "round": number, "v": value}
-            for (tag, number), value in found.asked_by_round.items()
+            for (tag, number), value in findings.asked_by_round.items()
             if tag in named
         ]
         return self._heat(
@@ -269,8 +269,8 @@ def _value(worth: Worth) -> float:
     return 0.0 if worth.points is None else worth.points.value
 
 
-def _ends(told: list[Worth]) -> list[Worth]:
-    return told if len(told) <= MOST else told[: MOST // 2] + told[-MOST // 2 :]
+def _ends(tested: list[Worth]) -> list[Worth]:
+    return tested if len(tested) <= MOST else tested[: MOST // 2] + tested[-MOST // 2 :]
 
 
 def _mark(clear: bool, value: float) -> str:

@@ -54,19 +54,19 @@ def run_study(args: argparse.Namespace, lang: str) -> int:
 
 
 def _print(study: Study, outcome: Outcome, say: Texts) -> None:
-    found = outcome.found
+    findings = outcome.findings
     print(
         say(
             "simulate-title",
             title=game(study.match.game).title[say.lang],
-            games=found.games,
-            players=found.players,
+            games=findings.games,
+            players=findings.players,
             options=" ".join(f"{name}={value}" for name, value in study.match.options) or "-",
             seed=str(study.match.seed),
         )
     )
-    off = [worth for worth in found.things if worth.off]
-    print(say("study-summary", things=len(found.things), off=len(off)))
+    off = [worth for worth in findings.things if worth.off]
+    print(say("study-summary", things=len(findings.things), off=len(off)))
     if outcome.compared is not None and outcome.compared.scores is not None:
         change = outcome.compared.scores
         values = (number(value, say, 2) for value in (change.value, change.low, change.high))

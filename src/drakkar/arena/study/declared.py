@@ -64,12 +64,12 @@ def uses(table: Table) -> list[Found]:
     if known is None:
         return _by_moves(table)
     seats = range(table.players)
-    found = []
+    seen = []
     for use in known.uses:
         for number, seat, value in _said(table, use):
             if seat in seats:
-                found += [(number, seat, use.id, thing) for thing in _things(value)]
-    return sorted(found)
+                seen += [(number, seat, use.id, thing) for thing in _things(value)]
+    return sorted(seen)
 
 
 def first(table: Table) -> int:

@@ -73,22 +73,22 @@ class Sides:
         with_, without = self.a, games * players - self.a
         if with_ < FEW or without < FEW:
             return None
-        one, other = self.A / with_, (total - self.A) / without
-        own = (self.AA - 2 * one * self.aA + one * one * self.aa) / with_**2
+        mean_with, mean_without = self.A / with_, (total - self.A) / without
+        own = (self.AA - 2 * mean_with * self.aA + mean_with * mean_with * self.aa) / with_**2
         rest = (
             (squares - 2 * self.TA + self.AA)
-            - 2 * other * (players * total - self.Ta - players * self.A + self.aA)
-            + other * other * (games * players**2 - 2 * players * self.a + self.aa)
+            - 2 * mean_without * (players * total - self.Ta - players * self.A + self.aA)
+            + mean_without * mean_without * (games * players**2 - 2 * players * self.a + self.aa)
         ) / without**2
         both = (
             self.TA
             - self.AA
-            - other * (players * self.A - self.aA)
-            - one * (self.Ta - self.aA)
-            + one * other * (players * self.a - self.aa)
+            - mean_without * (players * self.A - self.aA)
+            - mean_with * (self.Ta - self.aA)
+            + mean_with * mean_without * (players * self.a - self.aa)
         ) / (with_ * without)
         error = sqrt(max(0.0, own + rest - 2 * both))
-        return Difference.of((one - other) / unit, error / unit)
+        return Difference.of((mean_with - mean_without) / unit, error / unit)
 
 
 @dataclass

@@ -223,15 +223,15 @@ class Compared:
         return {name: _plain(getattr(self, name)) for name in self.__dataclass_fields__}
 
 
-def compare(paired: Paired, one: Findings, other: Findings) -> Compared:
-    games, players = paired.games, one.players
+def compare(paired: Paired, ours: Findings, theirs: Findings) -> Compared:
+    games, players = paired.games, ours.players
 
     def mean(moments: Moments, unit: float) -> Difference | None:
         return Difference.mean(games, moments.total, moments.squares, unit)
 
     worths: tuple[Callable[[tuple[str, str]], Worth | None], ...] = tuple(
         {(worth.kind, worth.thing): worth for worth in findings.things}.get
-        for findings in (one, other)
+        for findings in (ours, theirs)
     )
     shifts = [(key, mean(moments, players)) for key, moments in sorted(paired.uses.items())]
     changes = [(key, shift) for key, shift in shifts if shift is not None]

@@ -23,7 +23,7 @@ PACKAGE = "drakkar.arena"
 
 def page(
     match: Match,
-    found: Findings,
+    findings: Findings,
     lang: str,
     compared: Compared | None = None,
     differences: Sequence[tuple[str, str, str]] = (),
@@ -33,18 +33,18 @@ def page(
 
     source = files("drakkar.arena.study")
     pictures: dict[str, dict[str, Spec]] = {}
-    told = []
-    for one in LANGUAGES:
-        writer = _Writer(match, found, one, pictures)
-        told.append(writer.told(compared, differences))
+    pages = []
+    for language in LANGUAGES:
+        writer = _Writer(match, findings, language, pictures)
+        pages.append(writer.write(compared, differences))
     template = Environment(autoescape=True, trim_blocks=True, lstrip_blocks=True).from_string(
         source.joinpath("report.html").read_text(encoding="utf-8")
     )
     specs = json.dumps(pictures, ensure_ascii=False, separators=(",", ":"))
     return template.render(
-        told=told,
+        pages=pages,
         lang=lang,
-        title={one["lang"]: one["title"] for one in told}[lang],
+        title={text["lang"]: text["title"] for text in pages}[lang],
         css=source.joinpath("report.css").read_text(encoding="utf-8"),
         script=source.joinpath("report.js").read_text(encoding="utf-8"),
         specs=specs.replace("</", "<\\/"),
@@ -64,9 +64,9 @@ class _Writer:
     """What the page says in one language."""
 
     def __init__(
-        self, match: Match, found: Findings, lang: str, pictures: dict[str, dict[str, Spec]]
+        self, match: Match, findings: Findings, lang: str, pictures: dict[str, dict[str, Spec]]
     ) -> None:
-        self.match, self.found, self.lang, self.pictures = match, found, lang, pictures
+        self.match, self.findings, self.lang, self.pictures = match, findings, lang, pictures
         self.say: Texts = texts(lang, PACKAGE)
         self.names = Names(match.game, lang)
         self._twins = self._shared_names()
@@ -74,9 +74,10 @@ class _Writer:
 
     def _shared_names(self) -> set[tuple[str, str]]:
         counts = Counter(
-            (worth.kind, self.names.thing(worth.kind, worth.thing)) for worth in self.found.things
+            (worth.kind, self.names.thing(worth.kind, worth.thing))
+            for worth in self.findings.things
         )
-        counts.update(("", self.names.question(asked.question)) for asked in self.found.asked)
+        counts.update(("", self.names.question(asked.question)) for asked in self.findings.asked)
         return {key for key, count in counts.items() if count > 1}
 
     def label(self, kind: str, thing: str) -> str:
@@ -119,15 +120,15 @@ class _Writer:
         self.pictures.setdefault(name, {})[self.lang] = spec
         return {"id": f"{name}-{self.lang}", "name": name, "title": title}
 
-    def told(
+    def write(
         self, compared: Compared | None, differences: Sequence[tuple[str, str, str]]
     ) -> dict[str, Any]:
-        say, found, match = self.say, self.found, self.match
+        say, findings, match = self.say, self.findings, self.match
         title = game(match.game).title[self.lang]
         sections = [self._scores(), self._first(), self._length()]
         if compared is not None:
             sections.insert(0, self._compared(compared, differences))
-        kinds = dict.fromkeys(worth.kind for worth in found.things)
+        kinds = dict.fromkeys(worth.kind for worth in findings.things)
         sections += [self._worth(kind) for kind in self.names.in_order(kinds)]
         sections.append(self._asked())
         return {
@@ -135,8 +136,8 @@ class _Writer:
             "title": say("study-title", title=title),
             "about": say(
                 "study-about",
-                games=self.number(found.games),
-                players=found.players,
+                games=self.number(findings.games),
+                players=findings.players,
                 bots=", ".join(match.bots),
                 options=" ".join(f"{k}={v}" for k, v in match.options) or "–",
                 seed=str(match.seed),
@@ -144,7 +145,7 @@ class _Writer:
                 version=__version__,
             ),
             "caution": say("study-caution"),
-            "meaning": say("study-worth-meaning" if found.players > 1 else "study-worth-alone"),
+            "meaning": say("study-worth-meaning" if findings.players > 1 else "study-worth-alone"),
             "light": say("study-light"),
             "contents": say("study-contents"),
             "sections": [section for section in sections if section is not None],
@@ -155,10 +156,10 @@ class _Writer:
         return empty | {"id": f"{name}-{self.lang}", "title": title, "text": text} | more
 
     def _scores(self) -> dict[str, Any]:
-        say, found = self.say, self.found
+        say, findings = self.say, self.findings
         heads = ("played", "mean", "sd", "min", "median", "max", "wins", "interval")
         tables = []
-        for title, lines in (("column-seat", found.seats), ("column-bot", found.bots)):
+        for title, lines in (("column-seat", findings.seats), ("column-bot", findings.bots)):
             rows = [
                 [
                     line.name,
@@ -176,16 +177,16 @@ class _Writer:
             columns = [say(title), *(say(f"column-{head}") for head in heads)]
             tables.append({"heads": columns, "rows": rows})
         charts = [
-            self.chart("sources", self.draw.sources(found), say("study-sources")),
-            self.chart("scores", self.draw.scores(found), say("study-spread")),
+            self.chart("sources", self.draw.sources(findings), say("study-sources")),
+            self.chart("scores", self.draw.scores(findings), say("study-spread")),
         ]
         return self._section("scores", say("study-scores"), charts=charts, tables=tables)
 
     def _first(self) -> dict[str, Any] | None:
-        say, found = self.say, self.found
-        if found.players < 2 or found.ahead is None:
+        say, findings = self.say, self.findings
+        if findings.players < 2 or findings.ahead is None:
             return None
-        first, even = found.turns[0], 1 / found.players
+        first, even = findings.turns[0], 1 / findings.players
         verdict = (
             "none" if first.low <= even <= first.high else "more" if first.share > even else "less"
         )
@@ -194,13 +195,13 @@ class _Writer:
             share=self.percent(first.share),
             range=self.range(first.low, first.high, percent=True),
             even=self.percent(even),
-            points=self.interval(found.ahead),
+            points=self.interval(findings.ahead),
         )
-        chart = self.chart("turns", self.draw.turns(found), say("study-turns"))
+        chart = self.chart("turns", self.draw.turns(findings), say("study-turns"))
         return self._section("first", say("study-first"), text, charts=[chart])
 
     def _length(self) -> dict[str, Any]:
-        say, spread = self.say, self.found.decisions
+        say, spread = self.say, self.findings.decisions
         text = say(
             "study-length-text",
             mean=self.number(spread.mean, 1),
@@ -208,21 +209,21 @@ class _Writer:
             most=self.number(spread.most),
             q1=self.number(spread.q1),
             q3=self.number(spread.q3),
-            rounds=self.range(min(self.found.rounds), max(self.found.rounds), places=0)
-            if len(self.found.rounds) > 1
-            else self.number(min(self.found.rounds)),
+            rounds=self.range(min(self.findings.rounds), max(self.findings.rounds), places=0)
+            if len(self.findings.rounds) > 1
+            else self.number(min(self.findings.rounds)),
         )
-        chart = self.chart("length", self.draw.length(self.found), say("study-length"))
+        chart = self.chart("length", self.draw.length(self.findings), say("study-length"))
         return self._section("length", say("study-length"), text, charts=[chart])
 
     def _worth(self, kind: str) -> dict[str, Any]:
         say = self.say
-        things = [worth for worth in self.found.things if worth.kind == kind]
+        things = [worth for worth in self.findings.things if worth.kind == kind]
         charts = []
         if any(worth.points is not None for worth in things):
             charts.append(self.chart(f"worth-{kind}", self.draw.worths(things), say("study-worth")))
         charts.append(
-            self.chart(f"used-{kind}", self.draw.used(self.found, kind), say("study-used"))
+            self.chart(f"used-{kind}", self.draw.used(self.findings, kind), say("study-used"))
         )
         off = sorted((w for w in things if w.off), key=lambda w: -abs(_apart(w)))
         text = []
@@ -271,7 +272,7 @@ class _Writer:
                 self.percent(asked.games),
                 self.number(asked.answers, 1),
             ]
-            for asked in self.found.asked
+            for asked in self.findings.asked
         ]
         table = {
             "heads": [say(f"study-column-{name}") for name in columns],
@@ -279,7 +280,7 @@ class _Writer:
             "folded": say("study-table", number=len(rows)),
             "words": 3,
         }
-        chart = self.chart("asked", self.draw.asked(self.found), say("study-asked-chart"))
+        chart = self.chart("asked", self.draw.asked(self.findings), say("study-asked-chart"))
         return self._section(
             "asked", say("study-asked"), say("study-asked-text"), charts=[chart], tables=[table]
         )

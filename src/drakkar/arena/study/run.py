@@ -63,7 +63,7 @@ class Study:
 class Outcome:
     """A study that is done. All of it is the same for any number of jobs."""
 
-    found: Findings
+    findings: Findings
     compared: Compared | None
     failures: tuple[Failed, ...]
     report: Path
@@ -71,7 +71,7 @@ class Outcome:
     def to_json(self) -> dict[str, Any]:
         return {
             "report": str(self.report),
-            "findings": self.found.to_json(),
+            "findings": self.findings.to_json(),
             "compared": None if self.compared is None else self.compared.to_json(),
             "failures": [
                 {"number": failure.number, "seed": failure.seed, "why": failure.why}
@@ -101,19 +101,19 @@ def run(
     folder = _opened(study, Path(study.out), study.box)
     failures = _play(study.match, folder, study.box, workers, progress)
     compared, differences = None, list[tuple[str, str, str]]()
-    found = _found(study.match, folder, failures)
+    findings = _found(study.match, folder, failures)
     if study.against is not None:
         other = _opened(study, Path(study.out, AGAINST), study.against)
         failures += _play(study.match, other, study.against, workers, progress)
         theirs = _found(study.match, other, failures)
         paired = pair_up(zip(folder.frames(), other.frames(), strict=True))
-        compared = compare(paired, found, theirs)
+        compared = compare(paired, findings, theirs)
         differences = boxes.differences(study.match.game, study.box, study.against)
         other.join()
-    text = page(study.match, found, lang, compared, differences)
+    text = page(study.match, findings, lang, compared, differences)
     report = folder.text(REPORT, text)
     folder.join()
-    return Outcome(found, compared, tuple(failures), report)
+    return Outcome(findings, compared, tuple(failures), report)
 
 
 def _found(match: Match, folder: Folder, failures: list[Failed]) -> Findings:
@@ -149,7 +149,7 @@ def _play(
     progress: Callable[[int], None],
 ) -> list[Failed]:
     """The games that are not there yet, part by part; those that broke off."""
-    done = folder.made()
+    done = folder.count_parts()
     work = partial(study_some, match)
     if box is not None:
         workers = replace(workers, box=boxes.read(box))
@@ -183,4 +183,4 @@ class Stopped(Exception):
 
     def __init__(self, folder: Folder) -> None:
         super().__init__(str(folder.path))
-        self.directory, self.games = str(folder.path), folder.made() * PART
+        self.directory, self.games = str(folder.path), folder.count_parts() * PART

@@ -234,19 +234,19 @@ class Paired:
 
 def pair_up(parts: Iterable[tuple[dict[str, Any], dict[str, Any]]]) -> Paired:
     paired = Paired()
-    for one, other in parts:
-        _add_pair(paired, one, other)
+    for ours, theirs in parts:
+        _add_pair(paired, ours, theirs)
     return paired
 
 
-def _add_pair(paired: Paired, one: dict[str, Any], other: dict[str, Any]) -> None:
+def _add_pair(paired: Paired, ours: dict[str, Any], theirs: dict[str, Any]) -> None:
     import polars as pl
 
-    both = one["games"].join(other["games"], on="game", suffix="_b")
+    both = ours["games"].join(theirs["games"], on="game", suffix="_b")
     paired.games += both.height
     change = pl.col("decisions_b").cast(pl.Int64) - pl.col("decisions").cast(pl.Int64)
     paired.decisions.add(*both.select(change.alias("d")).select(_moments("d")).row(0))
-    seats = seated(one).join(seated(other), on=["game", "seat"], suffix="_b")
+    seats = seated(ours).join(seated(theirs), on=["game", "seat"], suffix="_b")
     totals = seats.group_by("game").agg(
         d=pl.col("score_b").cast(pl.Int64).sum() - pl.col("score").cast(pl.Int64).sum()
     )
@@ -258,12 +258,14 @@ def _add_pair(paired: Paired, one: dict[str, Any], other: dict[str, Any]) -> Non
         (["source"], "points", pl.col("points").cast(pl.Int64).sum()),
         (["kind", "thing"], "uses", pl.col("seat").n_unique().cast(pl.Int64)),
     ):
-        frames = [box[table].join(both.select("game"), on="game") for box in (one, other)]
+        frames = [box[table].join(both.select("game"), on="game") for box in (ours, theirs)]
         sides = [frame.group_by("game", *keys).agg(v=value) for frame in frames]
         joined = sides[0].join(sides[1], on=["game", *keys], how="full", coalesce=True, suffix="_b")
         changed = joined.with_columns(
             d=pl.col("v_b").fill_null(0).cast(pl.Int64) - pl.col("v").fill_null(0).cast(pl.Int64)
         )
         for *key, _, total, squares in changed.group_by(*keys).agg(_moments("d")).rows():
-            found = paired.points[key[0]] if table == "points" else paired.uses[key[0], key[1]]
-            found.add(0, total, squares)  # games in which neither had it count as well: ``games``
+            moments_of = paired.points[key[0]] if table == "points" else paired.uses[key[0], key[1]]
+            moments_of.add(
+                0, total, squares
+            )  # games in which neither had it count as well: ``games``

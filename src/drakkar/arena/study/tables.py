@@ -110,7 +110,7 @@ class Folder:
         whole = all((self.path / f"{name}.parquet").exists() for name in TABLES)
         return whole and not self.parts.exists()
 
-    def made(self) -> int:
+    def count_parts(self) -> int:
         """How many parts are there from the first on."""
         if self.done:
             import polars as pl
@@ -136,7 +136,7 @@ class Folder:
         """The tables part by part."""
         import polars as pl
 
-        for number in range(self.made()):
+        for number in range(self.count_parts()):
             if not self.done:
                 yield {name: pl.read_parquet(self._part(name, number)) for name in TABLES}
                 continue
@@ -152,7 +152,7 @@ class Folder:
 
         if self.done:
             return
-        count = self.made()
+        count = self.count_parts()
         for name in TABLES:
             whole = pl.scan_parquet([self._part(name, number) for number in range(count)])
             self._whole(
@@ -189,7 +189,7 @@ class Folder:
             fresh.unlink(missing_ok=True)
 
     def _full(self, error: Exception) -> ArenaError:
-        kept = self.made() * PART
+        kept = self.count_parts() * PART
         return ArenaError(
             "error-study-write", directory=str(self.path), why=why(error), games=str(kept)
         )
