@@ -58,7 +58,7 @@ class Pictures:
         """How the scores of each seat lie."""
         alt, say = self.alt, self.say
         everything = [score for counts in findings.scores for score in counts]
-        step = max(1, (max(everything) - min(everything)) // 20)
+        step = max(1, (max(everything) - min(everything)) // 12)
         rows: dict[tuple[int, int], int] = {}
         for seat, counts in enumerate(findings.scores):
             for score, count in counts.items():
@@ -177,7 +177,7 @@ class Pictures:
         """How much more or less often things are used with the other box."""
         rows = [
             {
-                "name": f"{self.names.kind(change.kind)} · {self.label(change.kind, change.thing)}",
+                "name": f"{self.label(change.kind, change.thing)} · {self.names.kind(change.kind)}",
                 "v": change.seats.value,
                 "low": change.seats.low,
                 "high": change.seats.high,

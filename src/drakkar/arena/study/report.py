@@ -94,15 +94,16 @@ class _Writer:
         return text if text.startswith("−") else f"+{text}"
 
     def percent(self, value: float, places: int = 1) -> str:
-        return self.say("percent", number=self.number(100 * value, places))
+        return _unbroken(self.say("percent", number=self.number(100 * value, places)))
 
     def range(self, low: float, high: float, percent: bool = False, places: int = 1) -> str:
         unit = 100 if percent else 1
-        return self.say(
+        text = self.say(
             "percent-range" if percent else "study-range",
             low=self.number(unit * low, places),
             high=self.number(unit * high, places),
         )
+        return _unbroken(text)
 
     def interval(self, difference: Difference | None, places: int = 2) -> str:
         if difference is None:
@@ -305,7 +306,7 @@ class _Writer:
         changed = [change for change in compared.things if change.seats.value]
         things = [
             [
-                f"{self.names.kind(change.kind)} · {self.label(change.kind, change.thing)}",
+                f"{self.label(change.kind, change.thing)} · {self.names.kind(change.kind)}",
                 "–" if change.before is None else self.percent(change.before.seats),
                 "–" if change.after is None else self.percent(change.after.seats),
                 self.points_of_percent(change.seats),
@@ -344,6 +345,11 @@ class _Writer:
             charts=charts,
             tables=tables,
         )
+
+
+def _unbroken(text: str) -> str:
+    """No line begins with a sign of percent."""
+    return text.replace(" %", "\u00a0%")
 
 
 def _apart(worth: Worth) -> float:
