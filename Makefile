@@ -113,8 +113,8 @@ coverage: $(VENV)/.dev page ## branches of kernel, games and server that the tes
 
 lock: $(VENV)/.made ## pin the dependencies of pyproject.toml anew; ARGS=--upgrade for the latest
 	@$(PIP) install uv
-	@$(LOCK) --output-file requirements.lock
-	@$(LOCK) --extra dev --extra bench --extra ladder --extra study --constraint requirements.lock --output-file requirements-dev.lock
+	@$(LOCK) --extra push --output-file requirements.lock
+	@$(LOCK) --extra dev --extra bench --extra ladder --extra rl --extra study --constraint requirements.lock --output-file requirements-dev.lock
 
 # Universal from 3.11 up, whichever Python .venv has.
 LOCK = $(VENV)/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --no-emit-index-url --no-header $(ARGS)

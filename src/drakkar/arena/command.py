@@ -22,6 +22,7 @@ from drakkar.arena.arguments import (
     whole,
 )
 from drakkar.arena.bench import GOALS, PEER_GOALS, beside, measure
+from drakkar.arena.bench_envs import env_rows
 from drakkar.arena.errors import ArenaError
 from drakkar.arena.ladder_picture import picture
 from drakkar.arena.simulate import Line, Report, simulate
@@ -353,6 +354,9 @@ def _print_bench(report: dict[str, Any], say: Texts) -> None:
     if "beside" in report:
         print()
         print(aligned(_beside_rows(report, say)))
+    if report["envs"]:
+        print()
+        print(aligned(env_rows(report["envs"], say, _number)))
     print()
     print(say("bench-peak", mb=number(report["peak_mb"], say)))
     print(say("bench-meaning"))
