@@ -57,7 +57,7 @@ class Server:
         self.store = Store(settings.db)
         self.rooms = Rooms(self.store, settings.rooms, settings.limits)
         self.bots = BotPool(settings.bots, settings.bot_deadline)
-        self.service = Service(self.store, self.rooms, self.bots, settings.limits)
+        self.service = Service(self.store, self.rooms, self.bots, settings.limits, settings.talk)
         self.buckets = Buckets(settings.limits)
         self.network = Network(settings)
         self.ready = False
@@ -70,8 +70,8 @@ class Server:
         if self.store.shared:
             loop = asyncio.get_running_loop()
 
-            def heard(table: str) -> None:
-                loop.call_soon_threadsafe(self._heard, table)
+            def heard(table: str, what: str) -> None:
+                loop.call_soon_threadsafe(self._heard, table, what)
 
             self._listener = Listener(self.store.database.url, heard)
             self._listener.start()
@@ -97,8 +97,12 @@ class Server:
         await asyncio.to_thread(self.store.database.close)
         log_event("stopped")
 
-    def _heard(self, table: str) -> None:
+    def _heard(self, table: str, what: str) -> None:
         """Another worker has changed this table; "": any table may have changed."""
+        if not what.isdecimal():  # no move
+            self.service.chat.heard(table, what)
+            if table:
+                return
         for name in [room.table for room in self.rooms.all()] if not table else [table]:
             self.rooms.wake(name)
 

@@ -197,6 +197,8 @@ class UndoState(Struct):
     why: str
     clause: str
     turn: bool
+    redo: str = ""
+    """What was taken back and can be made again; empty: nothing."""
 
 
 class OpenTakeback(Struct):

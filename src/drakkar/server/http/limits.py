@@ -22,6 +22,8 @@ LIMITS = {
     "move": Limit(120, 2),
     "think": Limit(60, 5),
     "write": Limit(30, 1),
+    "talk": Limit(8, 1 / 2),
+    "point": Limit(8, 1),
     "read": Limit(200, 20),
     "socket": Limit(30, 1),
     "import": Limit(10, 1 / 30),

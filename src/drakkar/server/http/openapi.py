@@ -11,6 +11,7 @@ import msgspec
 
 import drakkar
 from drakkar.games import GAMES
+from drakkar.server.beside import PointFrame, TalkFrame
 from drakkar.server.http.endpoint import Route
 from drakkar.server.http.routes import ROUTES
 from drakkar.server.messages import (
@@ -31,6 +32,8 @@ _PATH = {
     "game": {"type": "string", "maxLength": 40},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "seq": {"type": "integer", "minimum": 1, "maximum": 2**31 - 1},
+    "line": {"type": "integer", "minimum": 1, "maximum": 2**31 - 1},
+    "number": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
 }
 _QUERY = {
     "q": {"type": "string", "maxLength": 200},
@@ -61,7 +64,10 @@ _MEANING = {
 @cache
 def document() -> dict[str, Any]:
     kinds = [route.reply for route in ROUTES] + [route.body for route in ROUTES if route.body]
-    frames = [ViewFrame, PresenceFrame, NoticeFrame, BeatFrame, CloseFrame]
+    frames = [
+        *(ViewFrame, PresenceFrame, NoticeFrame, BeatFrame, CloseFrame),
+        *(TalkFrame, PointFrame),
+    ]
     wanted = list(dict.fromkeys([k for k in kinds if isinstance(k, type)] + [Trouble, Ok, *frames]))
     template = "#/components/schemas/{name}"
     _, schemas = msgspec.json.schema_components(wanted, ref_template=template)

@@ -19,8 +19,10 @@ from drakkar.server.errors import ApiError, BadValue, not_found
 from drakkar.server.http.catalogue import texts_of_cards, words_for_pictures
 from drakkar.server.http.endpoint import RECORD_BODY, Call, Route
 from drakkar.server.http.network import Network, is_local
+from drakkar.server.http.routes_beside import BESIDE
 from drakkar.server.store.data import OTHER, OVER, PLAYING, WATCHER, Listed
 from drakkar.server.tables.telling import local_names, own_words, words_of
+from drakkar.server.tables.views import titled
 from drakkar.teaching.lesson import Lesson, lesson
 
 _TABLES_SHOWN = 200
@@ -66,7 +68,7 @@ def list_line(table: Listed, lang: str, waits: bool) -> m.ListedTable:
     return m.ListedTable(
         table=table.id,
         game=table.game,
-        title=GAMES[table.game].title[lang],
+        title=titled(GAMES[table.game].title[lang], table.summary.kind, lang),
         status=status,  # type: ignore[arg-type]  # one of the four
         seq=table.seq,
         my_turn=status != OTHER
@@ -485,4 +487,5 @@ ROUTES: tuple[Route, ...] = (
         "POST", f"{_AT}/seats/{{seat}}/link", "link", "A new link for a friend", _link, m.Url,
         "write", body=asks.AskNothing, errors=(403, 404, 423),
     ),
+    *BESIDE,
 )  # fmt: skip

@@ -89,6 +89,9 @@ class Channel(ABC):
             except Gone:  # before we could say anything: nobody's mistake
                 return
             rooms.presence(room)
+            if rooms.greet is not None:
+                with contextlib.suppress(ApiError):  # without it the table is still a table
+                    await rooms.greet(room, self)
             sending = asyncio.create_task(self._send(beat))
             reading = asyncio.create_task(self.read())
             try:

@@ -46,6 +46,10 @@ ABOUT_SEATS: Final = frozenset((DEVICE, LINK, TOKEN, UNTOKEN))
 TALK: Final = frozenset((ASK, AGREE, REFUSE, HINT)) | ABOUT_SEATS
 LESSON: Final = "lesson"
 """The note of a first event: this table is a lesson."""
+WHATIF: Final = "whatif"
+"""It is a copy of another table's position."""
+DUEL: Final = "duel"
+"""It has the cards of another table."""
 
 
 class Body(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

@@ -36,6 +36,7 @@ from drakkar.server.tables import spoken, versions
 from drakkar.server.tables.budget import Budget
 from drakkar.server.tables.numbers import expected_seq, shown_seq
 from drakkar.server.tables.opening import ended, kept, summary_of
+from drakkar.server.tables.redo import heed, others_moved, recalled
 from drakkar.server.tables.talk import Asking, asked, hear
 from drakkar.server.tables.telling import local_names
 from drakkar.teaching.lesson import Lesson, lesson
@@ -66,6 +67,8 @@ class Live:
         """What the log tells beside the game: going back, a bot's advice."""
         ev.verify(self.head, self.events)
         self.folded = ev.fold(self.head, self.events)
+        self.taken = recalled(self.head, self.events)
+        """By seat what it has taken back and may make again."""
         opened = versions.opened(stored, self.folded)
         self.table: Table = opened.table
         self.before, self.before_seqs = opened.before, opened.before_seqs
@@ -75,6 +78,8 @@ class Live:
         first = self.events[0].read()
         self.chosen, self.salt = first.chosen, first.salt
         is_lesson = first.note == ev.LESSON
+        self.kind = "" if is_lesson else first.note
+        """WHATIF or DUEL, for a table that was made after another."""
         self.lesson: Lesson | None = lesson(self.table.game.package) if is_lesson else None
         self._remember(self.events)
         self._all_told = False
@@ -187,6 +192,10 @@ class Live:
         """How often a seat had a bot's advice."""
         return sum(event.kind == ev.HINT and event.seat == seat for event in self.beside)
 
+    def quiet_since(self, seat: int) -> bool:
+        """Whether nobody else has done anything since this seat took something back."""
+        return not others_moved(self, seat, reversed(self.events))
+
     def bots_to_move(self) -> list[tuple[int, str]]:
         if self.broken or self.differs is not None:
             return []
@@ -197,6 +206,7 @@ class Live:
         summary = summary_of(self.table, self.seats, self.lesson is not None)
         summary.asked = asked(self)
         summary.seq, summary.chosen = shown_seq(self, None), self.chosen
+        summary.kind = self.kind
         last = self._summary
         same = (last.seq, last.deciders, last.asked) == (
             *(summary.seq, summary.deciders, summary.asked),
@@ -279,6 +289,7 @@ class Live:
 
     def add(self, event: Event, body: Body) -> None:
         """An event whose answers stand on the table already."""
+        heed(self.taken, self.folded, event, body)
         self.folded.add(event, body)
         self.events.append(event)
         self._all_told = self._all_told and event.told is not None

@@ -7,7 +7,7 @@ import contextlib
 import math
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Protocol, TypeVar
@@ -134,6 +134,8 @@ class Rooms:
         self._threads = Threads(_THREADS, "drakkar-engine")
         self.waiting: set[str] = set()
         """Tables that this program can only show: they wait for one of their version."""
+        self.greet: Callable[[Room, Viewer], Awaitable[None]] | None = None
+        """What somebody who comes is told beside the view."""
 
     def close(self) -> None:
         for room in self._rooms.values():

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 from drakkar.bots import BOTS, USUAL, bot
@@ -27,7 +28,7 @@ from drakkar.teaching.lesson import Lesson
 class NewTable(New):
     """A new table, and what its creator is told."""
 
-    answer: Made
+    answer: Made = field(kw_only=True)
 
 
 def from_request(ask: AskTable, device: bytes, lang: str) -> NewTable:
@@ -39,14 +40,14 @@ def from_request(ask: AskTable, device: bytes, lang: str) -> NewTable:
     except DrakkarError as error:
         raise BadValue(error) from None
     salt = "" if ask.seed is not None else names.salt()
-    return _made(table, ask.seats, device, lang, ask.hints, salt=salt)
+    return made(table, ask.seats, device, lang, ask.hints, salt=salt)
 
 
 def from_lesson(played: Game, lesson: Lesson, name: str, device: bytes, lang: str) -> NewTable:
     """The learner's table: a fixed position, the others are bots that begin by a script."""
     seats = [AskSeat("bot", other.name, other.level) for other in lesson.others]
     seats.insert(lesson.seat, AskSeat("me", name))
-    return _made(lesson.begin(played), seats, device, lang, None, LESSON)
+    return made(lesson.begin(played), seats, device, lang, None, LESSON)
 
 
 def from_record(data: dict[str, Any], device: bytes, lang: str) -> NewTable:
@@ -73,7 +74,7 @@ def from_record(data: dict[str, Any], device: bytes, lang: str) -> NewTable:
         AskSeat("bot", name, kind) if kind in bots else AskSeat("here", name)
         for kind, name in zip(kinds, called, strict=True)
     ]
-    return _made(table, seats, device, lang, None, news=_news(reading))
+    return made(table, seats, device, lang, None, news=_news(reading))
 
 
 def _news(reading: Reading) -> Body | None:
@@ -112,13 +113,13 @@ def again(head: Head, seats: list[Seat], holders: list[tuple[int, bytes]], lang:
         else AskSeat("here" if seat.secret is None else "friend", seat.name)
         for seat in seats
     ]
-    new = _made(table, asked, head.creator, lang, head.hints, salt=names.salt())
+    new = made(table, asked, head.creator, lang, head.hints, salt=names.salt())
     new.holders = holders
     new.rematch_of = head.id
     return new
 
 
-def _made(
+def made(
     table: Table,
     asked: list[AskSeat],
     device: bytes,
@@ -127,7 +128,10 @@ def _made(
     note: str = "",
     news: Body | None = None,
     salt: str = "",
+    begin: Callable[[Head, Table, float], list[Event]] | None = None,
 ) -> NewTable:
+    """All that is stored of a new table. ``begin``: its first events, if they are not what has
+    happened on it so far."""
     name = names.table_id()
     seats: list[Seat] = []
     links: list[Link] = []
@@ -155,7 +159,10 @@ def _made(
         creator=device,
         created=at,
     )
-    events = opening(head, table, at, note, news, salt)
+    if begin is None:
+        events = opening(head, table, at, note, news, salt)
+    else:
+        events = begin(head, table, at)
     return NewTable(
         head=head,
         seats=seats,
@@ -175,6 +182,7 @@ def _summary(table: Table, seats: list[Seat], events: list[Event], at: float) ->
     first = events[0].read()
     summary = summary_of(table, seats, first.note == LESSON)
     summary.seq, summary.at, summary.chosen = events[-1].seq, at, first.chosen
+    summary.kind = first.note if first.note != LESSON else ""
     return summary
 
 
