@@ -40,7 +40,12 @@ function readWords(game: string, lang: Lang): Words {
   return new Words(lang, [kernel, ...parts].join("\n"));
 }
 
-export const catalogue = (lang: Lang): string => read(`../src/locales/${lang}.ftl`);
+/** The words of the frame with those that its parts bring along. */
+export const catalogue = (lang: Lang): string =>
+  readdirSync(fileURLToPath(new URL("../src/locales", import.meta.url)))
+    .filter((name) => name.endsWith(`${lang}.ftl`) && !name.startsWith("review"))
+    .map((name) => read(`../src/locales/${name}`))
+    .join("\n");
 
 export function speakNow(lang: Lang): void {
   use(makeBundle(lang, catalogue(lang)));

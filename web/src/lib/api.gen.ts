@@ -34,6 +34,31 @@ export interface components {
       /** @default  */
       name: string;
     };
+    /**
+     * AskCopy
+     * @description A position to try something else in. ``of``: whose seat and knowledge, if not the asker's
+     *         own: where nothing is left to hide. ``others``: who plays the other seats.
+     */
+    AskCopy: {
+      seq: number;
+      /** @default null */
+      seat: number | null;
+      /** @default null */
+      of: number | null;
+      /**
+       * @default bots
+       * @enum {unknown}
+       */
+      others: "bots" | "me";
+    };
+    /**
+     * AskDuel
+     * @description Who sits at the other table; left out: the same again, people by link.
+     */
+    AskDuel: {
+      /** @default [] */
+      seats: components["schemas"]["AskSeat"][];
+    };
     /** AskHint */
     AskHint: {
       level: number;
@@ -44,6 +69,13 @@ export interface components {
     AskLesson: {
       /** @default  */
       name: string;
+    };
+    /** AskManners */
+    AskManners: {
+      /** @enum {unknown} */
+      talk: "all" | "off" | "signs";
+      /** @enum {unknown} */
+      watchers: "none" | "read" | "write";
     };
     /** AskMove */
     AskMove: {
@@ -63,6 +95,23 @@ export interface components {
     };
     /** AskNothing */
     AskNothing: Record<string, unknown>;
+    /**
+     * AskPoint
+     * @description ``at``: the thing's name on the board (``data-at``); ``of``: whose board is drawn large.
+     */
+    AskPoint: {
+      at: string;
+      of: number;
+      /** @default null */
+      seat: number | null;
+    };
+    /** AskRedo */
+    AskRedo: {
+      expected_seq: number;
+      key: string;
+      /** @default null */
+      seat: number | null;
+    };
     /**
      * AskReview
      * @description ``of``: whose decisions, if not the seat's own. ``on``: false ends the thinking.
@@ -104,6 +153,18 @@ export interface components {
     AskTakeback: {
       to: number;
       key: string;
+      /** @default null */
+      seat: number | null;
+    };
+    /**
+     * AskTalk
+     * @description A line, or a sign.
+     */
+    AskTalk: {
+      /** @default  */
+      text: string;
+      /** @default null */
+      sign: ("hello" | "sorry" | "thanks" | "thinking" | "well-played") | null;
       /** @default null */
       seat: number | null;
     };
@@ -269,6 +330,31 @@ export interface components {
       source: string;
       text: string;
       points: number;
+    };
+    /**
+     * Kin
+     * @description Where a table comes from, and which others were made after it.
+     */
+    Kin: {
+      /** @enum {unknown} */
+      kind: "" | "duel" | "whatif";
+      origin: string;
+      seq: number;
+      tables: components["schemas"]["KinTable"][];
+    };
+    /**
+     * KinTable
+     * @description A table that was played with the same cards.
+     */
+    KinTable: {
+      table: string;
+      first: boolean;
+      here: boolean;
+      over: boolean;
+      names: string[];
+      levels: string[];
+      scores: number[];
+      winners: number[];
     };
     /**
      * LessonState
@@ -916,6 +1002,14 @@ export interface components {
     Played: {
       seq: number;
       dup: boolean;
+    };
+    /** PointFrame */
+    PointFrame: {
+      /** @enum {unknown} */
+      type: "point";
+      seat: number | null;
+      at: string;
+      of: number;
     };
     /** PresenceFrame */
     PresenceFrame: {
@@ -1611,6 +1705,38 @@ export interface components {
       asked: components["schemas"]["OpenTakeback"] | null;
     };
     /**
+     * Talk
+     * @description What is said at a table, and who may say what.
+     */
+    Talk: {
+      lines: components["schemas"]["TalkLine"][];
+      /** @enum {unknown} */
+      talk: "all" | "off" | "signs";
+      /** @enum {unknown} */
+      watchers: "none" | "read" | "write";
+      /** @enum {unknown} */
+      may: "all" | "off" | "signs";
+      maker: boolean;
+    };
+    /** TalkFrame */
+    TalkFrame: {
+      /** @enum {unknown} */
+      type: "talk";
+      lines: components["schemas"]["TalkLine"][];
+      /** @default [] */
+      gone: number[];
+    };
+    /** TalkLine */
+    TalkLine: {
+      id: number;
+      seat: number | null;
+      /** @enum {unknown} */
+      kind: "sign" | "text";
+      text: string;
+      at: number;
+      mine: boolean;
+    };
+    /**
      * Thoughts
      * @description Hints that can still be thought out for this table, by whomever: how many are left of how
      *         many, and in how many seconds one comes back.
@@ -1936,6 +2062,8 @@ export interface components {
       why: string;
       clause: string;
       turn: boolean;
+      /** @default  */
+      redo: string;
     };
     /** Url */
     Url: {

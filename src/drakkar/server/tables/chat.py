@@ -40,7 +40,7 @@ from drakkar.server.tables.live import Live
 from drakkar.server.tables.rights import denied
 from drakkar.server.tables.rooms import Room, Rooms, Viewer
 
-_DEEDS = frozenset(("answer", "words", "keep", "order", "play"))
+_DEEDS = frozenset(("answer", "words", "do", "keep", "order", "play", "way"))
 """Names of buttons that make a move: what one may answer is nobody else's business."""
 _PARTS = re.compile(r"[/,]")
 _NAME = re.compile(r"[\w ./,:+\-]+")

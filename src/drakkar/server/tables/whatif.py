@@ -173,18 +173,18 @@ class Copies:
         family = await kin.family(store, root)
         if len(family) < 2:
             return Kin("duel" if kind == ev.DUEL else "", "", 0, [])
-        seen = await kin.looks_at(store, [one.id for one in family], device)
+        seen = await kin.looks_at(store, [relative.id for relative in family], device)
         tables = [
             KinTable(
-                table=one.id if one.id in seen else "",
-                first=one.id == root,
-                here=one.id == table,
-                over=one.status == OVER,
-                names=list(local_names(tuple(seat.name for seat in one.seats), lang)),
-                levels=[seat.level for seat in one.seats],
-                scores=one.ended.scores if over and one.ended is not None else [],
-                winners=one.ended.winners if over and one.ended is not None else [],
+                table=relative.id if relative.id in seen else "",
+                first=relative.id == root,
+                here=relative.id == table,
+                over=relative.status == OVER,
+                names=list(local_names(tuple(seat.name for seat in relative.seats), lang)),
+                levels=[seat.level for seat in relative.seats],
+                scores=relative.ended.scores if over and relative.ended is not None else [],
+                winners=relative.ended.winners if over and relative.ended is not None else [],
             )
-            for one in family
+            for relative in family
         ]
         return Kin("duel" if kind == ev.DUEL else "", "", 0, tables)
