@@ -94,4 +94,3 @@ def test_what_others_do_ends_it():
     assert next_redo(live, seat) is not None
     live.append(1 - seat, new_key(), MOVE, Body())  # whatever the other one did
     assert next_redo(live, seat) is None
-

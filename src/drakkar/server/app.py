@@ -36,6 +36,7 @@ from drakkar.server.http.sockets import Socket, Stream
 from drakkar.server.logs import COUNTS, log_event, log_fault
 from drakkar.server.messages import Ok
 from drakkar.server.names import report_id
+from drakkar.server.people.people import People
 from drakkar.server.settings import Settings
 from drakkar.server.store.listen import Listener
 from drakkar.server.store.store import Store
@@ -58,15 +59,18 @@ class Server:
         self.rooms = Rooms(self.store, settings.rooms, settings.limits)
         self.bots = BotPool(settings.bots, settings.bot_deadline)
         self.service = Service(self.store, self.rooms, self.bots, settings.limits, settings.talk)
+        self.people = People(self.service, settings.keep_days)
         self.buckets = Buckets(settings.limits)
         self.network = Network(settings)
         self.ready = False
         self._listener: Listener | None = None
         self._sweeping: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
+        self._learning: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         await asyncio.to_thread(self.store.database.open)
+        await self.people.start()
         if self.store.shared:
             loop = asyncio.get_running_loop()
 
@@ -93,12 +97,16 @@ class Server:
             await asyncio.to_thread(self._listener.stop)
         self.rooms.close()
         self.service.reviews.close()
+        self.people.close()
         await self.bots.close()
         await asyncio.to_thread(self.store.database.close)
         log_event("stopped")
 
     def _heard(self, table: str, what: str) -> None:
         """Another worker has changed this table; "": any table may have changed."""
+        if what == "people":
+            self._learning = asyncio.create_task(self._learn())
+            return
         if not what.isdecimal():  # no move
             self.service.chat.heard(table, what)
             if table:
@@ -106,12 +114,20 @@ class Server:
         for name in [room.table for room in self.rooms.all()] if not table else [table]:
             self.rooms.wake(name)
 
+    async def _learn(self) -> None:
+        """Another worker has changed which device is whose."""
+        try:
+            await self.people.start()
+        except ApiError as error:
+            log_event("people-failed", error=error.code)
+
     async def _sweep(self) -> None:
         """The loop that calls bots which tables still wait for, as after another worker's end."""
         while True:
             await asyncio.sleep(self.settings.sweep)
             try:
                 await self.service.calling.call_waiting(self.settings.sweep)
+                await self.people.retire()
             except ApiError as error:
                 log_event("sweep-failed", error=error.code)
             except Exception as error:
@@ -156,7 +172,20 @@ class Server:
             raise ApiError(429, "too-many", {"retry": max(1, math.ceil(wait))})
         lang = language(request.scope, request.query_params.get("lang"))
         table = table_id(request.path_params["table"])
-        return Stream(self.rooms, table, self.settings.beat, *_looks(request, lang))
+        stream = Stream(self.rooms, table, self.settings.beat, *self._looks(request, lang))
+        stream.raw = device_of(request)
+        return stream
+
+    def _looks(
+        self, asked: HTTPConnection, lang: str
+    ) -> tuple[bytes | None, int | None, bool, str, int | None]:
+        """Who, from which seat, whether it was named, language, and how far the viewer has come."""
+        named = asked_seat(asked.query_params.get("seat"))
+        since = whole("since", asked.query_params.get("since"))
+        seat = named if isinstance(named, int) else None
+        raw = device_of(asked)
+        device = raw if raw is None else self.service.aliases.get(raw, raw)
+        return device, seat, named is not ANY, lang, since
 
     async def socket(self, websocket: WebSocket) -> None:
         lang = language(websocket.scope, websocket.query_params.get("lang"))
@@ -164,7 +193,8 @@ class Server:
             client = websocket.client
             if self.buckets.wait("socket", household(client.host) if client else ""):
                 raise ApiError(429, "too-many")
-            viewer = Socket(websocket, *_looks(websocket, lang))
+            viewer = Socket(websocket, *self._looks(websocket, lang))
+            viewer.raw = device_of(websocket)
             table = table_id(websocket.path_params["table"])
             await viewer.run(self.rooms, table, self.settings.beat)
         except ApiError as error:
@@ -176,16 +206,6 @@ class Server:
             log_fault("socket-fault", error)
             with contextlib.suppress(RuntimeError):
                 await websocket.close(1011)
-
-
-def _looks(
-    asked: HTTPConnection, lang: str
-) -> tuple[bytes | None, int | None, bool, str, int | None]:
-    """Device, seat, whether it was named, language, and how far the viewer has come."""
-    named = asked_seat(asked.query_params.get("seat"))
-    since = whole("since", asked.query_params.get("since"))
-    seat = named if isinstance(named, int) else None
-    return device_of(asked), seat, named is not ANY, lang, since
 
 
 def _cold() -> list[str]:

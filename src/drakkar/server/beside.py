@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from drakkar.server.asks import Asked, AskSeat, Key
+from drakkar.server.asks import Asked, AskSeat, Key, Secret
 from drakkar.server.messages import Count, SeatNo, Seq, Small
 
 LONGEST_LINE = 500
@@ -127,3 +127,62 @@ class Kin(Struct):
     seq: Seq
     """and the position."""
     tables: list[KinTable]
+
+
+# ---- people ----------------------------------------------------------------------------------
+
+Passphrase = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class AskPass(Asked):
+    """``moves``: the seats go to the other device, and this one has none any more."""
+
+    moves: bool = False
+
+
+class AskUsePass(Asked):
+    secret: Secret
+
+
+class AskPerson(Asked):
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    passphrase: Passphrase
+
+
+class AskDevice(Asked):
+    device: Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class AskArchive(Asked):
+    on: bool
+
+
+class AskSure(Asked):
+    """Said by one who has read what it means."""
+
+    sure: Literal[True]
+
+
+class Pass(Struct):
+    """A link that brings another device here, once; ``seconds``: so long."""
+
+    url: str
+    seconds: Count
+
+
+class DeviceText(Struct):
+    id: str
+    name: str
+    since: Count
+    here: bool
+
+
+class Me(Struct):
+    """Who asks: nobody in particular, as long as he has one device and no name."""
+
+    name: str
+    devices: list[DeviceText]
+    tries: Count
+    """Wrong passphrases since the last right one,"""
+    tried: Count
+    """and when the last was tried."""

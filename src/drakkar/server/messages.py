@@ -119,6 +119,10 @@ class ListedTable(Struct):
     chosen_seed: bool
     created: Count
     updated: Count
+    archived: bool = False
+    """Put away by the asker."""
+    maker: bool = False
+    """He may delete it."""
 
 
 class MyTables(Struct):

@@ -46,6 +46,8 @@ class Channel(ABC):
     ) -> None:
         self.device, self.seat, self.chosen = device, seat, chosen
         self.lang, self.since = lang, since
+        self.raw = device
+        """The device itself, whosever it is."""
         self.told: object = None
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE + 1)
         self._waits = True

@@ -42,7 +42,9 @@ TOKEN: Final = "token"
 """A seat lets a program play for it,"""
 UNTOKEN: Final = "untoken"
 """and no longer."""
-ABOUT_SEATS: Final = frozenset((DEVICE, LINK, TOKEN, UNTOKEN))
+LEAVE: Final = "leave"
+"""Somebody gives up his seat."""
+ABOUT_SEATS: Final = frozenset((DEVICE, LINK, TOKEN, UNTOKEN, LEAVE))
 TALK: Final = frozenset((ASK, AGREE, REFUSE, HINT)) | ABOUT_SEATS
 LESSON: Final = "lesson"
 """The note of a first event: this table is a lesson."""

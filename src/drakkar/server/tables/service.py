@@ -66,6 +66,8 @@ class Service:
         self.calling = Calling(store, rooms, bots)
         self.hints = Hints(rooms, bots, limited)
         self.reviews = Reviews(rooms, bots)
+        self.aliases: dict[bytes, bytes] = {}
+        """Of devices that are somebody's: whose (``people``)."""
         self.chat = Chat(store, rooms, talks)
         self.copies = Copies(self)
 
