@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from drakkar.server.store import people as stored_people
-from tests.server.harness import Person, close_code, frame, running
+from tests.records import golden
+from tests.server.harness import Person, close_code, frame, play_out, running
 from tests.server.programs import program
 
 
@@ -248,3 +252,34 @@ def test_a_host_keeps_tables_for_some_days_only(tmp_path: Path, monkeypatch: pyt
 
     assert asyncio.run(retired()) == [1, 0]
     assert old
+
+
+# ---- my games --------------------------------------------------------------------------------
+
+
+def test_my_games_with_their_sources(person):
+    created = person.create("vikings", "me", "thrall", seed=3)["table"]
+    person.post(f"/api/tables/{created}/seats/0", {"name": "=1+1"})
+    ended = play_out(person, created, Random(1))
+    person.post("/api/records", golden("vikings-2-basic"))  # both seats are mine: whose game is it?
+    copied = person.post(f"/api/tables/{created}/copy", {"seq": ended["seq"] - 1}).json()["table"]
+    play_out(person, copied, Random(1))
+    mine = person.get("/api/me/games", lang="fr").json()
+    [game] = mine["games"]
+    assert (game["table"], game["game"], game["players"], game["bots"]) == (
+        *(created, "vikings", 2),
+        1,
+    )
+    assert game["score"] == ended["result"]["scores"][0] == sum(game["sources"].values())
+    assert game["won"] == (0 in ended["result"]["winners"])
+    assert set(game["sources"]) <= set(mine["sources"]["vikings"])
+    table = person.get("/api/me/games.csv")
+    assert table.headers["content-type"].startswith("text/csv")
+    [head, line] = list(csv.reader(io.StringIO(table.text)))
+    row = dict(zip(head, line, strict=True))
+    assert row["score"] == str(game["score"])
+    assert row["names"].startswith("'=1+1")
+
+
+def test_a_stranger_has_no_games(people):
+    assert people().get("/api/me/games").json()["games"] == []

@@ -186,3 +186,29 @@ class Me(Struct):
     """Wrong passphrases since the last right one,"""
     tried: Count
     """and when the last was tried."""
+
+
+class GamePlayed(Struct):
+    """A whole game of the asker's own."""
+
+    table: str
+    game: str
+    at: Count
+    players: Count
+    bots: Count
+    seat: SeatNo
+    names: list[str]
+    score: Small
+    place: Count
+    won: bool
+    sources: dict[str, Small]
+    """Points by where they come from."""
+
+
+class MyGames(Struct):
+    """The last games, newest first."""
+
+    games: list[GamePlayed]
+    titles: dict[str, str]
+    sources: dict[str, dict[str, str]]
+    """By game what sources of points are called."""

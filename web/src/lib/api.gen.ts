@@ -20,6 +20,10 @@ export interface components {
       /** @default null */
       seat: number | null;
     };
+    /** AskArchive */
+    AskArchive: {
+      on: boolean;
+    };
     /** AskChoices */
     AskChoices: {
       players: number;
@@ -50,6 +54,10 @@ export interface components {
        * @enum {unknown}
        */
       others: "bots" | "me";
+    };
+    /** AskDevice */
+    AskDevice: {
+      device: string;
     };
     /**
      * AskDuel
@@ -96,6 +104,19 @@ export interface components {
     /** AskNothing */
     AskNothing: Record<string, unknown>;
     /**
+     * AskPass
+     * @description ``moves``: the seats go to the other device, and this one has none any more.
+     */
+    AskPass: {
+      /** @default false */
+      moves: boolean;
+    };
+    /** AskPerson */
+    AskPerson: {
+      name: string;
+      passphrase: string;
+    };
+    /**
      * AskPoint
      * @description ``at``: the thing's name on the board (``data-at``); ``of``: whose board is drawn large.
      */
@@ -132,6 +153,14 @@ export interface components {
       name: string;
       /** @default  */
       level: string;
+    };
+    /**
+     * AskSure
+     * @description Said by one who has read what it means.
+     */
+    AskSure: {
+      /** @enum {unknown} */
+      sure: true;
     };
     /** AskTable */
     AskTable: {
@@ -180,6 +209,10 @@ export interface components {
       turn: boolean;
       /** @default null */
       seat: number | null;
+    };
+    /** AskUsePass */
+    AskUsePass: {
+      secret: string;
     };
     /** BeatFrame */
     BeatFrame: {
@@ -273,6 +306,13 @@ export interface components {
       sources: components["schemas"]["HintSource"][];
       text: string;
     };
+    /** DeviceText */
+    DeviceText: {
+      id: string;
+      name: string;
+      since: number;
+      here: boolean;
+    };
     /**
      * DieText
      * @description The die that a question is about.
@@ -290,6 +330,25 @@ export interface components {
       odds: components["schemas"]["OddsText"][];
       /** @default  */
       gives_up: string;
+    };
+    /**
+     * GamePlayed
+     * @description A whole game of the asker's own.
+     */
+    GamePlayed: {
+      table: string;
+      game: string;
+      at: number;
+      players: number;
+      bots: number;
+      seat: number;
+      names: string[];
+      score: number;
+      place: number;
+      won: boolean;
+      sources: {
+        [key: string]: number;
+      };
     };
     /** GameText */
     GameText: {
@@ -391,6 +450,10 @@ export interface components {
       chosen_seed: boolean;
       created: number;
       updated: number;
+      /** @default false */
+      archived: boolean;
+      /** @default false */
+      maker: boolean;
     };
     /** LogLine */
     LogLine: {
@@ -430,6 +493,16 @@ export interface components {
       links: components["schemas"]["Link"][];
       watch: string;
     };
+    /**
+     * Me
+     * @description Who asks: nobody in particular, as long as he has one device and no name.
+     */
+    Me: {
+      name: string;
+      devices: components["schemas"]["DeviceText"][];
+      tries: number;
+      tried: number;
+    };
     /** MoveText */
     MoveText: {
       n: number;
@@ -443,6 +516,21 @@ export interface components {
       doubtful: boolean;
       /** @default false */
       grave: boolean;
+    };
+    /**
+     * MyGames
+     * @description The last games, newest first.
+     */
+    MyGames: {
+      games: components["schemas"]["GamePlayed"][];
+      titles: {
+        [key: string]: string;
+      };
+      sources: {
+        [key: string]: {
+          [key: string]: string;
+        };
+      };
     };
     /** MyTables */
     MyTables: {
@@ -997,6 +1085,14 @@ export interface components {
       detail: boolean;
       default: string;
       choices: components["schemas"]["Choice"][];
+    };
+    /**
+     * Pass
+     * @description A link that brings another device here, once; ``seconds``: so long.
+     */
+    Pass: {
+      url: string;
+      seconds: number;
     };
     /** Played */
     Played: {

@@ -80,3 +80,4 @@ newcomer-how = Learn by playing: five minutes on the real board, each rule when 
 coach-me = With a coach: a word when something happens for the first time
 coach-here = The coach speaks at this table
 coach-again = All his cards again
+me = Me

@@ -83,3 +83,4 @@ newcomer-how = Apprenez en jouant : cinq minutes sur le vrai plateau, chaque r�
 coach-me = Avec un guide : un mot quand une chose arrive pour la première fois
 coach-here = Le guide parle à cette table
 coach-again = Revoir toutes ses cartes
+me = Moi

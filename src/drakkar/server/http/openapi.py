@@ -43,6 +43,7 @@ _QUERY = {
     "since": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
     "lang": {"type": "string", "enum": ["fr", "en"]},
 }
+_CSV = {"text/csv": {"schema": {"type": "string"}}}
 _SAME = "What the asker has already (If-None-Match)"
 _MEANING = {
     400: "The JSON or a parameter is not as documented",
@@ -68,7 +69,11 @@ def document() -> dict[str, Any]:
         *(ViewFrame, PresenceFrame, NoticeFrame, BeatFrame, CloseFrame),
         *(TalkFrame, PointFrame),
     ]
-    wanted = list(dict.fromkeys([k for k in kinds if isinstance(k, type)] + [Trouble, Ok, *frames]))
+    wanted = list(
+        dict.fromkeys(
+            [k for k in kinds if isinstance(k, type) and k is not str] + [Trouble, Ok, *frames]
+        )
+    )
     template = "#/components/schemas/{name}"
     _, schemas = msgspec.json.schema_components(wanted, ref_template=template)
     for game in GAMES.values():
@@ -146,7 +151,10 @@ def _operation(route: Route) -> dict[str, Any]:
         "summary": route.summary,
         "parameters": parameters,
         "responses": {
-            str(route.status): {"description": route.summary, "content": _json(route.reply)},
+            str(route.status): {
+                "description": route.summary,
+                "content": _CSV if route.reply is str else _json(route.reply),
+            },
             **({"304": {"description": _SAME}} if route.lasting else {}),
             **{
                 str(status): {"description": _MEANING[status], "content": _json(Trouble)}

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from starlette.responses import Response
+
 from drakkar.server import beside as b
 from drakkar.server import messages as m
 from drakkar.server.asks import AskNothing
 from drakkar.server.errors import ApiError, not_found
 from drakkar.server.http.endpoint import Call, Route
 from drakkar.server.names import secret
+from drakkar.server.people.games import as_csv, my_games
 from drakkar.server.people.people import People
 
 _AT = "/api/tables/{table}"
@@ -100,6 +103,19 @@ async def _forget(call: Call) -> m.Ok:
     return m.Ok()
 
 
+async def _games(call: Call) -> b.MyGames:
+    return await my_games(call.service.store, call.device, call.lang)
+
+
+async def _csv(call: Call) -> Response:
+    text = as_csv(await my_games(call.service.store, call.device, call.lang))
+    headers = {
+        "cache-control": "no-store",
+        "content-disposition": 'attachment; filename="drakkar.csv"',
+    }
+    return Response(text, 200, headers, "text/csv; charset=utf-8")
+
+
 async def _archive(call: Call) -> m.Ok:
     await _people(call).archive(call.table, call.device, call.body.on)
     return m.Ok()
@@ -163,6 +179,13 @@ BESIDE: tuple[Route, ...] = (
     Route(
         "POST", f"{_AT}/delete", "deleteTable", "Delete a table that one has made", _delete, m.Ok,
         "write", body=b.AskSure, errors=(403, 404, 423),
+    ),
+    Route(
+        "GET", "/api/me/games", "myGames", "One's own games that are over", _games, b.MyGames,
+        "read", packs=True,
+    ),
+    Route(
+        "GET", "/api/me/games.csv", "myGamesTable", "The same as a table", _csv, str, "read",
     ),
     Route("GET", "/api/me", "me", "Who asks, and his devices", _me, b.Me, "read"),
     Route(
