@@ -55,7 +55,6 @@ class Live:
     ``takeback``; the numbers of its events in ``numbers``; how it was earlier in ``past``."""
 
     def __init__(self, stored: Stored) -> None:
-        self.head = stored.head
         self.refresh(stored)
         self.events: list[Event] = stored.events
         self.keys: dict[tuple[int | None, str], Event] = {}
@@ -91,7 +90,8 @@ class Live:
             self.unstored = [self.append(None, None, ev.VERSION, opened.news)]
 
     def refresh(self, stored: Stored) -> None:
-        """Takes over what is stored beside the events: seats, holders, status."""
+        """Takes over what is stored beside the events: seats, holders, status, who made it."""
+        self.head = stored.head
         self.seats: list[Seat] = stored.seats
         self.holders: list[tuple[int, bytes]] = stored.holders
         self.report = stored.report
