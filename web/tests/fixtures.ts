@@ -40,11 +40,13 @@ function readWords(game: string, lang: Lang): Words {
   return new Words(lang, [kernel, ...parts].join("\n"));
 }
 
+const LOCALES = "../src/locales"; // by name: else it would be taken for a file of the build
+
 /** The words of the frame with those that its parts bring along. */
 export const catalogue = (lang: Lang): string =>
-  readdirSync(fileURLToPath(new URL("../src/locales", import.meta.url)))
+  readdirSync(fileURLToPath(new URL(LOCALES, import.meta.url)))
     .filter((name) => name.endsWith(`${lang}.ftl`) && !name.startsWith("review"))
-    .map((name) => read(`../src/locales/${name}`))
+    .map((name) => read(`${LOCALES}/${name}`))
     .join("\n");
 
 export function speakNow(lang: Lang): void {

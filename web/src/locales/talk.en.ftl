@@ -8,7 +8,6 @@ talk-watcher = Spectator
 talk-off = Whoever made this table wants it quiet.
 talk-signs-only = Signs only, at this table.
 talk-read-only = Spectators read along here.
-talk-muted = Muted
 talk-mute = Mute { $name }
 talk-unmute = Listen to { $name } again
 talk-mute-all = Mute everybody

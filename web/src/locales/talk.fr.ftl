@@ -8,7 +8,6 @@ talk-watcher = Spectateur
 talk-off = La personne qui a ouvert cette table la veut silencieuse.
 talk-signs-only = À cette table, des signes seulement.
 talk-read-only = Ici, les spectateurs lisent sans parler.
-talk-muted = En sourdine
 talk-mute = Ne plus entendre { $name }
 talk-unmute = Entendre { $name } à nouveau
 talk-mute-all = Ne plus entendre personne
