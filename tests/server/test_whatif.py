@@ -156,25 +156,25 @@ def test_the_same_cards_at_another_table(people):
     body = {"seats": [{"kind": "friend"}, {"kind": "bot", "level": "thrall"}]}
     reply = host.post(f"/api/tables/{table}/duel", body)
     assert reply.status_code == 201, reply.text
-    made = reply.json()
-    friend.claim(made["links"][0]["url"], "Ylva")
-    there = friend.view(made["table"])
+    duel = reply.json()
+    friend.claim(duel["links"][0]["url"], "Ylva")
+    there = friend.view(duel["table"])
     assert there["title"].startswith("Duel")
     assert not there["luck"]["seed"]  # told when it is over
     start = host.get(f"/api/tables/{table}/history/1", seat=0).json()
-    same = friend.get(f"/api/tables/{made['table']}/history/1").json()
+    same = friend.get(f"/api/tables/{duel['table']}/history/1").json()
     assert same["board"] == start["board"]
-    before = friend.get(f"/api/tables/{made['table']}/kin").json()
+    before = friend.get(f"/api/tables/{duel['table']}/kin").json()
     assert [kin["scores"] for kin in before["tables"]] == [[], []]
-    ended = play_out(friend, made["table"], Random(1))
+    ended = play_out(friend, duel["table"], Random(1))
     assert ended["luck"]["seed"] == first["luck"]["seed"]
-    kin = friend.get(f"/api/tables/{made['table']}/kin").json()
+    kin = friend.get(f"/api/tables/{duel['table']}/kin").json()
     assert [one["scores"] for one in kin["tables"]] == [
         first["result"]["scores"],
         ended["result"]["scores"],
     ]
-    assert [one["table"] for one in kin["tables"]] == ["", made["table"]]
-    again = friend.post(f"/api/tables/{made['table']}/duel", {}).json()["table"]
+    assert [one["table"] for one in kin["tables"]] == ["", duel["table"]]
+    again = friend.post(f"/api/tables/{duel['table']}/duel", {}).json()["table"]
     assert len(host.get(f"/api/tables/{table}/kin").json()["tables"]) == 3
     assert friend.view(again)["seats"][0]["kind"] == "person"
 

@@ -87,8 +87,8 @@ class Call:
 
     def make_raw(self) -> bytes:
         """The same, whosever it is."""
-        made = self.make_device()
-        return self.raw or made
+        device = self.make_device()
+        return self.raw or device
 
     @property
     def called(self) -> str:

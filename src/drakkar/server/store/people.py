@@ -347,8 +347,8 @@ async def forget(store: Store, raw: bytes, device: bytes, usual: str) -> Forgott
     def job(connection: Connection) -> Forgotten:
         held = select(HOLDERS.c.table_id, HOLDERS.c.seat).where(HOLDERS.c.device == device)
         seats = [(row.table_id, row.seat) for row in connection.execute(held)]
-        made = select(TABLES.c.id).where(TABLES.c.creator == device)
-        tables = {table for table, _ in seats} | set(connection.execute(made).scalars())
+        by_him = select(TABLES.c.id).where(TABLES.c.creator == device)
+        tables = {table for table, _ in seats} | set(connection.execute(by_him).scalars())
         deleted = []
         for table in sorted(tables):
             others = select(HOLDERS.c.seat).where(

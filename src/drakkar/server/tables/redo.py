@@ -31,8 +31,8 @@ def heed(taken: Taken, folded: Folded, event: Event, body: Body) -> None:
         gone = [folded.answers[index] for index in body.removed if index < len(folded.answers)]
         taken[seat] = [*gone, *taken.get(seat, [])]
     elif event.kind == ev.MOVE and seat is not None and body.note == NOTE:
-        left, made = taken.get(seat, []), body.answers
-        taken[seat] = left[len(made) :] if left[: len(made)] == made else []
+        left, again = taken.get(seat, []), body.answers
+        taken[seat] = left[len(again) :] if left[: len(again)] == again else []
     elif event.kind not in ev.TALK:
         taken.pop(seat if seat is not None else -1, None)
 

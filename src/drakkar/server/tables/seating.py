@@ -40,14 +40,14 @@ def from_request(ask: AskTable, device: bytes, lang: str) -> NewTable:
     except DrakkarError as error:
         raise BadValue(error) from None
     salt = "" if ask.seed is not None else names.salt()
-    return made(table, ask.seats, device, lang, ask.hints, salt=salt)
+    return new_table(table, ask.seats, device, lang, ask.hints, salt=salt)
 
 
 def from_lesson(played: Game, lesson: Lesson, name: str, device: bytes, lang: str) -> NewTable:
     """The learner's table: a fixed position, the others are bots that begin by a script."""
     seats = [AskSeat("bot", other.name, other.level) for other in lesson.others]
     seats.insert(lesson.seat, AskSeat("me", name))
-    return made(lesson.begin(played), seats, device, lang, None, LESSON)
+    return new_table(lesson.begin(played), seats, device, lang, None, LESSON)
 
 
 def from_record(data: dict[str, Any], device: bytes, lang: str) -> NewTable:
@@ -74,7 +74,7 @@ def from_record(data: dict[str, Any], device: bytes, lang: str) -> NewTable:
         AskSeat("bot", name, kind) if kind in bots else AskSeat("here", name)
         for kind, name in zip(kinds, called, strict=True)
     ]
-    return made(table, seats, device, lang, None, news=_news(reading))
+    return new_table(table, seats, device, lang, None, news=_news(reading))
 
 
 def _news(reading: Reading) -> Body | None:
@@ -113,13 +113,13 @@ def again(head: Head, seats: list[Seat], holders: list[tuple[int, bytes]], lang:
         else AskSeat("here" if seat.secret is None else "friend", seat.name)
         for seat in seats
     ]
-    new = made(table, asked, head.creator, lang, head.hints, salt=names.salt())
+    new = new_table(table, asked, head.creator, lang, head.hints, salt=names.salt())
     new.holders = holders
     new.rematch_of = head.id
     return new
 
 
-def made(
+def new_table(
     table: Table,
     asked: list[AskSeat],
     device: bytes,

@@ -35,7 +35,7 @@ from drakkar.server.tables import spoken
 from drakkar.server.tables.live import Live
 from drakkar.server.tables.past import past_of
 from drakkar.server.tables.rights import denied, plays
-from drakkar.server.tables.seating import NewTable, made
+from drakkar.server.tables.seating import NewTable, new_table
 from drakkar.server.tables.telling import local_names
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def copy(live: Live, ask: AskCopy, device: bytes | None, lang: str) -> NewTable:
     def begin(head: Head, table: Table, at: float) -> list[Event]:
         return _opening(head, table, at, position, salt)
 
-    new = made(table, seats, device, lang, 3, begin=begin)
+    new = new_table(table, seats, device, lang, 3, begin=begin)
     new.origin = Origin(ev.WHATIF, live.head.id, ask.seq)
     return new
 
@@ -127,7 +127,7 @@ def duel(live: Live, ask: AskDuel, device: bytes | None, lang: str, root: str) -
     except DrakkarError as error:
         raise BadValue(error) from None
     assert device is not None
-    new = made(table, seats, device, lang, live.head.hints, ev.DUEL, salt=names.salt())
+    new = new_table(table, seats, device, lang, live.head.hints, ev.DUEL, salt=names.salt())
     new.origin = Origin(ev.DUEL, root)
     return new
 
