@@ -105,7 +105,7 @@ coverage: $(VENV)/.dev page ## branches of kernel, games and server that the tes
 
 lock: $(VENV)/.made ## pin the dependencies of pyproject.toml anew; ARGS=--upgrade for the latest
 	@$(PIP) install uv
-	@$(LOCK) --output-file requirements.lock
+	@$(LOCK) --extra push --output-file requirements.lock
 	@$(LOCK) --extra dev --extra bench --extra ladder --constraint requirements.lock --output-file requirements-dev.lock
 
 # Universal from 3.11 up, whichever Python .venv has.

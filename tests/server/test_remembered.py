@@ -146,7 +146,7 @@ def test_moves_and_tellings_leave_nothing_to_the_garbage_collector(game):
 def test_what_all_who_look_share_is_dropped_when_they_have_seen_it():
     """The boards of hundreds of tables would be most of what the collector walks through."""
     live, room = make_live("vikings", 2, 1), Room("t")
-    frames_of(room, live, [(0, (0,), "en"), (1, (1,), "en")])
+    frames_of(room, live, [(0, (0,), "en", ()), (1, (1,), "en", ())])
     first = room.logs.board.seen(live, 0)
-    frames_of(room, live, [(0, (0,), "fr")])
+    frames_of(room, live, [(0, (0,), "fr", ())])
     assert room.logs.board.seen(live, 0) is not first

@@ -36,6 +36,10 @@ class Settings(msgspec.Struct, frozen=True):
     """People may talk at tables."""
     keep_days: int = 0
     """Tables that nobody has touched for so many days are deleted; 0: never."""
+    smtp: str = ""
+    """The host's mail server, as an address with its password."""
+    inside: bool = False
+    """Push and webhooks may go to addresses that are not public."""
     lan: str = ""
     """This machine's address for others on the network, where it has several."""
 

@@ -3,6 +3,14 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** AnswerHand */
+    AnswerHand: {
+      ask: string;
+      agree: boolean;
+      key: string;
+      /** @default null */
+      seat: number | null;
+    };
     /** AnswerTakeback */
     AnswerTakeback: {
       ask: string;
@@ -24,6 +32,13 @@ export interface components {
     AskArchive: {
       on: boolean;
     };
+    /**
+     * AskAway
+     * @description Away until then (seconds since 1970); 0: not away.
+     */
+    AskAway: {
+      until: number;
+    };
     /** AskChoices */
     AskChoices: {
       players: number;
@@ -37,6 +52,27 @@ export interface components {
       secret: string;
       /** @default  */
       name: string;
+    };
+    /**
+     * AskClock
+     * @description How long an answer may take, in seconds. ``soft``: it is only shown; ``days``: then everybody
+     *         is told, or a bot takes over.
+     */
+    AskClock: {
+      /** @enum {unknown} */
+      kind: "days" | "soft";
+      seconds: number;
+      /**
+       * @default tell
+       * @enum {unknown}
+       */
+      then: "bot" | "tell";
+      /** @default  */
+      level: string;
+    };
+    /** AskConfirm */
+    AskConfirm: {
+      token: string;
     };
     /**
      * AskCopy
@@ -67,11 +103,31 @@ export interface components {
       /** @default [] */
       seats: components["schemas"]["AskSeat"][];
     };
+    /**
+     * AskHand
+     * @description Hand a seat over: to a bot of this level, or else to somebody who comes by a link.
+     */
+    AskHand: {
+      key: string;
+      /** @default  */
+      level: string;
+      /** @default null */
+      by: number | null;
+    };
     /** AskHint */
     AskHint: {
       level: number;
       /** @default null */
       seat: number | null;
+    };
+    /**
+     * AskHook
+     * @description Tell a channel.
+     */
+    AskHook: {
+      /** @enum {unknown} */
+      flavour: "discord" | "json" | "matrix" | "ntfy";
+      url: string;
     };
     /** AskLesson */
     AskLesson: {
@@ -84,6 +140,15 @@ export interface components {
       talk: "all" | "off" | "signs";
       /** @enum {unknown} */
       watchers: "none" | "read" | "write";
+    };
+    /**
+     * AskMore
+     * @description More time for somebody else.
+     */
+    AskMore: {
+      key: string;
+      /** @default null */
+      by: number | null;
     };
     /** AskMove */
     AskMove: {
@@ -103,6 +168,30 @@ export interface components {
     };
     /** AskNothing */
     AskNothing: Record<string, unknown>;
+    /**
+     * AskNotice
+     * @description Tell me, on this device or by mail. ``endpoint`` and ``keys`` as the browser gives them.
+     */
+    AskNotice: {
+      /** @enum {unknown} */
+      kind: "mail" | "push";
+      /** @default  */
+      mail: string;
+      /** @default  */
+      endpoint: string;
+      /** @default null */
+      keys: components["schemas"]["PushKeys"] | null;
+    };
+    /**
+     * AskOff
+     * @description No more of these: ``way`` is one's own, or a ``token`` came with a message.
+     */
+    AskOff: {
+      /** @default  */
+      way: string;
+      /** @default  */
+      token: string;
+    };
     /**
      * AskPass
      * @description ``moves``: the seats go to the other device, and this one has none any more.
@@ -174,6 +263,10 @@ export interface components {
       seed: number | null;
       /** @default null */
       hints: number | null;
+      /** @default null */
+      clock: components["schemas"]["AskClock"] | null;
+      /** @default false */
+      quiet: boolean;
     };
     /**
      * AskTakeback
@@ -213,6 +306,11 @@ export interface components {
     /** AskUsePass */
     AskUsePass: {
       secret: string;
+    };
+    /** AwayState */
+    AwayState: {
+      seat: number;
+      until: number;
     };
     /** BeatFrame */
     BeatFrame: {
@@ -271,6 +369,18 @@ export interface components {
       text: string;
     };
     /**
+     * ClockState
+     * @description How long an answer may take; ``then``: what happens after that.
+     */
+    ClockState: {
+      /** @enum {unknown} */
+      kind: "days" | "soft";
+      seconds: number;
+      /** @enum {unknown} */
+      then: "bot" | "tell";
+      level: string;
+    };
+    /**
      * CloseFrame
      * @description The last frame of a stream: what the close code of a WebSocket says.
      */
@@ -283,6 +393,19 @@ export interface components {
     ClosedChoices: {
       why: string;
       values: string[];
+    };
+    /**
+     * Company
+     * @description The people at a table where there are several.
+     */
+    Company: {
+      clock: components["schemas"]["ClockState"] | null;
+      owed: components["schemas"]["OwedAnswer"][];
+      stand_ins: components["schemas"]["StandInState"][];
+      away: components["schemas"]["AwayState"][];
+      handing: components["schemas"]["OpenHanding"] | null;
+      lent: number[];
+      quiet: boolean;
     };
     /** DecidedMove */
     DecidedMove: {
@@ -361,6 +484,15 @@ export interface components {
       options: components["schemas"]["OptionText"][];
       lesson: boolean;
       coach: boolean;
+    };
+    /**
+     * Handed
+     * @description Whether it is done, or the others have been asked.
+     */
+    Handed: {
+      seq: number;
+      done: boolean;
+      dup: boolean;
     };
     /** Hint */
     Hint: {
@@ -494,6 +626,14 @@ export interface components {
       watch: string;
     };
     /**
+     * MadeHook
+     * @description A webhook; its secret is shown this once.
+     */
+    MadeHook: {
+      id: string;
+      secret: string;
+    };
+    /**
      * Me
      * @description Who asks: nobody in particular, as long as he has one device and no name.
      */
@@ -550,6 +690,17 @@ export interface components {
       /** @enum {unknown} */
       type: "notice";
       text: string;
+    };
+    /**
+     * NoticeState
+     * @description By what people can be reached from here, and by what I am.
+     */
+    NoticeState: {
+      push_key: string;
+      mail: boolean;
+      maker: boolean;
+      ways: components["schemas"]["WayState"][];
+      hooks: components["schemas"]["WayState"][];
     };
     /** OddsText */
     OddsText: {
@@ -1061,6 +1212,18 @@ export interface components {
       };
     };
     /**
+     * OpenHanding
+     * @description Somebody wants a seat to be handed over.
+     */
+    OpenHanding: {
+      ask: string;
+      seat: number;
+      target: number;
+      text: string;
+      agreed: number[];
+      waiting: number[];
+    };
+    /**
      * OpenTakeback
      * @description Somebody asks to go back.
      */
@@ -1085,6 +1248,15 @@ export interface components {
       detail: boolean;
       default: string;
       choices: components["schemas"]["Choice"][];
+    };
+    /**
+     * OwedAnswer
+     * @description A person who owes an answer: since when, and until when at most (seconds since 1970).
+     */
+    OwedAnswer: {
+      seat: number;
+      since: number;
+      until: number | null;
     };
     /**
      * Pass
@@ -1124,6 +1296,11 @@ export interface components {
       chance: boolean;
       reveals: boolean;
       ends_turn: boolean;
+    };
+    /** PushKeys */
+    PushKeys: {
+      p256dh: string;
+      auth: string;
     };
     /** QuestionText */
     QuestionText: {
@@ -1751,6 +1928,17 @@ export interface components {
       hut: number;
       labourer: number;
     };
+    /**
+     * StandInState
+     * @description Who plays in the stead of a seat's holder. Without a level a person, who may yet have to
+     *         come by a link (``open``).
+     */
+    StandInState: {
+      seat: number;
+      level: string;
+      name: string;
+      open: boolean;
+    };
     /** Standing */
     Standing: {
       rows: components["schemas"]["StandingRow"][];
@@ -2225,6 +2413,7 @@ export interface components {
       page: string;
       lesson: components["schemas"]["LessonState"] | null;
       luck: components["schemas"]["Luck"];
+      company?: components["schemas"]["Company"];
     };
     /** ViewFrame */
     ViewFrame: {
@@ -2438,6 +2627,19 @@ export interface components {
       gold: number;
       now: number;
       small: number;
+    };
+    /**
+     * WayState
+     * @description A way to be reached by.
+     */
+    WayState: {
+      id: string;
+      /** @enum {unknown} */
+      kind: "hook" | "mail" | "push";
+      target: string;
+      /** @enum {unknown} */
+      state: "new" | "on";
+      trouble: boolean;
     };
     /**
      * When

@@ -31,6 +31,7 @@ LIMITS = {
     "name": Limit(60, 1 / 6),
     "read": Limit(200, 20),
     "socket": Limit(30, 1),
+    "notice": Limit(15, 1 / 30),
     "import": Limit(10, 1 / 30),
 }
 PER_ADDRESS = 5

@@ -34,6 +34,7 @@ _PATH = {
     "seq": {"type": "integer", "minimum": 1, "maximum": 2**31 - 1},
     "line": {"type": "integer", "minimum": 1, "maximum": 2**31 - 1},
     "number": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
+    "token": {"type": "string", "minLength": 1, "maxLength": 100},
 }
 _QUERY = {
     "q": {"type": "string", "maxLength": 200},
@@ -41,6 +42,7 @@ _QUERY = {
     "seat": {"type": "string", "pattern": "^(none|[0-9]|1[0-5])$"},
     "log_since": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
     "since": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
+    "table": {"type": "string", "pattern": "^[a-z2-7]{16}$"},
     "lang": {"type": "string", "enum": ["fr", "en"]},
 }
 _CSV = {"text/csv": {"schema": {"type": "string"}}}

@@ -18,7 +18,9 @@ from drakkar.server import messages as m
 from drakkar.server.errors import ApiError, BadValue, not_found
 from drakkar.server.http.catalogue import texts_of_cards, words_for_pictures
 from drakkar.server.http.endpoint import RECORD_BODY, Call, Route
+from drakkar.server.http.friends import FRIENDS
 from drakkar.server.http.network import Network, is_local
+from drakkar.server.http.notices import NOTICES
 from drakkar.server.http.routes_beside import BESIDE
 from drakkar.server.store.data import OTHER, OVER, PLAYING, WATCHER, Listed
 from drakkar.server.store.people import marks
@@ -86,7 +88,8 @@ def list_line(table: Listed, lang: str, waits: bool) -> m.ListedTable:
                 kind="bot" if seat.level else "person",
                 level=seat.level,
                 mine=seat.seat in table.mine,
-                claimed=bool(seat.level) or seat.seat in table.held,
+                claimed=bool(seat.level or table.summary.handed.get(seat.seat))
+                or seat.seat in table.held,
                 to_move=seat.seat in deciders,
                 devices=table.held.get(seat.seat, 0),
                 token=seat.token is not None,
@@ -492,4 +495,6 @@ ROUTES: tuple[Route, ...] = (
         "write", body=asks.AskNothing, errors=(403, 404, 423),
     ),
     *BESIDE,
+    *FRIENDS,
+    *NOTICES,
 )  # fmt: skip

@@ -131,9 +131,9 @@ def _joined(connection: Connection, raw: bytes, person: bytes, called: str) -> l
 
 
 def _told(store: Store, connection: Connection, tables: list[str]) -> None:
-    store.notify(connection, "", "people")
+    store.announce(connection, "", "people")
     for table in tables:
-        store.notify(connection, table, "0")
+        store.announce(connection, table, "0")
 
 
 # ---- devices ---------------------------------------------------------------------------------
@@ -299,7 +299,7 @@ async def leave(store: Store, device: bytes, table: str) -> None:
         for rows in (HOLDERS, STANDINS, SHELVED):
             here = and_(rows.c.table_id == table, rows.c.device == device)
             connection.execute(delete(rows).where(here))
-        store.notify(connection, table, "0")
+        store.announce(connection, table, "0")
 
     await store.database.write(job)
 
@@ -313,7 +313,7 @@ def _delete(connection: Connection, table: str) -> None:
 async def delete_table(store: Store, table: str) -> None:
     def job(connection: Connection) -> None:
         _delete(connection, table)
-        store.notify(connection, table, "0")
+        store.announce(connection, table, "0")
 
     await store.database.write(job)
 
@@ -326,7 +326,7 @@ async def delete_old(store: Store, before: float, most: int = 50) -> list[str]:
         old = list(connection.execute(query).scalars())
         for table in old:
             _delete(connection, table)
-            store.notify(connection, table, "0")
+            store.announce(connection, table, "0")
         return old
 
     return await store.database.write(job)

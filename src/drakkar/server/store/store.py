@@ -50,6 +50,7 @@ from drakkar.server.store.schema import (
     ORIGINS,
     POSITIONS,
     SEATS,
+    STANDINS,
     TABLES,
 )
 
@@ -71,7 +72,10 @@ _GO_ON = Prepared(
             TABLES.c.status != text(f"'{BROKEN}'"),
         )
         .values(
-            {name: bindparam(name) for name in ("seq", "status", "summary", "bot_turn", "updated")}
+            {
+                name: bindparam(name)
+                for name in ("seq", "status", "summary", "bot_turn", "updated", "deadline")
+            }
         )
     )
 )
@@ -80,6 +84,11 @@ _HEAD = Prepared(lambda _: select(TABLES).where(TABLES.c.id == bindparam("this")
 _HOLDERS = Prepared(
     lambda _: select(HOLDERS.c.seat, HOLDERS.c.device).where(
         HOLDERS.c.table_id == bindparam("this")
+    )
+)
+_STANDINS = Prepared(
+    lambda _: select(STANDINS.c.seat, STANDINS.c.device).where(
+        STANDINS.c.table_id == bindparam("this")
     )
 )
 _SEATS = Prepared(
@@ -145,6 +154,7 @@ class Store:
                 summary=msgspec.json.decode(row["summary"], type=met(Summary)),
                 events=_events(connection, table, 0, row["seq"]) if events else [],
                 position=_position(connection, table) if events else None,
+                standins=[(s.seat, bytes(s.device)) for s in _STANDINS.run(connection, this)],
             )
 
         return await self.database.read(job)
@@ -173,6 +183,7 @@ class Store:
             held = union(
                 select(HOLDERS.c.table_id).where(HOLDERS.c.device == device),
                 select(SEATS.c.table_id).where(SEATS.c.token == device),
+                select(STANDINS.c.table_id).where(STANDINS.c.device == device),
             )
             query = (
                 select(TABLES)
@@ -195,6 +206,19 @@ class Store:
                 played = [seat.seat for seat in own if seat.token == device]
                 mine.setdefault(name, []).extend(played)
             summaries = [msgspec.json.decode(row["summary"], type=met(Summary)) for row in rows]
+            standing = select(STANDINS).where(
+                STANDINS.c.table_id.in_(names), STANDINS.c.device == device
+            )
+            instead = {(row.table_id, row.seat) for row in connection.execute(standing)}
+            for row, summary in zip(rows, summaries, strict=True):
+                if summary.handed or instead:
+                    name = row["id"]
+                    own_seats = [s for s in mine.get(name, []) if s not in summary.handed]
+                    mine[name] = own_seats + [
+                        seat
+                        for seat, level in summary.handed.items()
+                        if not level and (name, seat) in instead
+                    ]
             return [
                 Listed(
                     id=row["id"],
@@ -275,6 +299,7 @@ class Store:
                 "rematch": "",
                 "created": head.created,
                 "updated": head.created,
+                "deadline": summary.deadline or None,
             }
             connection.execute(insert(TABLES), row)
             connection.execute(insert(SEATS), [_row(head.id, seat) for seat in new.seats])
@@ -292,7 +317,7 @@ class Store:
                 query = update(TABLES).where(played)
                 if connection.execute(query.values(rematch=head.id)).rowcount != 1:
                     raise Stale
-                self._notify(Careful(connection), new.rematch_of, 0)
+                self.notify(Careful(connection), new.rematch_of, 0)
 
         await self.database.write(job)
 
@@ -318,6 +343,7 @@ class Store:
             "summary": msgspec.json.encode(summary).decode(),
             "bot_turn": int(summary.bot_turn),
             "updated": summary.at or last.at,
+            "deadline": summary.deadline or None,
         }
 
         def write(hand: Hand) -> None:
@@ -329,7 +355,7 @@ class Store:
             for event in untold:
                 hand.write(_TELL, {"this": table, "number": event.seq, "told": event.told})
             _keep_position(hand, table, position)
-            self._notify(hand, table, last.seq)
+            self.notify(hand, table, last.seq)
 
         await self.database.write_quickly(write)
 
@@ -342,7 +368,7 @@ class Store:
                 .where(TABLES.c.id == table, TABLES.c.status != BROKEN)
                 .values(status=BROKEN, report=report, broken_by=program, bot_turn=0)
             )
-            self._notify(Careful(connection), table, 0)
+            self.notify(Careful(connection), table, 0)
 
         await self.database.write(job)
 
@@ -378,7 +404,7 @@ class Store:
                 connection.execute(insert(HOLDERS), row)
             if name:
                 _rename(connection, table, seat, name)
-            self._notify(Careful(connection), table, 0)
+            self.notify(Careful(connection), table, 0)
 
         try:
             await self.database.write(job)
@@ -388,7 +414,7 @@ class Store:
     async def rename(self, table: str, seat: int, name: str) -> None:
         def job(connection: Connection) -> None:
             _rename(connection, table, seat, name)
-            self._notify(Careful(connection), table, 0)
+            self.notify(Careful(connection), table, 0)
 
         await self.database.write(job)
 
@@ -403,7 +429,7 @@ class Store:
                 connection.execute(update(SEATS).where(here).values(secret=secret, token=None))
             gone = and_(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat)
             connection.execute(delete(HOLDERS).where(gone))
-            self._notify(Careful(connection), table, 0)
+            self.notify(Careful(connection), table, 0)
 
         await self.database.write(job)
 
@@ -413,17 +439,17 @@ class Store:
         def job(connection: Connection) -> None:
             here = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
             connection.execute(update(SEATS).where(here).values(token=token))
-            self._notify(Careful(connection), table, 0)
+            self.notify(Careful(connection), table, 0)
 
         await self.database.write(job)
 
-    def notify(self, connection: Connection, table: str, what: str) -> None:
+    def announce(self, connection: Connection, table: str, what: str) -> None:
         """The same for what is beside the game."""
         if self.shared:
             values = {"channel": CHANNEL, "what": f"{table}:{what}"}
             Careful(connection).write(_NOTIFY, values)
 
-    def _notify(self, hand: Hand, table: str, seq: int) -> None:
+    def notify(self, hand: Hand, table: str, seq: int) -> None:
         """Wakes the other workers when this transaction is committed; 0: not a move."""
         if self.shared:
             hand.write(_NOTIFY, {"channel": CHANNEL, "what": f"{table}:{seq}"})
@@ -496,7 +522,8 @@ def _seated(rows: Iterable[Any]) -> dict[str, list[Seat]]:
     for row in rows:
         secret = None if row.secret is None else bytes(row.secret)
         token = None if row.token is None else bytes(row.token)
-        seat = Seat(row.seat, row.kind, row.name, row.level, secret, token)
+        spare = None if row.spare is None else bytes(row.spare)
+        seat = Seat(row.seat, row.kind, row.name, row.level, secret, token, spare)
         seats.setdefault(row.table_id, []).append(seat)
     return seats
 

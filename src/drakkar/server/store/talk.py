@@ -73,7 +73,7 @@ async def add(
             connection.execute(
                 delete(TALK).where(and_(TALK.c.table_id == table, TALK.c.id <= last))
             )
-        store.notify(connection, table, f"talk:{line.id}")
+        store.announce(connection, table, f"talk:{line.id}")
         return line
 
     return await store.database.write(job)
@@ -86,7 +86,7 @@ async def remove(store: Store, table: str, number: int, device: bytes) -> bool:
         own = and_(TALK.c.table_id == table, TALK.c.id == number, TALK.c.device == device)
         gone = connection.execute(delete(TALK).where(own)).rowcount == 1
         if gone:
-            store.notify(connection, table, f"talk:{number}")
+            store.announce(connection, table, f"talk:{number}")
         return gone
 
     return await store.database.write(job)
@@ -107,7 +107,7 @@ async def set_manners(store: Store, table: str, wanted: Manners) -> None:
         here = MANNERS.c.table_id == table
         if connection.execute(update(MANNERS).where(here).values(row)).rowcount == 0:
             connection.execute(insert(MANNERS).values(table_id=table, **row))
-        store.notify(connection, table, "talk:0")
+        store.announce(connection, table, "talk:0")
 
     await store.database.write(job)
 
@@ -116,5 +116,5 @@ async def point(store: Store, table: str, what: str) -> None:
     """Tells other workers that somebody points at something; nothing is kept of it."""
     if store.shared:
         await store.database.write(
-            lambda connection: store.notify(connection, table, f"point:{what}")
+            lambda connection: store.announce(connection, table, f"point:{what}")
         )

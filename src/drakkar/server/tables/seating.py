@@ -17,8 +17,9 @@ from drakkar.server.asks import AskSeat, AskTable
 from drakkar.server.errors import BadValue, ServerError
 from drakkar.server.messages import Link, Made
 from drakkar.server.store import boxes
-from drakkar.server.store.data import BOT, PERSON, New, Seat, Summary, now
-from drakkar.server.store.events import LESSON, Body, Event, Head
+from drakkar.server.store.data import BOT, PERSON, New, Seat, Summary, Turn, now
+from drakkar.server.store.events import LESSON, Body, Clock, Event, Head
+from drakkar.server.tables.company import several
 from drakkar.server.tables.opening import kept, opening, summary_of
 from drakkar.server.tables.telling import own_words
 from drakkar.teaching.lesson import Lesson
@@ -40,7 +41,27 @@ def from_request(ask: AskTable, device: bytes, lang: str) -> NewTable:
     except DrakkarError as error:
         raise BadValue(error) from None
     salt = "" if ask.seed is not None else names.salt()
-    return new_table(table, ask.seats, device, lang, ask.hints, salt=salt)
+    return new_table(
+        table, ask.seats, device, lang, ask.hints, salt=salt, clock=_clock(ask), quiet=ask.quiet
+    )
+
+
+def _clock(ask: AskTable) -> Clock | None:
+    """The clock that was asked for; a bot that shall take over must be one we know."""
+    if ask.clock is None:
+        return None
+    level = ask.clock.level or USUAL
+    if ask.clock.then == "bot":
+        try:
+            bot(level)
+        except DrakkarError as error:
+            raise BadValue(error) from None
+    return Clock(
+        kind=ask.clock.kind,
+        seconds=ask.clock.seconds,
+        then=ask.clock.then,
+        level=level if ask.clock.then == "bot" else "",
+    )
 
 
 def from_lesson(played: Game, lesson: Lesson, name: str, device: bytes, lang: str) -> NewTable:
@@ -103,7 +124,9 @@ def _listed(meta: dict[str, Any], name: str, length: int) -> list[str]:
     ]
 
 
-def again(head: Head, seats: list[Seat], holders: list[tuple[int, bytes]], lang: str) -> NewTable:
+def again(
+    head: Head, seats: list[Seat], holders: list[tuple[int, bytes]], lang: str, first: Body
+) -> NewTable:
     """The same people at the same game, with new luck. Who holds a seat keeps it."""
     played = game(head.game)
     table = Table(played, head.players, played.still_known(head.options), listen=True)
@@ -113,7 +136,16 @@ def again(head: Head, seats: list[Seat], holders: list[tuple[int, bytes]], lang:
         else AskSeat("here" if seat.secret is None else "friend", seat.name)
         for seat in seats
     ]
-    new = new_table(table, asked, head.creator, lang, head.hints, salt=names.salt())
+    new = new_table(
+        table,
+        asked,
+        head.creator,
+        lang,
+        head.hints,
+        salt=names.salt(),
+        clock=first.clock,
+        quiet=first.quiet,
+    )
     new.holders = holders
     new.rematch_of = head.id
     return new
@@ -129,6 +161,8 @@ def new_table(
     news: Body | None = None,
     salt: str = "",
     begin: Callable[[Head, Table, float], list[Event]] | None = None,
+    clock: Clock | None = None,
+    quiet: bool = False,
 ) -> NewTable:
     """All that is stored of a new table. ``begin``: its first events, if they are not what has
     happened on it so far."""
@@ -160,7 +194,7 @@ def new_table(
         created=at,
     )
     if begin is None:
-        events = opening(head, table, at, note, news, salt)
+        events = opening(head, table, at, note, news, salt, clock, quiet)
     else:
         events = begin(head, table, at)
     return NewTable(
@@ -181,8 +215,13 @@ def new_table(
 def _summary(table: Table, seats: list[Seat], events: list[Event], at: float) -> Summary:
     first = events[0].read()
     summary = summary_of(table, seats, first.note == LESSON)
-    summary.seq, summary.at, summary.chosen = events[-1].seq, at, first.chosen
-    summary.kind = first.note if first.note != LESSON else ""
+    last = events[-1].seq
+    summary.seq, summary.at, summary.chosen, summary.quiet = last, at, first.chosen, first.quiet
+    people = [seat for seat in table.deciders if seats[seat].kind == PERSON]
+    if several(seats):
+        summary.turns = [Turn(seat, last, at) for seat in people]
+        if people and first.clock is not None and first.clock.kind == "days":
+            summary.deadline = at + first.clock.seconds
     return summary
 
 
