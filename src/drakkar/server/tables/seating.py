@@ -215,6 +215,7 @@ def new_table(
 def _summary(table: Table, seats: list[Seat], events: list[Event], at: float) -> Summary:
     first = events[0].read()
     summary = summary_of(table, seats, first.note == LESSON)
+    summary.kind = "" if first.note == LESSON else first.note
     last = events[-1].seq
     summary.seq, summary.at, summary.chosen, summary.quiet = last, at, first.chosen, first.quiet
     people = [seat for seat in table.deciders if seats[seat].kind == PERSON]
