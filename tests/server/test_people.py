@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from drakkar.server.store import people as stored_people
+from drakkar.server.store.data import now
 from tests.records import golden
 from tests.server.harness import Person, close_code, frame, play_out, running
 from tests.server.programs import program
@@ -84,8 +84,7 @@ def test_a_link_for_a_device_is_short_lived(tmp_path: Path, monkeypatch: pytest.
         newer = give(laptop)
         phone = Person(laptop.url)
         assert use(phone, secret).status_code == 404  # the last one counts
-        real = stored_people.now
-        monkeypatch.setattr(stored_people, "now", lambda: real() + 601)
+        monkeypatch.setattr("drakkar.server.store.people.now", lambda: now() + 601)
         assert use(phone, newer).json()["error"] == "old-pass"
         phone.close()
 
@@ -225,7 +224,6 @@ def test_all_that_is_known_of_me_is_deleted(people):
 def test_a_host_keeps_tables_for_some_days_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     import asyncio
 
-    from drakkar.server.people import people as room
     from drakkar.server.people.people import People
     from drakkar.server.store.store import Store
     from drakkar.server.tables.rooms import Rooms
@@ -239,11 +237,13 @@ def test_a_host_keeps_tables_for_some_days_only(tmp_path: Path, monkeypatch: pyt
         await asyncio.to_thread(store.database.open)
         rooms = Rooms(store, 8)
         service = type("Kept", (), {"store": store, "rooms": rooms, "aliases": {}})()
-        keeping = People(service, 30)  # type: ignore[arg-type]
+        keeping = People(service, 30)
         counts = []
-        real = room.now
         for days in (29, 31):
-            monkeypatch.setattr(room, "now", lambda days=days: real() + days * 86400)
+            later = days * 86400
+            monkeypatch.setattr(
+                "drakkar.server.people.people.now", lambda later=later: now() + later
+            )
             await keeping.retire()
             counts.append(await store.count())
         rooms.close()
