@@ -14,7 +14,7 @@ from drakkar.kernel.text import catalogues
 SAID_HERE = frozenset(
     (
         *("ask", "help", "move", "short", "event", "refusal", "error", "why"),
-        *("option", "reconstructed", "lesson", "coach", "summary", "reason"),
+        *("option", "reconstructed", "lesson", "coach", "study", "summary", "reason"),
         *("step", "dice", "spot", "choice", "table"),
     )
 )
