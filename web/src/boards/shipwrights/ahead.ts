@@ -4,6 +4,7 @@ import type { Opened } from "./deeds.svelte";
 import { payment, type Plan } from "./plan";
 import {
   type Bundle,
+  type Holder,
   type Payment,
   type Picture,
   sum,
@@ -22,6 +23,8 @@ export interface Ahead {
   /** The building that would stand on the land, the ship that would lie on the water. */
   builds?: string | undefined;
   sails?: string | undefined;
+  /** Who would have which hero at the end of the round, where that changes. */
+  leads?: Partial<Record<Track, Holder>>;
 }
 
 /** The goods after a payment; where something is missing nothing is paid. */
@@ -84,6 +87,8 @@ export function ahead(
   };
   for (const { path, after } of play.preview?.changes ?? []) {
     const [zone, whose, field, name = ""] = path.split(".");
+    const led = TRACKS.find((each) => zone === "ending" && whose === "heroes" && each === field);
+    if (led) coming.leads = { ...coming.leads, [led]: after as Holder };
     if (zone !== "villages" || Number(whose) !== seat || typeof after !== "number") continue;
     if (field === "goods") coming.goods[name] = after;
     const track = TRACKS.find((each) => field === "tracks" && each === name);

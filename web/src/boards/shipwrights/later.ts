@@ -6,6 +6,7 @@ export { default as Ending } from "./Ending.svelte";
 export { default as Goes } from "./Goes.svelte";
 export { default as Kept } from "./Kept.svelte";
 export { default as Heroes } from "./Heroes.svelte";
+export { default as Laid } from "./Laid.svelte";
 export { default as Outlook } from "./Outlook.svelte";
 export { default as Piles } from "./Piles.svelte";
 export { default as Solo } from "./Solo.svelte";
