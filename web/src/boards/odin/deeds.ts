@@ -99,6 +99,38 @@ export function climbed(desk: Desk, move: Move): string {
   return to;
 }
 
+/** Ways to fill the rest of the banquet table, the best one first. */
+export function waysToServe(desk: Desk): readonly Suggested[] {
+  const { suggestion, others } = desk.table.asked;
+  return suggestion ? [suggestion, ...(others ?? [])] : [];
+}
+
+/** The way that is shown, in words: its dishes and what it costs. */
+export function served(desk: Desk): string {
+  const ways = desk.tag === "dishes" ? waysToServe(desk) : [];
+  const way = ways[desk.way % Math.max(1, ways.length)];
+  return way
+    ? desk.words.say("page-fill", {
+        dishes: way.dishes.map((dish) => (dish === "gap" ? "−3" : desk.item(dish))).join(", "),
+        silver: way.silver,
+        penalties: way.penalties,
+      })
+    : "";
+}
+
+/** What the pointer rests on and what it would do, where the question has room for it: nothing is covered then. */
+export function told(desk: Desk): string {
+  const { tip } = desk;
+  if (desk.narrow || desk.piece) return "";
+  if (!tip || /^(table|way)\//.test(tip.at)) return served(desk);
+  if (tip.space || !/^(good|ship|yard|land|add|spend)\//.test(tip.at) || !desk.opens(tip.at))
+    return "";
+  const becomes = desk
+    .at(tip.at)
+    .flatMap((move) => (isClimb(move) ? [desk.item(climbed(desk, move))] : []));
+  return [[tip.name, becomes.join(" / ")].filter(Boolean).join(" → "), ...tip.lines].join(" · ");
+}
+
 /** Dish by dish, for as long as each may come next. */
 export async function serve(desk: Desk, way: Suggested): Promise<void> {
   for (const [at, dish] of way.dishes.entries()) {

@@ -207,8 +207,7 @@ export class Desk {
       this.narrow &&
       SHEETED.test(name) &&
       moves.length > 0 &&
-      !moves.some(({ kind }) => DIRECT.includes(kind)) &&
-      (moves.length === 1 || moves[0]!.kind !== "upgrade")
+      !moves.some(({ kind }) => DIRECT.includes(kind))
     );
   }
 
