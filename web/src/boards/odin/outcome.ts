@@ -18,7 +18,8 @@ export interface Outcome {
   gain: number;
 }
 
-const amount = (value: unknown): number =>
+/** How many: of a list, or as a number. */
+export const amount = (value: unknown): number =>
   Array.isArray(value) ? value.length : typeof value === "number" ? value : 0;
 const step = (before: unknown, after: unknown): Step => [amount(before), amount(after)];
 
