@@ -73,3 +73,11 @@ export function summary({ supply, vikings, hand, ships, boards }: Outcome): [id:
     ...boards.map((board): [string, Step] => [board, [0, 1]]),
   ];
 }
+
+/** By the move that is looked at or the piece where it would lie: so much more income, so much less to lose. */
+export function better(desk: Desk): [income: number, minus: number] {
+  const { income, minus } = desk.outcome ?? {};
+  const facts = desk.ghost?.facts;
+  const [before, after] = income ?? facts?.income ?? [0, 0];
+  return [after - before, minus ? minus[0] - minus[1] : (facts?.minus ?? 0)];
+}
