@@ -130,7 +130,7 @@ export function served(desk: Desk): string {
 }
 
 /** What the pointer rests on and what it would do, where the question has room for it: nothing is covered then. */
-export function told(desk: Desk): string {
+export function sayable(desk: Desk): string {
   const { tip } = desk;
   if (desk.narrow || desk.piece) return "";
   if (!tip || /^(table|way)\//.test(tip.at)) return served(desk);
