@@ -230,9 +230,11 @@ def picture(points: list[dict[str, Any]], path: Path) -> None:
         )
     axes.axhline(95, color="#3b6ea5", lw=0.7, ls=":")
     axes.axhline(40, color="#b5532a", lw=0.7, ls=":")
-    axes.axvline(next(p["minutes"] for p in points if p["stage"] == "ppo"), color="#888", lw=0.7)
+    by_itself = [point["minutes"] for point in points if point["stage"] == "ppo"]
+    if by_itself:  # left of it karl was watched
+        axes.axvline(by_itself[0], color="#888", lw=0.7)
     axes.set(xlabel="CPU minutes", ylabel="games won, %", ylim=(0, 101))
-    axes.set_title("Two-player Vikings, basic rules: watching karl, then masked PPO")
+    axes.set_title("Two-player Vikings, basic rules")
     axes.legend(loc="lower right")
     figure.savefig(path, metadata={"Date": None})
 

@@ -155,3 +155,11 @@ def test_a_cluster_that_is_not_there_is_one_line(tmp_path, capsys, address, line
         (said,) = capsys.readouterr().err.splitlines()
         assert line in said
     assert not out.exists()
+
+
+def test_no_cluster_at_all_is_one_line_too(monkeypatch, capsys):
+    monkeypatch.setattr(ray, "init", lambda **_: (_ for _ in ()).throw(ConnectionError("none")))
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    assert main(["simulate", "vikings", "--cluster", "--lang", "en"]) == 2
+    (said,) = capsys.readouterr().err.splitlines()
+    assert "No cluster runs on this machine" in said

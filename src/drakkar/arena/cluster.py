@@ -87,6 +87,8 @@ def _joined(address: str) -> Any:
             include_dashboard=None,
         )
     except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
+        if place == "auto":
+            raise ArenaError("error-cluster-none") from None
         raise ArenaError("error-cluster", address=place, why=_line(error)) from None
     return ray
 
@@ -107,4 +109,4 @@ def _knock(address: str) -> None:
 
 
 def _line(error: Exception) -> str:
-    return " ".join(str(error).split())[:200]
+    return " ".join(str(error).split())[:200].rstrip(".")

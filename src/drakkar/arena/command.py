@@ -356,7 +356,7 @@ def _print_bench(report: dict[str, Any], say: Texts) -> None:
         print(aligned(_beside_rows(report, say)))
     if report["envs"]:
         print()
-        print(aligned(env_rows(report["envs"], say, _number)))
+        print(aligned(env_rows(report["envs"], say, number)))
     print()
     print(say("bench-peak", mb=number(report["peak_mb"], say)))
     print(say("bench-meaning"))

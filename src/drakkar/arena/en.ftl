@@ -109,3 +109,4 @@ error-cluster-extra = A cluster needs a library that is not installed: pip insta
 error-cluster-joined = This process has joined a cluster already: leave it first (ray.shutdown()).
 error-cluster-lost = The cluster at { $address } is gone: { $why }.
 error-cluster-version = The cluster has Drakkar { $theirs }, this is { $ours }: all must have the same.
+error-cluster-none = No cluster runs on this machine: name its address (--cluster HOST:PORT) or set RAY_ADDRESS.

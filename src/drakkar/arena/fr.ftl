@@ -109,3 +109,4 @@ error-cluster-extra = Une grappe demande une bibliothèque qui n'est pas install
 error-cluster-joined = Ce processus a déjà rejoint une grappe : quittez-la d'abord (ray.shutdown()).
 error-cluster-lost = La grappe à l'adresse { $address } a disparu : { $why }.
 error-cluster-version = La grappe a Drakkar { $theirs }, ici c'est { $ours } : il faut partout la même version.
+error-cluster-none = Aucune grappe ne tourne sur cette machine : donnez son adresse (--cluster HÔTE:PORT) ou RAY_ADDRESS.
