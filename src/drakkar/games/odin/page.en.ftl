@@ -136,7 +136,4 @@ page-die-succeeds = succeeds { $share }
 page-split = { $here } here, { $others } elsewhere
 page-or = or
 page-lay-nothing = Lay nothing
-page-coming = { $number ->
-    [0] none to come
-   *[other] { $number } to come
-}
+page-coming = { $number } to come

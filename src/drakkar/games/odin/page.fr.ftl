@@ -133,7 +133,4 @@ page-die-succeeds = réussit { $share }
 page-split = { $here } ici, { $others } ailleurs
 page-or = ou
 page-lay-nothing = Ne rien poser
-page-coming = { $number ->
-    [0] plus aucun à venir
-   *[other] { $number } à venir
-}
+page-coming = { $number } à venir
