@@ -9,6 +9,8 @@ interface Asking {
   rest?: boolean;
   /** The kind of answer that is meant by whoever goes on: it is loud, others are neutral. Of no answer: all are. */
   loud?: string;
+  /** An answer that has a thing on the board as well: its notation. It is a button of the prompt too. */
+  also?: string;
   /** Beside the question: who is still to be placed. */
   sign?: Snippet | null;
   /** In the stead of the words of an answer: its signs, with the words for those who hear them. */

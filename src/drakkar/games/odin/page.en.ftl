@@ -125,15 +125,15 @@ page-die-reach = With all you hold { $number }: { $prize }
 page-die-fails = Failure
 page-die-short = { $number } short
 page-die-next = Another roll replaces this { $number }
+page-die-better-within = Better in { $rolls } rolls: { $share }
+page-take = Take: { $prize }
 page-die-within = Success in { $rolls } rolls: { $share }
 page-die-lost = fails { $share }
 page-die-worse = worse { $share }
 page-die-same = the same { $share }
 page-die-better = better { $share }
+page-die-succeeds = succeeds { $share }
 page-split = { $here } here, { $others } elsewhere
 page-or = or
 page-lay-nothing = Lay nothing
-page-coming = { $number ->
-    [0] no strip left
-   *[other] { $number } to come
-}
+page-coming = { $number } to come

@@ -122,15 +122,15 @@ page-die-reach = Avec tout ce que vous avez, { $number } : { $prize }
 page-die-fails = Échec
 page-die-short = manque { $number }
 page-die-next = Relancer remplace ce { $number }
+page-die-better-within = Mieux en { $rolls } lancers : { $share }
+page-take = Prendre : { $prize }
 page-die-within = Réussir en { $rolls } lancers : { $share }
 page-die-lost = échec { $share }
-page-die-worse = moins bien { $share }
+page-die-worse = moins bien { $share }
 page-die-same = pareil { $share }
 page-die-better = mieux { $share }
+page-die-succeeds = réussit { $share }
 page-split = { $here } ici, { $others } ailleurs
 page-or = ou
 page-lay-nothing = Ne rien poser
-page-coming = { $number ->
-    [0] plus aucun flanc
-   *[other] { $number } à venir
-}
+page-coming = { $number } à venir

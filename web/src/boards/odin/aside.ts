@@ -4,7 +4,7 @@ import "./index";
 
 export { Laying } from "./laying.svelte";
 export { bands } from "./bands";
-export { outcome } from "./outcome";
+export { better, outcome } from "./outcome";
 export { gives } from "./gives";
 export { asks, climbed, climbs, keyed, takes } from "./deeds";
 export { default as Carousel } from "./Carousel.svelte";

@@ -16,7 +16,7 @@ export function bands<Each extends Band>(desk: Desk, all: readonly Each[]): read
   const high = (some: readonly Each[]): number =>
     some.reduce((sum, band) => sum + band.high + BETWEEN, 0);
   const { low, rolled } = desk.dice;
-  const free = rolled === null ? 290 : desk.play.find("spend").length > 4 ? 110 : 170;
+  const free = rolled === null ? 290 : desk.play.find("spend").length > 4 ? 95 : 155;
   const room = high([all[at]!]) + (low ? free : 0);
   while (from > 0 && high(all.slice(from - 1, to)) <= room) from -= 1;
   while (to < all.length && high(all.slice(from, to + 1)) <= room) to += 1;

@@ -2,7 +2,7 @@
 import { about } from "../../lib/moves";
 import { prefs } from "../../lib/prefs.svelte";
 import type { Move, MoveValue } from "../../lib/types";
-import type { Desk } from "./desk.svelte";
+import { split, type Desk } from "./desk.svelte";
 import type { Suggested } from "./view";
 
 /** Several pieces that are tried together: all of them stay, or none. */
@@ -41,13 +41,24 @@ function tried(desk: Desk, group: string, id: string): MoveValue | null {
   return kind in last ? [kind, id, last[kind]!] : [kind, id];
 }
 
+/** Take it in hand: that a piece is laid, then which and on what board. */
+async function lay(desk: Desk, id: string): Promise<void> {
+  await desk.play.choose(["lay"]);
+  const moves = desk.play.find("piece", id);
+  const next = desk.pieceFor(moves) ?? moves[0];
+  if (next) await desk.play.choose(next);
+}
+
 /** It was pressed, and more than one move or none is about it: they are listed, or the reason is asked. */
-export async function asks(
-  desk: Desk,
-  group: string,
-  id: string,
-  moves: readonly Move[],
-): Promise<void> {
+export async function asks(desk: Desk, name: string): Promise<void> {
+  const [group, id] = split(name);
+  const moves = desk.at(name);
+  if (moves.length && moves.every((move) => move.kind === "upgrade")) {
+    desk.held = id;
+    return;
+  }
+  if (!moves.length && desk.layable(name)) return lay(desk, id);
+  if (group === "space" && desk.tag === "turn") return desk.play.ask(["use", id, 0]);
   const thing = id.replace(/-\d+$/, "");
   // It is named by moves that are elsewhere: a good that may be taken, a ship that may sail.
   const named = moves.length ? moves : about(desk.play.moves, thing);
@@ -97,6 +108,38 @@ export function climbed(desk: Desk, move: Move): string {
   for (let step = 0; step < Number(move.move[2] ?? 1); step += 1)
     to = desk.table.items[to]?.next ?? to;
   return to;
+}
+
+/** Ways to fill the rest of the banquet table, the best one first. */
+export function waysToServe(desk: Desk): readonly Suggested[] {
+  const { suggestion, others } = desk.table.asked;
+  return suggestion ? [suggestion, ...(others ?? [])] : [];
+}
+
+/** The way that is shown, in words: its dishes and what it costs. */
+export function served(desk: Desk): string {
+  const ways = desk.tag === "dishes" ? waysToServe(desk) : [];
+  const way = ways[desk.way % Math.max(1, ways.length)];
+  return way
+    ? desk.words.say("page-fill", {
+        dishes: way.dishes.map((dish) => (dish === "gap" ? "−3" : desk.item(dish))).join(", "),
+        silver: way.silver,
+        penalties: way.penalties,
+      })
+    : "";
+}
+
+/** What the pointer rests on and what it would do, where the question has room for it: nothing is covered then. */
+export function sayable(desk: Desk): string {
+  const { tip } = desk;
+  if (desk.narrow || desk.piece) return "";
+  if (!tip || /^(table|way)\//.test(tip.at)) return served(desk);
+  if (tip.space || !/^(good|ship|yard|land|add|spend)\//.test(tip.at) || !desk.opens(tip.at))
+    return "";
+  const becomes = desk
+    .at(tip.at)
+    .flatMap((move) => (isClimb(move) ? [desk.item(climbed(desk, move))] : []));
+  return [[tip.name, becomes.join(" / ")].filter(Boolean).join(" → "), ...tip.lines].join(" · ");
 }
 
 /** Dish by dish, for as long as each may come next. */

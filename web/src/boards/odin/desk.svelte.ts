@@ -178,7 +178,7 @@ export class Desk {
   }
 
   /** A good of the supply that may be laid, once that has been said. */
-  private layable(name: string): boolean {
+  layable(name: string): boolean {
     if (!name.startsWith("good/") || !this.play.find("lay").length) return false;
     return this.table.asked.lays?.includes(name.slice(5)) ?? false;
   }
@@ -191,7 +191,7 @@ export class Desk {
   }
 
   /** A good that is to be laid goes to the board that is drawn large, if it can. */
-  private pieceFor(moves: readonly Move[]): Move | undefined {
+  pieceFor(moves: readonly Move[]): Move | undefined {
     return moves.find((move) => boardOf(move) === this.shown);
   }
 
@@ -207,8 +207,7 @@ export class Desk {
       this.narrow &&
       SHEETED.test(name) &&
       moves.length > 0 &&
-      !moves.some(({ kind }) => DIRECT.includes(kind)) &&
-      (moves.length === 1 || moves[0]!.kind !== "upgrade")
+      !moves.some(({ kind }) => DIRECT.includes(kind))
     );
   }
 
@@ -221,27 +220,11 @@ export class Desk {
       return this.want();
     }
     this.picked = null;
-    const moves = this.at(name);
     void this.want();
     const only = this.only(name);
     if (only) return play.choose(only);
-    const [group, id] = split(name);
-    if (moves.length && moves.every((move) => move.kind === "upgrade")) {
-      this.held = id;
-      return;
-    }
-    if (!moves.length && this.layable(name)) return this.lay(id);
-    if (group === "space" && this.tag === "turn") return play.ask(["use", id, 0]);
     if (!aside.module) await this.want();
-    return aside.module?.asks(this, group, id, moves);
-  }
-
-  /** Take it in hand: that a piece is laid, then which and on what board. */
-  private async lay(id: string): Promise<void> {
-    await this.play.choose(["lay"]);
-    const moves = this.play.find("piece", id);
-    const next = this.pieceFor(moves) ?? moves[0];
-    if (next) await this.play.choose(next);
+    return aside.module?.asks(this, name);
   }
 
   async putBack(): Promise<void> {

@@ -18,7 +18,8 @@ export interface Outcome {
   gain: number;
 }
 
-const amount = (value: unknown): number =>
+/** How many: of a list, or as a number. */
+export const amount = (value: unknown): number =>
   Array.isArray(value) ? value.length : typeof value === "number" ? value : 0;
 const step = (before: unknown, after: unknown): Step => [amount(before), amount(after)];
 
@@ -71,4 +72,12 @@ export function summary({ supply, vikings, hand, ships, boards }: Outcome): [id:
     ...Object.entries(ships).map(([kind, more]): [string, Step] => [kind, [0, more]]),
     ...boards.map((board): [string, Step] => [board, [0, 1]]),
   ];
+}
+
+/** By the move that is looked at or the piece where it would lie: so much more income, so much less to lose. */
+export function better(desk: Desk): [income: number, minus: number] {
+  const { income, minus } = desk.outcome ?? {};
+  const facts = desk.ghost?.facts;
+  const [before, after] = income ?? facts?.income ?? [0, 0];
+  return [after - before, minus ? minus[0] - minus[1] : (facts?.minus ?? 0)];
 }

@@ -78,8 +78,6 @@ export function placeOf(move: Move, table: Table, player: Player): string {
       return "good/silver";
     case "suggestion":
       return "table/fill";
-    case "gap":
-      return "table/gap";
     case "boost":
       return `add/${String(first)}`;
     case "spend":

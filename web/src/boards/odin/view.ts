@@ -155,6 +155,8 @@ export interface AskedDice {
   added: number;
   aside: Record<string, number>;
   faces: ("lost" | "worse" | "same" | "better")[];
+  /** The best prize that the roll wins. */
+  tile?: string | null;
 }
 
 /** The rest of the banquet table, filled. */
