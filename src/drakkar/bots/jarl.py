@@ -26,7 +26,7 @@ from drakkar.kernel.question import NATURE, Anytime, Chance, Move
 from drakkar.kernel.seen import Seen
 from drakkar.kernel.state import State
 
-POSITIONS: Final = 6000
+POSITIONS: Final = 15000
 """How many positions he looks at per decision, at most."""
 SECONDS: Final = 0.3
 TURNS: Final = 8
