@@ -61,6 +61,10 @@ export default defineConfig(({ mode }) => ({
               moduleSideEffects: [{ test: /\/kit\/parts\/index\.ts$/, sideEffects: false }],
             },
             output: {
+              // The shortest that the bundler takes: names pack badly.
+              entryFileNames: "assets/[name]-[hash:7].js",
+              chunkFileNames: "assets/[name]-[hash:7].js",
+              assetFileNames: "assets/[name]-[hash:7][extname]",
               // What every screen needs is one file: each answer has headers of its own, and a text
               // packs better than its parts.
               codeSplitting: {

@@ -7,6 +7,8 @@ interface Asking {
   text: string;
   /** Something else than the question is asked just now: its answers are not loud. */
   rest?: boolean;
+  /** The kind of answer that is meant by whoever goes on: it is loud, others are neutral. Of no answer: all are. */
+  loud?: string;
   /** Beside the question: who is still to be placed. */
   sign?: Snippet | null;
   /** In the stead of the words of an answer: its signs, with the words for those who hear them. */

@@ -118,7 +118,7 @@ page-place = { $number ->
     [one] Placer 1 Viking
    *[other] Placer { $number } Vikings
 }
-page-die-reach = Avec tout ce que vous avez, { $number } : { $prize }
+page-die-reach = Avec tout ce que vous avez, { $number } : { $prize }
 page-die-fails = Échec
 page-die-short = manque { $number }
 page-die-next = Relancer remplace ce { $number }

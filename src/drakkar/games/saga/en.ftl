@@ -583,7 +583,7 @@ move-stay = { $loss ->
    *[other] Stay: −{ $loss } VP
 }
 move-decline = { $question ->
-    [actnow] Do not use this action
+    [actnow] Do not use it
     [offerdraw] Do not draw
     [usedraw] One card only
     [cycle] That is all
@@ -632,7 +632,10 @@ move-summon = { NAME($card, "viking") } { $number } { $landings } · { $facts }
 move-honour = { NAME($card, "viking") } { $number } · { $facts }
 move-recall = { NAME($card, "viking") } { $number } · { $facts }
 move-order = { $list }
-move-act = Use { NAME($card, "viking", "god") }: { $text }
+move-act = { $asked ->
+    [yes] Use it: { $text }
+   *[no] Use { NAME($card, "viking", "god") }: { $text }
+}
 move-foresee = Give back the Prophecy token and look at the next Movement card
 sold-for = { $gold ->
     [0] brings nothing

@@ -583,7 +583,7 @@ move-stay = { $loss ->
    *[other] Rester : −{ $loss } PV
 }
 move-decline = { $question ->
-    [actnow] Ne pas utiliser cette action
+    [actnow] Ne pas l'utiliser
     [offerdraw] Ne pas piocher
     [usedraw] Une seule carte
     [cycle] C'est tout
@@ -632,7 +632,10 @@ move-summon = { NAME($card, "viking") } { $number } { $landings } · { $facts }
 move-honour = { NAME($card, "viking") } { $number } · { $facts }
 move-recall = { NAME($card, "viking") } { $number } · { $facts }
 move-order = { $list }
-move-act = Utiliser { NAME($card, "viking", "god") } : { $text }
+move-act = { $asked ->
+    [yes] Utiliser : { $text }
+   *[no] Utiliser { NAME($card, "viking", "god") } : { $text }
+}
 move-foresee = Rendre le jeton Prophétie et regarder la prochaine carte Déplacement
 sold-for = { $gold ->
     [0] ne rapporte rien

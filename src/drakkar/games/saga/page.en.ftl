@@ -50,6 +50,7 @@ page-gods = { $number ->
     [one] { $number } God to draw
    *[other] { $number } Gods to draw
 }
+page-hidden-helmets = Hidden helmets: not counted in their total
 page-held = hand
 page-in-pile = deck
 page-last-to-choose = All the others have chosen
@@ -69,6 +70,7 @@ page-copies = × copies left
 page-keep = you keep { $gold }
 page-lack = { $gold } short
 page-stall-more = all cost { $gold } gold more now
+page-stall-next = next turn: +{ $gold } gold
 page-shelf = Shelf
 page-shelf-empty = No Viking is on offer
 page-shelf-later = opens again before the next adventure · × copies left
@@ -99,8 +101,8 @@ page-walks = { $way ->
 }
 
 # What a card does, on its face: two short lines at most.
-page-brief-lasse = 1 card under the pile: { $gold } gold
-page-brief-ingrid = each marker: { $gold } gold or { $vp } VP
+page-brief-lasse = a card under the pile: { $gold } gold
+page-brief-ingrid = on a marker: { $gold } gold or { $vp } VP
 page-brief-knut = draw { $count } instead of 1
 page-brief-ansgar = draw { $count } instead of 1
 page-brief-jorik = buy a Viking into the hand
@@ -124,13 +126,13 @@ page-brief-loki = copies a rival’s Viking
 page-brief-idun = swaps a card for a Viking
 page-brief-njord = plays a Viking of the pile
 page-brief-heimdall = up to { $max } to Valhalla
-page-brief-freyja = 1 card under the pile: { $vp } VP
+page-brief-freyja = a card under the pile: { $vp } VP
 page-brief-thor = pile to Valhalla, price in gold
 page-brief-gullveig = { $gold_per_vp } gold per VP gained
-page-brief-hel = 1 out of Valhalla: { $vp } VP
+page-brief-hel = a card out of Valhalla: { $vp } VP
 page-brief-tyr = no penalties this turn
 page-brief-balder = orders { $count } Movement cards
-page-brief-frigg = next turn: no card needed
+page-brief-frigg = next turn you may play no card
 page-brief-freyr = { $gold } gold
 page-brief-bragi = helmets of a Viking in VP
 page-brief-skadi = 1 to { $max } more, on or back

@@ -53,6 +53,7 @@ page-gods = { $number ->
     [one] { $number } Dieu à piocher
    *[other] { $number } Dieux à piocher
 }
+page-hidden-helmets = Casques cachés : pas comptés dans son total
 page-held = main
 page-in-pile = pioche
 page-last-to-choose = Tous les autres ont choisi
@@ -72,6 +73,7 @@ page-copies = × exemplaires restants
 page-keep = il reste { $gold }
 page-lack = il manque { $gold }
 page-stall-more = chacun coûte { $gold } or de plus
+page-stall-next = au tour suivant : +{ $gold } or
 page-shelf = Étalage
 page-shelf-empty = Aucun Viking à vendre
 page-shelf-later = rouvre avant la prochaine aventure · × exemplaires
@@ -109,7 +111,7 @@ page-walks = { $way ->
 
 # Ce que fait une carte, sur sa face : deux lignes courtes au plus.
 page-brief-lasse = 1 carte sous la pioche : { $gold } or
-page-brief-ingrid = marqueur : { $gold } or ou { $vp } PV
+page-brief-ingrid = à un marqueur : { $gold } or ou { $vp } PV
 page-brief-knut = pioche { $count } au lieu d'une
 page-brief-ansgar = pioche { $count } au lieu d'une
 page-brief-jorik = achète un Viking en main
@@ -117,7 +119,7 @@ page-brief-olav = gagne l'or à payer
 page-brief-ellen = paiement complet : { $vp } PV
 page-brief-magnus = échange, puis pioche { $count }
 page-brief-gunnar = { $gold } or
-page-brief-britta = gain de PV : { $vp } de plus
+page-brief-britta = PV gagnés : { $vp } de plus
 page-brief-christian = { $gold } or par autre Viking
 page-brief-gunhild = tout Viking pour { $price } or
 page-brief-alfred = { $count } de plus au Valhalla
@@ -136,10 +138,10 @@ page-brief-heimdall = jusqu'à { $max } au Valhalla
 page-brief-freyja = 1 carte sous la pioche : { $vp } PV
 page-brief-thor = de la pioche au Valhalla : son prix
 page-brief-gullveig = { $gold_per_vp } or par PV gagné
-page-brief-hel = 1 hors du Valhalla : { $vp } PV
+page-brief-hel = une carte hors du Valhalla : { $vp } PV
 page-brief-tyr = aucune pénalité ce coup
 page-brief-balder = range { $count } Déplacements
-page-brief-frigg = coup suivant : sans carte
+page-brief-frigg = au coup suivant, peut ne pas jouer
 page-brief-freyr = { $gold } or
 page-brief-bragi = casques d'un Viking en PV
 page-brief-skadi = 1 à { $max } de plus ou en arrière

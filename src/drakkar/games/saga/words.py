@@ -221,7 +221,9 @@ def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
             "price": price(sight, card) if tag == "buy" else 0,
         }
     elif tag == "act":
-        values["text"] = card_text(sight, move[1])
+        # its name is in the question
+        at_once = question == "actnow" and _asker(sight) == move[1]
+        values |= {"text": card_text(sight, move[1]), "asked": at_once}
     elif tag in ("go", "skip", "resolve"):
         values |= _go_args(sight, move)
     elif tag in ("leave", "stay"):

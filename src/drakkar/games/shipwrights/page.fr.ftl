@@ -167,7 +167,7 @@ page-row = { $row ->
     [left] reste
    *[then] Apporte
 }
-page-no-way = rien ne l'apporte maintenant : il faut attendre
+page-no-way = rien ne l'apporte maintenant : il faut attendre
 page-short = Pour y arriver :
 page-short-tuck = Pour la glisser :
 page-exact = au juste prix

@@ -396,8 +396,8 @@ ask-choosecourse = Sail ×{ $moves_left }: where to?
 ask-withdrawship = Your Longship is driven off the { NAME($dock, "dock") }: to which Fjord?
 ask-ashore = { $moves_left ->
     [0] At the { NAME($dock, "dock") }: what now?
-    [one] At the { NAME($dock, "dock") }, { $moves_left } move left?
-   *[other] At the { NAME($dock, "dock") }, { $moves_left } moves left?
+    [one] At the { NAME($dock, "dock") }: what now? { $moves_left } move left.
+   *[other] At the { NAME($dock, "dock") }: what now? { $moves_left } moves left.
 }
 ask-explorestep = { $left ->
     [one] Explore: which Settler moves? Last step.

@@ -396,8 +396,7 @@ ask-choosecourse = Naviguer ×{ $moves_left } : vers où ?
 ask-withdrawship = Votre Drakkar est délogé du { NAME($dock, "dock") } : dans quel Fjord va-t-il ?
 ask-ashore = { $moves_left ->
     [0] Au { NAME($dock, "dock") } : que faire ?
-    [one] Au { NAME($dock, "dock") }, encore { $moves_left } pas ?
-   *[other] Au { NAME($dock, "dock") }, encore { $moves_left } pas ?
+   *[other] Au { NAME($dock, "dock") } : que faire ? Encore { $moves_left } pas.
 }
 ask-explorestep = { $left ->
     [one] Explorer : quel Colon se déplace ? Dernier pas.

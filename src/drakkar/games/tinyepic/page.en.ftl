@@ -98,11 +98,6 @@ page-deploy = Deploy { $number ->
     [one] { $number } Settler
    *[other] { $number } Settlers
 } for { $food } food
-page-limit = { $kind ->
-    [food] Food for { $number }
-    [sail] The Sail allows { $number } more
-   *[settler] Settlers on the Clan board: { $number }
-}
 page-most = { $number } at most: { $kind ->
     [food] food
     [sail] sail
@@ -120,6 +115,10 @@ page-recall = Recall a Settler from { $island }
 page-recall-ask = Recall a Settler from { $island }?
 page-cancel = Cancel
 page-sure = { $what ->
+    [jarl] Play as Jarl
+    [fight] Into battle
+    [consecrate] Consecrate it here
+    [build] Build it
     [to] Sail here
     [at] Build here
     [explore] Explore
@@ -212,14 +211,20 @@ page-settlers = { $number ->
    *[other] { $number } Settlers
 }
 page-verdict = { $what ->
-    [taken] yours
-    [stolen] yours at the end
+    [taken] you take it
+    [stolen] you take it from { $who } at the end
     [kept] you keep it
-    [tie] a tie
-   *[behind] not yours
+    [tie] a tie: you do not take it
+   *[behind] too few to take it
 }
 page-chief = Chieftain: plays first
 page-consecrate-now = A Village here: the action at once
+} for { $cost } wood ({ $wood } → { $left }). { $what ->
+    [longship] Then each harvest brings 1 food more.
+   *[other] Then each harvest brings 1 resource of choice more.
+}
+page-ashore = { $dock }: { $can }?
+page-sail-on = sail on ({ $number } left)
 page-consecrate-none = Consecrate nothing
 page-place-god = Consecrate a Village to { $god }: Fury +{ $number }
 page-take-none = Take nothing
@@ -227,7 +232,15 @@ page-steps-of = { $number } of { $most } { $most ->
     [one] step
    *[other] steps
 }
-page-up-to = up to { $number }
+page-landing = { $most ->
+    [yes] up to {""}
+   *[no] {""}
+}{ $number ->
+    [one] { $number } Settler
+   *[other] { $number } Settlers
+} for { $food } food
+page-loses = outnumbered: −1 Settler
+page-harvest-bonus = your built Longships
 page-displaced = The Longship of { $who } is pushed away
 page-ended = { $how ->
     [won-short] won

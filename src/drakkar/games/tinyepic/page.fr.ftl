@@ -98,11 +98,6 @@ page-deploy = Déployer { $number ->
     [one] { $number } Colon
    *[other] { $number } Colons
 } pour { $food } nourriture
-page-limit = { $kind ->
-    [food] Nourriture pour { $number }
-    [sail] La navigation en permet encore { $number }
-   *[settler] Colons sur le plateau Clan : { $number }
-}
 page-most = { $number } au plus : { $kind ->
     [food] nourriture
     [sail] navigation
@@ -120,6 +115,10 @@ page-recall = Rappeler un Colon de { $island }
 page-recall-ask = Rappeler un Colon de { $island } ?
 page-cancel = Renoncer
 page-sure = { $what ->
+    [jarl] Jouer en Jarl
+    [fight] Au combat
+    [consecrate] Le consacrer ici
+    [build] Construire
     [to] Mettre le cap ici
     [at] Construire ici
     [explore] Explorer
@@ -210,19 +209,33 @@ page-settlers = { $number ->
    *[other] { $number } Colons
 }
 page-verdict = { $what ->
-    [taken] à vous
-    [stolen] à vous à la fin
+    [taken] vous la prenez
+    [stolen] à la fin, vous la prenez à { $who }
     [kept] vous la gardez
-    [tie] égalité
-   *[behind] pas à vous
+    [tie] égalité : vous ne la prenez pas
+   *[behind] trop peu pour la prendre
 }
 page-chief = Chef de Guerre : joue en premier
 page-consecrate-now = Un Village ici : l'action a lieu aussitôt
+} pour { $cost } bois ({ $wood } → { $left }). { $what ->
+    [longship] Chaque récolte rapporte ensuite 1 nourriture de plus.
+   *[other] Chaque récolte rapporte ensuite 1 ressource au choix de plus.
+}
+page-ashore = { $dock } : { $can } ?
+page-sail-on = repartir (encore { $number })
 page-consecrate-none = Ne rien consacrer
 page-place-god = Consacrer un Village à { $god } : Fureur +{ $number }
 page-take-none = Ne rien prendre
 page-steps-of = { $number } pas sur { $most }
-page-up-to = { $number } au plus
+page-landing = { $most ->
+    [yes] jusqu'à {""}
+   *[no] {""}
+}{ $number ->
+    [one] { $number } Colon
+   *[other] { $number } Colons
+} pour { $food } nourriture
+page-loses = moins nombreux : −1 Colon
+page-harvest-bonus = vos Drakkars construits
 page-displaced = Le Drakkar de { $who } doit quitter le quai
 page-ended = { $how ->
     [won-short] gagné

@@ -7,11 +7,17 @@ export interface Ahead {
   /** Each as it would be; two where the card has two numbers. */
   vp: number[];
   gold: number[];
+  /** With gold and helmets. */
+  total: number[];
   pile: number[];
   valhalla: number[];
   /** Cards that would come into the draw pile. */
   cards: string[];
 }
+
+/** SAG-17.2: so many gold become a point. */
+const GOLD_PER_VP = 3;
+const inPoints = (gold: number): number => Math.floor(gold / GOLD_PER_VP);
 
 const many = (value: unknown): number => (Array.isArray(value) ? value.length : Number(value));
 
@@ -19,7 +25,14 @@ const many = (value: unknown): number => (Array.isArray(value) ? value.length : 
 export function foresee(saga: Saga, play: Play, gaze: Gaze): Map<number, Ahead> {
   const seats = new Map<number, Ahead>();
   const of = (seat: number): Ahead => {
-    const ahead = seats.get(seat) ?? { vp: [], gold: [], pile: [], valhalla: [], cards: [] };
+    const ahead = seats.get(seat) ?? {
+      vp: [],
+      gold: [],
+      total: [],
+      pile: [],
+      valhalla: [],
+      cards: [],
+    };
     seats.set(seat, ahead);
     return ahead;
   };
@@ -47,6 +60,13 @@ export function foresee(saga: Saga, play: Play, gaze: Gaze): Map<number, Ahead> 
       );
     }
   }
+  for (const { path, before, after } of changes) {
+    const seat = Number(/^standing\.(\d+)\.\w+$/.exec(path)?.[1] ?? -1);
+    if (seat < 0) continue;
+    const [so = saga.view.standing.totals[seat] ?? 0] = of(seat).total;
+    of(seat).total = [so + Number(after) - Number(before)];
+  }
+  const now = saga.view.standing.totals[own] ?? 0;
   // a purchase tells itself before the table has answered
   const [tag, card] = play.offered?.move ?? [];
   const offer = saga.table.market.find((each) => each.card === card);
@@ -54,17 +74,32 @@ export function foresee(saga: Saga, play: Play, gaze: Gaze): Map<number, Ahead> 
     const { gold, pile } = saga.player(own);
     Object.assign(of(own), {
       gold: [gold - offer.price],
+      total: [now + inPoints(gold - offer.price) - inPoints(gold)],
       pile: [pile.size + 1],
       cards: [offer.card],
     });
   }
   // a card is laid down under seal: what its cell brings me is known all the same
   if (seats.has(own)) return seats;
-  const { ways } = gaze;
+  const { gold } = saga.player(own);
+  const sums = gaze.ways.map(({ landing: { sum } }) => sum);
+  const tell = (key: "vp" | "gold" | "total", was: number, then: number[]): void => {
+    if (then.some((number) => number !== was)) of(own)[key] = [...new Set(then)];
+  };
   for (const key of ["vp", "gold"] as const) {
-    const now = saga.player(own)[key];
-    const then = [...new Set(ways.map(({ landing }) => now + (landing.sum[key] ?? 0)))];
-    if (then.some((number) => number !== now)) of(own)[key] = then;
+    const was = saga.player(own)[key];
+    tell(
+      key,
+      was,
+      sums.map((sum) => was + (sum[key] ?? 0)),
+    );
   }
+  tell(
+    "total",
+    now,
+    sums.map(
+      (sum) => now + (sum["vp"] ?? 0) + inPoints(gold + (sum["gold"] ?? 0)) - inPoints(gold),
+    ),
+  );
   return seats;
 }

@@ -47,7 +47,7 @@ function walked({ points, cell }: Layout, feet: Point & { cell: number }, goal: 
 /** The same by the feet of the pawn, and by the cell to which it would come with where it would stand. */
 export function flight(
   layout: Layout,
-  feet: Point & { cell?: number },
+  feet: Point & { cell?: number; crowd?: { x: number; far: number } | null },
   { place, x, foot, landing }: { place: Point; x: number; foot: number; landing?: Landing },
 ): Arc {
   const { sea, points, cell, pawn } = layout;
@@ -60,9 +60,15 @@ export function flight(
     const start = { x: feet.x, y: row + cell.high / 2 + 16 };
     return arc(start, { x, y: place.y + cell.high / 2 + 7 }, true);
   }
+  // above the heads of those who stand beside it
+  const high = layout.shielded === undefined ? 46 : 62;
   return arc(
-    { x: feet.x, y: feet.y - 46 * pawn },
-    { x, y: foot - (sea ? 52 : 50) * pawn },
+    // from beside those who stand with it
+    {
+      x: feet.crowd ? feet.crowd.x + Math.sign(x - feet.crowd.x) * feet.crowd.far : feet.x,
+      y: feet.y - high * pawn,
+    },
+    { x, y: foot - Math.max(high, sea ? 52 : 50) * pawn },
     false,
     sea,
   );

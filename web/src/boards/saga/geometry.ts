@@ -55,6 +55,8 @@ export interface Layout {
   pawn: number;
   /** On the card they stand at the right of a cell, and leave what it brings free. */
   aside: boolean;
+  /** From this cell on there is no room for walkers: the marks of their owners lie at the upper edge. */
+  marked?: number;
   /** How broad the trail is. */
   broad: number;
   /** The adventure cards: two at Bifröst. */
@@ -103,8 +105,9 @@ function row(
 /** Two or three short rows that wind, then the card in two rows; at Bifröst each card is one. */
 function inShort({ first, last, bifrost, entry }: Adventure, offset: number, out: boolean): Layout {
   const rows = first > 12 ? 3 : 2;
-  const top = 48;
-  const below = bifrost ? 128 : 145;
+  // above the path is the name of the adventure
+  const top = bifrost ? 56 : 62;
+  const below = bifrost ? 131 : 147;
   const counts = Array.from({ length: rows }, (_, at) => Math.ceil((first - at) / rows));
   const points = counts.flatMap((count, at) =>
     row(
@@ -118,7 +121,7 @@ function inShort({ first, last, bifrost, entry }: Adventure, offset: number, out
   );
   const half = bifrost ? entry - first : Math.ceil((last - first + 1) / 2);
   const turn = rows % 2 ? -1 : 1;
-  const [upper, lower] = bifrost ? [206, 284] : [223, 281];
+  const [upper, lower] = bifrost ? [195, 279] : [223, 281];
   const edge = bifrost ? 28 : out ? 47 : 50;
   points.push(...row(half, upper!, edge, turn, 0));
   // what is beyond lies after the last one
@@ -130,22 +133,25 @@ function inShort({ first, last, bifrost, entry }: Adventure, offset: number, out
   points.push({ x: turn < 0 ? PHONE.wide - 25 : 25, y: lower! });
   const step = points[1]!.x - points[0]!.x;
   const card = { x: 4, wide: PHONE.wide - 8 };
+  const wide = Math.min(60, step - 6);
   return {
     sea: false,
     points,
     top: 0,
     ...PHONE,
-    cell: { wide: Math.min(60, step - 6), high: 36 },
+    cell: { wide, high: bifrost ? 32 : 34 },
     carded: bifrost ? { wide: out ? 35 : 41, high: 50 } : { wide: out ? 76 : 84, high: 46 },
-    feet: { x: step > 50 ? 9 : 4, y: 14 },
-    cardFeet: { x: bifrost ? 6 : out ? 24 : 27, y: bifrost ? -1 : 19 },
-    pawn: bifrost ? 0.72 : 0.82,
+    // at the right: the number of the cell stays in sight
+    feet: { x: Math.max(4, wide / 2 - 13), y: 12 },
+    cardFeet: { x: out ? 24 : 27, y: 19 },
+    pawn: bifrost ? 0.64 : 0.72,
     aside: !bifrost,
+    ...(bifrost ? { marked: first } : {}),
     broad: 0.72,
     cards: bifrost
       ? [
-          { ...card, y: 166, high: 72 },
-          { ...card, y: 244, high: 70 },
+          { ...card, y: 151, high: 76 },
+          { ...card, y: 234, high: 78 },
         ]
       : [{ ...card, y: 173, high: 139 }],
     from: 0,
@@ -157,7 +163,7 @@ function inShort({ first, last, bifrost, entry }: Adventure, offset: number, out
 /** Two rows that wind, then the card; at Bifröst two cards, one after the other. */
 function byLand(adventure: Adventure, offset: number, out: boolean): Layout {
   const { first, last, bifrost } = adventure;
-  const rows = bifrost ? [88, 166, 246, 324] : [94, 192, 310];
+  const rows = bifrost ? [96, 170, 246, 324] : [102, 195, 310];
   const [top, middle] = [rows[0]!, rows[1]!];
   const upper = Math.ceil(((first - 2) * 9) / 16);
   const lower = first - 2 - upper;
@@ -226,42 +232,46 @@ export function spline(points: readonly Point[]): string {
   return d;
 }
 
+/** How one of several pawns stands: how far beside the middle, how large, and how much farther back. */
+export interface Stand {
+  shift: number;
+  scale: number;
+  lift?: number;
+}
+
 /**
- * How so many pawns stand on one cell: side by side. Where it is narrow they are smaller, and no nearer to
- * each other than the marks of their owners can be told apart.
+ * How so many pawns stand on one cell: side by side at its upper edge, so that all of it is seen; no nearer to each
+ * other than the marks of their owners can be told apart.
  */
-export function beside(count: number, at: number, wide: number): { shift: number; scale: number } {
+export function beside(count: number, at: number, wide: number, pawn: number): Stand {
   if (count < 2) return { shift: 0, scale: 1 };
-  const step = Math.max(20, Math.min(30, (wide - (count > 2 ? 26 : 6)) / (count - 1)));
-  const scale = step < 22 || count > 2 ? 0.76 : 1;
+  const scale = count > 2 ? 0.76 : 0.84;
+  const step = Math.max(29 * scale * pawn, Math.min(34 * pawn, (wide - 24) / (count - 1)));
   return { shift: (at - (count - 1) / 2) * step, scale };
 }
 
-/** On deck: above their shield, more than two in two ranks, so that each mark is seen. */
-export function onDeck(
-  count: number,
-  at: number,
-  pitch: number,
-): { shift: number; scale: number; lift: number } {
+/** On deck: above their shield, more than two in two ranks, those behind between those before them. */
+export function onDeck(count: number, at: number, pitch: number): Stand {
   if (count < 2) return { shift: 0, scale: 1, lift: 0 };
-  const step = pitch < 40 ? 13.5 : count > 2 ? 19 : 26;
-  // the first one before the stern, however many there are
-  const back = Math.min(pitch < 40 ? 9 : 22, ((count - 1) / 2) * step);
+  const small = pitch < 30;
+  const step = small ? 16 : 27;
+  if (count < 3) return { shift: (at - 0.5) * step, scale: 0.92, lift: 0 };
+  const back = at % 2;
   return {
-    shift: at * step - back,
-    scale: pitch < 40 ? 0.84 : count > 2 ? 0.86 : 0.9,
-    lift: count > 2 && at % 2 ? (pitch < 40 ? (count > 3 ? 24 : 15) : 22) : 0,
+    shift: (Math.floor(at / 2) - 0.5 + back / 2) * step,
+    scale: 0.84,
+    lift: back && (small ? 34 : 40),
   };
 }
 
 /** Where they stand at the right of a cell: close together, the last one at its edge. */
-export function abreast(count: number, at: number): { shift: number; scale: number } {
+export function abreast(count: number, at: number): Stand {
   if (count > 2) return { shift: (at + 1 - count) * (count > 3 ? 12.5 : 15) + 5, scale: 0.68 };
   return { shift: (at + 1 - count) * 19, scale: count > 1 ? 0.78 : 1 };
 }
 
 /** On the card they stand at the upper edge of a cell, and leave its number free. */
-export function onEdge(count: number, at: number): { shift: number; scale: number } {
+export function onEdge(count: number, at: number): Stand {
   if (count < 2) return { shift: 14, scale: 1 };
   return count > 2 ? { shift: at * 21 - 6, scale: 0.76 } : { shift: at * 30 + 1, scale: 1 };
 }

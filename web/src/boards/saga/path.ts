@@ -15,7 +15,8 @@ export function pathOf(
     case "order":
       return [`order/${(first as string[]).join(",")}`];
     case "act":
-      return [`played/${String(first)}`];
+      // now or not at all: both are answers
+      return saga.tag === "actnow" ? [answerAt(move)] : [`played/${String(first)}`];
     case "foresee":
       return ["prophecy"];
     case "go": {

@@ -195,6 +195,33 @@ export class Saga {
       .join(" · ");
   }
 
+  // ---- what lies before a player ---------------------------------------------------------------
+
+  /** The cards of a draw pile, as far as I may know them. */
+  deck(seat: number): string[] {
+    const { top = [], shuffled = [], bottom = [] } = this.player(seat).pile;
+    return [...top, ...shuffled, ...bottom];
+  }
+
+  pileName(seat: number): string {
+    const deck = this.deck(seat).map((card) => this.name(card));
+    const number = this.player(seat).pile.size;
+    return `${this.say("board-own-pile")}: ${this.say("board-cards-in", { number })}${deck.length ? ` (${deck.join(", ")})` : ""}`;
+  }
+
+  /** Those of the cards in Valhalla, if they are mine. */
+  helmets(seat: number): number {
+    const { valhalla } = this.player(seat);
+    if (typeof valhalla === "number") return 0;
+    return valhalla.reduce((sum, card) => sum + (this.printed(card)?.helmets ?? 0), 0);
+  }
+
+  gateName(seat: number): string {
+    const number = size(this.player(seat).valhalla);
+    const helmets = this.helmets(seat);
+    return `${this.say("board-valhalla")}: ${this.say("board-cards-in", { number })}${helmets ? `, ${this.say("helmets", { number: helmets })}` : ""}`;
+  }
+
   // ---- Movement cards ------------------------------------------------------------------------
 
   movement(card: string): Movement | undefined {

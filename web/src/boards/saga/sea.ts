@@ -91,7 +91,9 @@ function whole({ first, last, length }: Adventure, offset: number, out: boolean)
     hull: aboard({ offset, length, last, pitch, stern, scale }),
     decks: Array.from({ length: offset + length + 6 }, (_, cell) => ({ x: deck(cell), y: DECK })),
     shielded: row,
-    behind: { x: 27, y: 177 },
+    // below the gunwale, astern
+    behind: { x: 51, y: 303 },
+    marked: row,
     points,
     top: 0,
     wide,

@@ -83,6 +83,8 @@ export interface Table extends Data {
   adventure: Adventure | null;
   offset: number;
   players: Player[];
+  /** What counts now; the helmets of hidden cards are for their owner only. */
+  standing: { track: number; gold: number; helmets?: number }[];
   display: { card: string; in_force: boolean; last: boolean }[];
   foreseen: string[];
   move_pile: number;

@@ -29,4 +29,5 @@ export { attempt } from "./attempt";
 export { foresee, prizeOf } from "./preview";
 export { moorings, straits } from "./fleet";
 export { numbers } from "./lights";
+export { asksAshore, loudOf, sentenceOf } from "./sentence";
 export { fingers, wayTo } from "./ways";

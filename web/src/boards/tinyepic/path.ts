@@ -32,7 +32,7 @@ export function placeAt(id: string, islands: ReadonlySet<string>): string {
 /** The press that means it. */
 export const SURE = "sure";
 
-/** On a phone a place is looked at by a first press: what it would bring is told before it is meant. */
+/** On a phone a place or a card is looked at by a first press: what it would bring is told before it is meant. */
 const meant = (path: Path, { narrow }: Where): Path => (narrow ? [...path, SURE] : path);
 
 /** The presses from all settlers that can land to so many. */
@@ -49,10 +49,10 @@ export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): 
     case "toss":
       return [`card/${text(a)}`];
     case "jarl":
-      return [`jarl/${text(a)}`];
+      return meant([`jarl/${text(a)}`], where);
     case "fight":
     case "join":
-      return [`battle/${text(a)}`];
+      return meant([`battle/${text(a)}`], where);
     case "favor":
       return meant([`favor/${text(a)}/${text(b)}`], where);
     case "sail":
@@ -85,7 +85,7 @@ export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): 
     case "gain":
       return [`gain/${text(a)}`];
     case "build":
-      return [`slot/${text(a)}/${text(b)}`];
+      return meant([`slot/${text(a)}/${text(b)}`], where);
     case "smite":
       return meant([`settler/${Number(a) - 1}/${text(b)}`], where);
     case "rage":
@@ -93,7 +93,7 @@ export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): 
     case "giveback":
       return [`mine/${text(a)}`, `favor/${text(b)}/${text(c)}`];
     case "consecrate":
-      return [`place/${text(a)}`];
+      return meant([`place/${text(a)}`], where);
     case "pick":
       return a === "left" || a === "right"
         ? meant([`favor/${where.row}/${a}`], where)

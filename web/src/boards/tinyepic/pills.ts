@@ -22,7 +22,7 @@ export interface Box {
 }
 
 /** How much of one lies over the other. */
-function shared(
+export function shared(
   { at: [ax, ay], half: [aw, ah] }: Box,
   { at: [bx, by], half: [bw, bh] }: Box,
 ): number {
@@ -58,12 +58,14 @@ export function pillsBy(
     const cost = (at: Point): number => {
       const over = (others: readonly Box[]): number =>
         others.reduce((sum, other) => sum + shared({ at, half }, other), 0);
-      return 3 * over(lights) + 3 * over(boxes) + 2 * over(ships) + over(names);
+      return 3 * over(lights) + 3 * over(boxes) + 3 * over(ships) + over(names);
     };
     const first = within(dx * rx, dy * ry);
     const far = ([x, y]: Point): number => Math.hypot(x - first[0], y - first[1]);
-    const at = [0, dx * rx, -dx * rx, beside, -beside]
-      .flatMap((x) => [-0.8, -1.02, -1.25, -1.5, 1.35, 1.55].map((y) => within(x, y * ry)))
+    const at = [0, dx * rx, -dx * rx, beside, -beside, half[0] + rx, -half[0] - rx]
+      .flatMap((x) =>
+        [-0.8, -1.02, -1.25, -1.5, -1.9, 1.35, 1.55, 1.9].map((y) => within(x, y * ry)),
+      )
       .reduce(
         (best, other) => (cost(other) + far(other) < cost(best) + far(best) ? other : best),
         first,

@@ -73,12 +73,20 @@ export function foresee(
       next.points[clan] = (next.points[clan] ?? 0) + Number(after ?? 0) - Number(before ?? 0);
     }
   }
-  if (move[0] === "to" && String(move[1]).includes(".")) next.ashore = landing(table, changes);
+  if (move[0] === "to" && String(move[1]).includes(".")) {
+    next.ashore = landing(table, changes);
+    // with all settlers that could land there, as it is told in words
+    land(view, table, String(move[1]), next.ashore, next);
+  }
   // what a victory would bring on the spot
   const prize = move[0] === "favor" && table.favors[prizeOf(table, move)];
   for (const [good, number] of Object.entries(prize ? prize.bag : {}))
     next.goods[good] = (table.clans[me]?.resources[good] ?? 0) + number;
-  if (move[0] === "deploy") land(view, table, Number(move[1]), next);
+  if (move[0] === "deploy") {
+    next.points = {};
+    const dock = String(view.question?.value[2] ?? "");
+    land(view, table, dock, table.landing.slice(0, Number(move[1])), next);
+  }
   return next;
 }
 
@@ -88,22 +96,29 @@ export function prizeOf(table: Table, [, row, end]: Move["move"]): string {
 }
 
 /** What settlers would do when the action is complete: a Rune that is stolen then counts as stolen. */
-function land(view: TableView, table: Table, number: number, next: Preview): void {
+function land(
+  view: TableView,
+  table: Table,
+  dock: string,
+  landings: readonly Landing[],
+  next: Preview,
+): void {
   const me = view.seat ?? 0;
-  const dock = String(view.question?.value[2] ?? "");
+  const number = landings.length;
   const at = table.docks.find((each) => each.id === dock)?.island;
   const island = table.islands.find(({ id }) => id === at);
-  const landed = table.landing[number - 1];
+  const landed = landings.at(-1);
   if (!island || !landed) return;
-  next.influence[island.id] = { ...landed.influence };
-  next.losers[island.id] = Object.entries(island.influence)
+  next.losers[island.id] = Object.entries(next.influence[island.id] ?? island.influence)
     .filter(([clan, count]) => (landed.influence[clan] ?? 0) < count)
     .map(([clan]) => Number(clan));
+  next.influence[island.id] = { ...landed.influence };
   if (["taken", "stolen"].includes(landed.outcome)) {
     next.holders[island.id] = me;
     next.fury[island.rune] = table.gods[island.rune]!.fury + 1;
   }
-  next.points = { ...landed.points };
+  for (const [clan, points] of Object.entries(landed.points))
+    next.points[Number(clan)] = (next.points[Number(clan)] ?? 0) + points;
   next.goods.food = (table.clans[me]?.resources.food ?? 0) - number * table.costs.deploy_food;
   next.leaving = number;
   next.ghosts[island.id] = Array.from({ length: number }, () => ({ kind: "settler", clan: me }));

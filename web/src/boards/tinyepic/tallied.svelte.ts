@@ -4,4 +4,6 @@ export const tallied = $state({
   at: "",
   /** Who would hold an island by the move that is looked at; -1: nobody. */
   holders: {} as Record<string, number>,
+  /** What it would change in the points of each clan. */
+  points: {} as Record<number, number>,
 });

@@ -52,10 +52,13 @@ export function wayTo(table: Table, from: string, to: string): string[] {
     beside.set(dock.id, dock.fjords);
     for (const fjord of dock.fjords) if (dock.id === to) beside.get(fjord)?.push(dock.id);
   }
+  // back to where it lies: out and in again
+  const out = beside.get(from)?.[0];
+  if (from === to) return out ? [from, out, from] : [];
   const before = new Map<string, string>([[from, ""]]);
   const edge = [from];
   for (const here of edge) {
-    if (here === to && edge.length > 1) break;
+    if (here === to) break;
     for (const there of beside.get(here) ?? [])
       if (!before.has(there)) {
         before.set(there, here);

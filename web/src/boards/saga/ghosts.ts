@@ -1,0 +1,68 @@
+/** Where pawns would come to stand, and what else is drawn once an adventure has begun. */
+import type { Layout, Point } from "./geometry";
+import { bannerAt } from "./banner";
+import type { Saga } from "./saga";
+import type { Adventure, Landing } from "./view";
+
+export type Drawn<W> = W & { bad: boolean; place: Point; foot: number; x: number };
+
+/** Where moves lead, with where that is drawn. */
+export function drawn<W extends { landing: Landing }>(
+  saga: Saga,
+  led: readonly W[],
+  layout: Layout,
+  pawns: readonly { cell: number }[],
+  spot: (cell: number, points?: readonly Point[]) => Point,
+): Drawn<W>[] {
+  const { first, markers } = saga.adventure!;
+  return led.map((way) => {
+    const { cell } = way.landing;
+    const behind = cell < layout.from;
+    const place = behind ? spot(-1) : spot(Math.min(cell, layout.points.length - 1));
+    const carded = cell >= first && !layout.sea;
+    const deck = layout.decks && (behind ? place : spot(cell, layout.decks));
+    const here = pawns.filter((pawn) => Math.round(pawn.cell) === cell).length;
+    // at the back of a cell, where its marker or somebody else is before it
+    const back = !carded && (here === 1 || (!here && !!markers[cell]));
+    const feet = carded
+      ? { x: layout.aside ? 16 : -8, y: layout.cardFeet.y }
+      : back
+        ? { x: -14 * layout.pawn, y: 3 - layout.cell.high / 2 }
+        : layout.feet;
+    return {
+      ...way,
+      bad: saga.bad(way.landing),
+      place,
+      foot: deck?.y ?? place.y + feet.y,
+      x: Math.max(26, deck ? deck.x - (here ? 15 * layout.pawn : 0) : place.x + feet.x),
+    };
+  });
+}
+
+/** Without the path that leads there the rows of a card are read as any others: from the left. */
+export function inRows({ points, sea }: Layout, { first, last }: Adventure): Point[] {
+  const onCard = (cell: number): boolean => cell >= first && cell <= last && !sea;
+  return points.map((point, cell) => {
+    if (!onCard(cell)) return point;
+    const row = points.filter(({ y }, at) => onCard(at) && y === point.y);
+    const xs = row.map(({ x }) => x).sort((a, b) => a - b);
+    return { x: xs[row.indexOf(point)]!, y: point.y };
+  });
+}
+
+/** Where the banners hide neither heads nor cells that cards lead to; at sea there is the water. */
+export function banner(
+  saga: Saga,
+  force: readonly string[],
+  layout: Layout,
+  gone: number,
+  pawns: readonly Point[],
+  led: readonly Point[],
+): Point {
+  if (layout.sea) return { x: gone ? 124 + 24 * gone : 14, y: 332 };
+  const wide = force.reduce(
+    (sum, card) => sum + saga.specialBrief(card).length * 7.3 + 54,
+    force.length < 3 ? 88 : 0,
+  );
+  return bannerAt(wide, saga.adventure!.bifrost, pawns, led);
+}
