@@ -98,11 +98,25 @@ def test_the_time_is_looked_at_with_every_position(monkeypatch):
     seat = table.deciders[0]
     moves = table.moves(seat)
     assert len(moves) > 40
+    clock = count()
     for clocked in (module, karl):
-        monkeypatch.setattr(clocked, "perf_counter", count().__next__)
+        monkeypatch.setattr(clocked, "perf_counter", clock.__next__)
     thought = module.Thought(table.game, table.guess(seat, Random(1)), seat, Random(2), inf, 40)
     assert thought.ranked(moves)[0].move in moves
     assert thought.spent <= 40 + module.TURNS * 4
+
+
+def test_a_budget_that_the_time_is_not_enough_for_is_cut(monkeypatch):
+    """Or he would begin with more turns than he can compare. A second for every look at the clock,
+    which is one for a position or two."""
+    table = middle("vikings", 2, 7, 25)
+    seat = table.deciders[0]
+    clock = count()
+    for clocked in (module, karl):
+        monkeypatch.setattr(clocked, "perf_counter", clock.__next__)
+    thought = module.Thought(table.game, table.guess(seat, Random(1)), seat, Random(2), 10**6, 2000)
+    thought.ranked(table.moves(seat))
+    assert 1000 < thought.budget < 3000
 
 
 def test_a_turn_is_thought_about_once(monkeypatch):

@@ -142,9 +142,10 @@ class Thought:
         alone says less than the judgement."""
         before = self.spent
         self.end(turns[scales.alive[0]], 0)
-        if self.budget == inf:  # what the time is enough for
+        if self.until < inf:  # what the time is enough for
             now = perf_counter()
-            self.budget = self.spent * (1 + (self.until - now) / (now - self.start))
+            enough = self.spent * (1 + (self.until - now) / (now - self.start))
+            self.budget = min(self.budget, enough)
         scales.drop(max(1, int(self.left / max(1, self.spent - before) / LEAST)))
 
     @property
