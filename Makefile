@@ -2,6 +2,7 @@
 
 VENV := .venv
 COMPILED := .venv-compiled
+CLUSTER := .venv-cluster
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 ARGS ?=
@@ -26,7 +27,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal serve page browser test lint format types imports rules bench compiled test-compiled image soak coverage lock clean FORCE
+.PHONY: help play terminal serve page browser test lint format types imports rules bench compiled test-compiled test-cluster image soak coverage lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -90,6 +91,13 @@ test-compiled: $(VENV)/.dev compiled ## the compiled games play the same, and ke
 	@$(PY) -m tests.digests --games $(DIGESTS) --beside $(COMPILED)/bin/python
 	@$(COMPILED)/bin/python -m pytest -n auto --ignore tests/kernel/test_contract.py tests/rules tests/kernel tests/bots tests/test_records.py $(ARGS)
 
+# Ray is five times as large as everything else together: not among the tools of every test run.
+test-cluster: $(VENV)/.made ## games on a Ray cluster of two nodes on this machine; brings Ray into .venv-cluster
+	@test -x $(CLUSTER)/bin/python || "$(PYTHON)" -m venv $(CLUSTER)
+	@$(CLUSTER)/bin/python -m pip --disable-pip-version-check --quiet install -r requirements-dev.lock
+	@HATCH_BUILD_NO_HOOKS=true $(CLUSTER)/bin/python -m pip --disable-pip-version-check --quiet install --editable ".[cluster]"
+	@$(CLUSTER)/bin/python -m pytest -n 0 tests/arena/test_cluster.py $(ARGS)
+
 soak: $(VENV)/.dev page browser compiled ## GAMES=10000 random games, DIGESTS=1000 of each game beside the compiled ones, KILLS=1000 kill -9 of the server per database, POSITIONS=100 of each board, whole games on it
 	@$(PY) -m tests.soak --games $(GAMES) $(ARGS)
 	@$(PY) -m tests.digests --games $(DIGESTS) --beside $(COMPILED)/bin/python
@@ -105,14 +113,14 @@ coverage: $(VENV)/.dev page ## branches of kernel, games and server that the tes
 
 lock: $(VENV)/.made ## pin the dependencies of pyproject.toml anew; ARGS=--upgrade for the latest
 	@$(PIP) install uv
-	@$(LOCK) --output-file requirements.lock
-	@$(LOCK) --extra dev --extra bench --extra ladder --constraint requirements.lock --output-file requirements-dev.lock
+	@$(LOCK) --extra push --output-file requirements.lock
+	@$(LOCK) --extra dev --extra bench --extra ladder --extra rl --extra study --constraint requirements.lock --output-file requirements-dev.lock
 
 # Universal from 3.11 up, whichever Python .venv has.
 LOCK = $(VENV)/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --no-emit-index-url --no-header $(ARGS)
 
 clean: ## remove .venv, the built page and every cache
-	rm -rf $(VENV) $(COMPILED) web/node_modules src/drakkar/server/page build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(COMPILED) $(CLUSTER) web/node_modules src/drakkar/server/page build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} +
 
 # Stamps: pip runs only when a lock file or pyproject.toml is newer. The dev stamp builds on the play

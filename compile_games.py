@@ -9,6 +9,8 @@ The source stays plain Python. What the compiler cannot read is written out here
   made straight from a tuple, without its interpreted constructor;
 - names in capitals are final, those of other modules too.
 
+Two things are written in C, ``kernel/quick.c``: how a value is made, and generators of draws.
+
 Modules that read component files (msgspec structs) or only draw and tell stay as they are. See
 docs/architecture.md.
 
@@ -35,7 +37,10 @@ ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "drakkar"
 KERNEL = ("draws", "manner", "question", "state", "table")
 BOTS = ("karl",)  # whose search is also jarl's
-APART = {"__init__", "meta", "box", "files", "facts", "words", "headings", "invariants", "rules"}
+APART = {
+    *("__init__", "meta", "box", "files", "facts", "words", "headings", "invariants", "rules"),
+    "extent",
+}
 """Names of modules that stay as they are: they are read once, or only tell."""
 
 
@@ -64,9 +69,9 @@ def rewritten(path: Path) -> str:
     name = ".".join(("drakkar", *path.with_suffix("").parts))
     module = importlib.import_module(name)
     text = (PACKAGE / path).read_text(encoding="utf-8")
-    text = constant(starless(made(plucked(borrowed(text, module), module), module)))
     if path.stem == "table":
         text = opened(text)
+    text = constant(starless(made(plucked(borrowed(text, module), module), module)))
     lines = text.split("\n")
     # from the end, so that the numbers of the lines before stay true
     for node in reversed(ast.parse(text).body):
@@ -93,6 +98,9 @@ def opened(text: str) -> str:
     """What comes from outside is refused by the rules, not by the compiler's checks of types."""
     for typed in ("move: Move, seat: int | None = None", "seat: int | None = None"):
         text = text.replace(f"self, {typed}) ->", "self, " + ANY[typed] + ") ->")
+    entry = "(seat, move, forced, group, lane, sealed, audience, reveals)"
+    assert f"_log_entry({entry})" in text  # a named tuple, made the quick way below
+    text = text.replace(f"_log_entry({entry})", f"LogEntry{entry}")
     return text.replace("        seed: int | None = None,", "        seed: Any = None,", 1)
 
 
@@ -207,6 +215,18 @@ def kind_of_value(module: ModuleType, name: str) -> Any:
     return cls if isinstance(cls, type) and issubclass(cls, Value) and cls is not Value else None
 
 
+def parts_of(module: ModuleType, name: str) -> tuple[str, tuple[str, ...], dict[str, Any]] | None:
+    """What values and named tuples of this name are made of: a tag, the fields, their defaults."""
+    cls = kind_of_value(module, name)
+    if cls is not None:
+        return f'"{cls.TAG}", ', cls.FIELDS, cls._DEFAULTS
+    cls = getattr(module, name, None)
+    if isinstance(cls, type) and cls.__bases__ == (tuple,) and hasattr(cls, "_fields"):
+        named: Any = cls
+        return "", named._fields, named._field_defaults
+    return None
+
+
 LEAVES = {int: "int", str: "str", bool: "bool", tuple[int, ...]: "tuple[int, ...]"}
 
 
@@ -250,7 +270,7 @@ def plucked(text: str, module: ModuleType) -> str:
 
 
 def made(text: str, module: ModuleType) -> str:
-    """``Buy(5)`` is written as the tuple that it is: its constructor would be interpreted."""
+    """``Buy(5)`` is made as the tuple that it is: its constructor would be interpreted."""
     edits: list[Edit] = []
     rows = text.split("\n")
     alone: set[str] = set()
@@ -261,37 +281,39 @@ def made(text: str, module: ModuleType) -> str:
         for call in ast.walk(function):
             if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
                 continue
-            cls = None if call.func.id in own else kind_of_value(module, call.func.id)
-            if cls is None or call.keywords or any(isinstance(a, ast.Starred) for a in call.args):
+            parts = None if call.func.id in own else parts_of(module, call.func.id)
+            if parts is None or call.keywords or any(isinstance(a, ast.Starred) for a in call.args):
                 continue
-            missing = cls.FIELDS[len(call.args) :]
-            if any(not isinstance(cls._DEFAULTS.get(name), PLAIN) for name in missing):
+            tag, fields, defaults = parts
+            missing = fields[len(call.args) :]
+            if any(not isinstance(defaults.get(name), PLAIN) for name in missing):
                 continue
             name, func = call.func.id, call.func
             after = (func.end_lineno or 0, func.end_col_offset or 0)
             end = (call.end_lineno or 0, call.end_col_offset or 0)
             if rows[after[0] - 1].encode()[after[1] : after[1] + 1] != b"(":
                 continue
-            if not cls.FIELDS:  # there is only one of it
+            if not fields:  # there is only one of it
                 if end == (after[0], after[1] + 2):
                     alone.add(name)
                     edits.append(((func.lineno, func.col_offset), end, f"_one_{name}"))
                 continue
-            given = f'cast("{name}", _new({name}, ("{cls.TAG}", '
+            given = f'cast("{name}", _new({name}, {tag}'
             edits.append(((func.lineno, func.col_offset), (after[0], after[1] + 1), given))
-            rest = [repr(cls._DEFAULTS[field]) for field in missing]
+            rest = [repr(defaults[field]) for field in missing]
             last = max([after, *((a.end_lineno or 0, a.end_col_offset or 0) for a in call.args)])
             comma = not call.args or b"," in _between(rows, last, end)
             closing = ("" if comma else ", ") + "".join(f"{default}, " for default in rest)
-            edits.append(((end[0], end[1] - 1), end, f"{closing})))"))
+            edits.append(((end[0], end[1] - 1), end, f"{closing}))"))
     if not edits:
         return text
     rows = edited(text, sorted(set(edits))).split("\n")
-    rows[_last_import(text) - 1] += "; _new: Final[Any] = tuple.__new__"
+    rows[_last_import(text) - 1] += QUICK
     rows += [f"_one_{name}: Final = {name}()" for name in sorted(alone)]
     return "\n".join(rows)
 
 
+QUICK = "; from drakkar.kernel import quick; _new: Final[Any] = quick.value"
 PLAIN = (int, str, bool)
 """Defaults that can be written where a value is made."""
 
@@ -455,17 +477,20 @@ def write(out: Path, games: Sequence[str]) -> dict[str, list[str]]:
 
 SETUP = """\
 from mypyc.build import mypycify
-from setuptools import setup
+from setuptools import Extension, setup
 groups = {groups!r}
 setup(
     name="drakkar-compiled",
-    ext_modules=mypycify(
-        [*{flags!r}, *(path for group in groups.values() for path in group)],
-        opt_level={level!r},
-        debug_level="0",
-        multi_file=True,
-        separate=[(group, "drakkar_" + name) for name, group in groups.items()],
-    ),
+    ext_modules=[
+        *mypycify(
+            [*{flags!r}, *(path for group in groups.values() for path in group)],
+            opt_level={level!r},
+            debug_level="0",
+            multi_file=True,
+            separate=[(group, "drakkar_" + name) for name, group in groups.items()],
+        ),
+        Extension("drakkar.kernel.quick", ["drakkar/kernel/quick.c"], extra_compile_args=["-O3"]),
+    ],
 )
 """
 # wherever it is built, with the strictness of this project
@@ -504,7 +529,8 @@ def _libraries(out: Path) -> list[Path]:
 
 def _made_from(games: Sequence[str], level: int) -> str:
     digest = hashlib.sha256(repr((sys.version, list(games), level)).encode())
-    for path in (Path(__file__), *sorted(PACKAGE.rglob("*.py")), *sorted(PACKAGE.rglob("*.yaml"))):
+    sources = [path for kind in ("py", "c", "yaml") for path in sorted(PACKAGE.rglob(f"*.{kind}"))]
+    for path in (Path(__file__), *sources):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 

@@ -39,6 +39,9 @@ def test_measured_numbers_hang_together():
         assert game["moves_us"] > 0
         assert game["karl_ms"] * 1000 > game["moves_us"]  # he looks at more than what is allowed
         assert len(game["runs"]) == 2
+    assert [rates["name"] for rates in report["envs"]] == ["vikings 2"]
+    assert report["envs"][0]["steps_per_second"] > 0
+    assert report["envs"][0]["over"] > 0.5
 
 
 def test_bench_prints_rates_and_goals(capsys):
@@ -46,6 +49,7 @@ def test_bench_prints_rates_and_goals(capsys):
     assert code == 0
     assert "vikings 4 advanced_without_auction" in out.out
     assert "60,000 decisions/s" in out.out
+    assert "environment" in out.out
 
 
 def test_bench_as_json_with_ratios_left_to_the_reader(capsys):

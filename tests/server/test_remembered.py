@@ -16,7 +16,7 @@ from drakkar.kernel.telling import Words
 from drakkar.server.store.data import renamed
 from drakkar.server.tables.live import Live
 from drakkar.server.tables.numbers import expected_seq
-from drakkar.server.tables.rooms import Room, frames_of
+from drakkar.server.tables.rooms import Looks, Room, frames_of
 from drakkar.server.tables.undo import undo, why_no_undo
 from drakkar.server.tables.views import Board, Logs, view
 from tests.server.test_secrecy import make_live
@@ -118,7 +118,7 @@ def test_no_board_with_a_hand_in_it_is_shared(game):
 def test_moves_and_tellings_leave_nothing_to_the_garbage_collector(game):
     """Each of its walks holds everybody up: what a move needs is gone when it is done."""
     live, room, rng = make_live(game, 2, 1), Room("t"), Random(1)
-    keys = [(seat, (seat,), lang) for seat in (0, 1) for lang in LANGUAGES]
+    keys: list[Looks] = [(seat, (seat,), lang, ()) for seat in (0, 1) for lang in LANGUAGES]
 
     def play(number: int) -> None:
         seat = rng.choice(live.table.deciders)
@@ -146,7 +146,7 @@ def test_moves_and_tellings_leave_nothing_to_the_garbage_collector(game):
 def test_what_all_who_look_share_is_dropped_when_they_have_seen_it():
     """The boards of hundreds of tables would be most of what the collector walks through."""
     live, room = make_live("vikings", 2, 1), Room("t")
-    frames_of(room, live, [(0, (0,), "en"), (1, (1,), "en")])
+    frames_of(room, live, [(0, (0,), "en", ()), (1, (1,), "en", ())])
     first = room.logs.board.seen(live, 0)
-    frames_of(room, live, [(0, (0,), "fr")])
+    frames_of(room, live, [(0, (0,), "fr", ())])
     assert room.logs.board.seen(live, 0) is not first

@@ -165,7 +165,7 @@ def test_who_changes_his_mind_in_secret_leaves_no_trace(game, monkeypatch):
     """Two tables with the same answers; at one of them a seat gave others first and took them
     back. The others cannot tell them apart, neither meanwhile nor ever after."""
     clock = Clock()
-    monkeypatch.setattr("drakkar.server.tables.live.time", clock)
+    monkeypatch.setattr("drakkar.server.store.data.time", clock)
     monkeypatch.setattr("drakkar.server.tables.seating.names.table_id", lambda: "a" * 16)
     monkeypatch.setattr("drakkar.server.tables.seating.now", clock.time)
     wandered = quietly = 0

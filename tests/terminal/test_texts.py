@@ -129,7 +129,7 @@ def test_a_cost_that_cannot_be_paid_tells_what_is_missing_and_nothing_else(lang,
     assert Words(lang, drakkar.GAMES["shipwrights"]).refusal(refusal) == text
 
 
-@pytest.mark.parametrize("package", [PACKAGE, *(game.package for game in GAMES)])
+@pytest.mark.parametrize("package", [PACKAGE, "drakkar.envs", *(game.package for game in GAMES)])
 def test_both_languages_say_the_same_things(package):
     """Helpers of a sentence may differ; what the program asks for may not."""
     from fluent.syntax import FluentParser
@@ -149,7 +149,7 @@ def test_both_languages_say_the_same_things(package):
 HELPERS = ("la-", "le-", "un-", "une-", "the-", "a-", "tuile-", "short-")
 
 
-@pytest.mark.parametrize("package", [PACKAGE, *(game.package for game in GAMES)])
+@pytest.mark.parametrize("package", [PACKAGE, "drakkar.envs", *(game.package for game in GAMES)])
 def test_french_puts_unbreakable_blanks_where_typography_wants_them(package):
     for source in catalogues(package, "fr"):
         lines = source.read_text(encoding="utf-8").splitlines()

@@ -65,3 +65,40 @@ async function part(request) {
   }
   return answer;
 }
+
+/** It is somebody's turn. One message per table: a later one takes the place of the last. */
+self.addEventListener("push", (event) => {
+  const { title, text, url, tag, off, off_text, lang } = event.data.json();
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body: text,
+      tag,
+      lang,
+      icon: "/icon-192.png",
+      data: { url, off },
+      actions: [{ action: "off", title: off_text }],
+    }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const { url, off } = event.notification.data;
+  event.notification.close();
+  event.waitUntil(event.action === "off" ? noMore(off) : show(url));
+});
+
+/** The page that is open already, or a new one. */
+async function show(url) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => new URL(page.url).pathname === url);
+  await (there ? there.focus() : self.clients.openWindow(url));
+}
+
+async function noMore(token) {
+  await fetch("/api/notices/off", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ token }),
+  });
+  await (await self.registration.pushManager.getSubscription())?.unsubscribe();
+}

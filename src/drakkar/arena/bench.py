@@ -30,6 +30,7 @@ from statistics import median
 from time import process_time
 from typing import Any
 
+from drakkar.arena.bench_envs import measure_envs, medians, there
 from drakkar.arena.errors import ArenaError
 from drakkar.bots import USUAL, bot
 from drakkar.games import GAMES, game
@@ -107,10 +108,14 @@ def measure(
     positions = {variant: list(_positions(variant)) for variant in measured}
     runs: dict[Variant, list[dict[str, float]]] = {variant: [] for variant in measured}
     peer_runs: list[dict[str, Any]] = []
+    env_runs: list[dict[str, dict[str, float]]] = []
     for repeat in range(repeats):
         if other is not None:
             progress("catanatron")
             peer_runs.append(other(seconds, 1))
+        if there():
+            progress("drakkar.envs")
+            env_runs.append(measure_envs(slugs, seconds, 1 + 100_000 * repeat, peer is not False))
         for variant in measured:
             progress(variant.game)
             runs[variant].append(
@@ -140,6 +145,7 @@ def measure(
             for variant in measured
         ],
         "peer": _peer_summary(peer_runs) if peer_runs else None,
+        "envs": medians(env_runs) if env_runs else None,
         "peak_mb": _peak_mb(),
     }
 

@@ -1,23 +1,19 @@
-"""Play a match, in this process or in several, and sum it up."""
+"""Play a match, in this process, in several or on a cluster, and sum it up."""
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable
+from contextlib import closing
 from dataclasses import asdict, dataclass, field, replace
+from functools import partial
 from time import perf_counter
 from typing import Any
 
 from drakkar.arena.errors import ArenaError
 from drakkar.arena.match import Failed, Match, Played, play_some
 from drakkar.arena.summary import Share, Spread
-
-CHUNK = 4
-"""Games a worker is given at a time."""
+from drakkar.arena.workers import Workers
 
 
 @dataclass(frozen=True)
@@ -59,60 +55,27 @@ class Report:
 
 
 def simulate(
-    match: Match, jobs: int = 1, progress: Callable[[int], None] = lambda _: None
+    match: Match,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda _: None,
+    cluster: str | None = None,
 ) -> Report:
-    """Play all games of a match. ``progress`` is told how many more have been played."""
+    """Play all games of a match, in so many processes or on the cluster at this address.
+
+    ``progress`` is told how many more have been played.
+    """
     match.check()
-    if jobs < 1:
-        raise ArenaError("error-jobs", jobs=str(jobs))
+    workers = Workers(jobs, cluster)
+    workers.check()
     start = perf_counter()
     tally = _Tally(match)
-    for some in _here(match) if jobs == 1 else _in_processes(match, jobs):
-        for outcome in some:
-            tally.add(outcome)
-        progress(len(some))
+    work = partial(play_some, match)
+    with closing(workers.play(work, range(match.games), match.seed)) as done:
+        for _, some in done:
+            for outcome in some:
+                tally.add(outcome)
+            progress(len(some))
     return tally.report(perf_counter() - start)
-
-
-def _here(match: Match) -> Iterator[list[Played | Failed]]:
-    for number in range(match.games):
-        yield play_some(match, range(number, number + 1))
-
-
-def _chunks(games: int) -> Iterator[range]:
-    for first in range(0, games, CHUNK):
-        yield range(first, min(first + CHUNK, games))
-
-
-def _in_processes(match: Match, jobs: int) -> Iterator[list[Played | Failed]]:
-    """Chunks of games in fresh processes; never more under way than keeps them busy."""
-    context = multiprocessing.get_context("spawn")
-    left = _chunks(match.games)
-    running: dict[Future[list[Played | Failed]], range] = {}
-    jobs = min(jobs, -(-match.games // CHUNK))
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts) as pool:
-        try:
-            while True:
-                while len(running) < 2 * jobs and (numbers := next(left, None)) is not None:
-                    running[pool.submit(play_some, match, numbers)] = numbers
-                if not running:
-                    return
-                done, _ = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-                    del running[future]
-        except BrokenProcessPool:
-            seeds = sorted(match.seed + n for numbers in running.values() for n in numbers)
-            known = ", ".join(str(seed) for seed in seeds)
-            raise ArenaError("error-worker", seeds=known) from None
-        finally:
-            for future in running:
-                future.cancel()
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that gives out the games; the others just find no more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @dataclass

@@ -20,6 +20,11 @@ from drakkar.kernel.telling import Wording, Words
 from drakkar.kernel.text import Texts, texts
 from drakkar.kernel.value import from_json, from_notation
 
+try:
+    from drakkar.kernel import quick
+except ImportError:  # the compiled program has it
+    quick = None  # type: ignore[assignment]
+
 
 @dataclass(frozen=True)
 class Option:
@@ -311,7 +316,14 @@ def draw(seed: int, number: int) -> Random:
     A generator per draw instead of one that runs along: a table that is replayed, undone or
     resumed goes on exactly as it would have, and nothing about the future is stored anywhere.
     """
-    generator: Random = _Drawing((seed << 24) ^ number)
+    generator: Random
+    if quick is not None:
+        try:
+            generator = quick.drawing(_Drawing, seed, number)
+            return generator
+        except OverflowError:  # a seed below 0 or beyond 64 bits
+            pass
+    generator = _Drawing((seed << 24) ^ number)
     return generator
 
 

@@ -126,6 +126,11 @@ class Table:
         return tuple(question.seat for question in self.state.open())
 
     @property
+    def decider(self) -> int:
+        """The first of them; NATURE when the game is over."""
+        return self._first
+
+    @property
     def over(self) -> bool:
         return not self.state.agenda
 
@@ -206,7 +211,7 @@ class Table:
         s.play(seat, move)
         if s.reveals != uncovered:
             self.log[-1] = self.log[-1]._replace(reveals=True)
-        if group and s.agenda and s.agenda[-1][:2] == top[:2]:
+        if group and s.agenda and type(now := s.agenda[-1]) is Lanes and now.number == group:
             self._moves.pop(lane, None)  # nobody's answer changes what the other lanes may answer
         else:
             self._moves.clear()

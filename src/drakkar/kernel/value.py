@@ -159,6 +159,11 @@ class Value(tuple[Any, ...], metaclass=_ValueType):
         return changed
 
 
+def known(package: str) -> dict[str, type[Value]]:
+    """The values of a game by their tags: those of the modules that have been loaded."""
+    return dict(_CLASSES.get(package, {}))
+
+
 def to_json(value: Any) -> Any:
     """A value, or anything made of leaves and lists, as JSON-able lists."""
     if isinstance(value, (tuple, list)):

@@ -36,6 +36,7 @@ from drakkar.server.http.sockets import Socket, Stream
 from drakkar.server.logs import COUNTS, log_event, log_fault
 from drakkar.server.messages import Ok
 from drakkar.server.names import report_id
+from drakkar.server.notices.postman import Postman
 from drakkar.server.settings import Settings
 from drakkar.server.store.listen import Listener
 from drakkar.server.store.store import Store
@@ -58,6 +59,7 @@ class Server:
         self.rooms = Rooms(self.store, settings.rooms, settings.limits)
         self.bots = BotPool(settings.bots, settings.bot_deadline)
         self.service = Service(self.store, self.rooms, self.bots, settings.limits)
+        self.postman = Postman(self.store, self.rooms.looks, settings)
         self.buckets = Buckets(settings.limits)
         self.network = Network(settings)
         self.ready = False
@@ -76,6 +78,7 @@ class Server:
             self._listener = Listener(self.store.database.url, heard)
             self._listener.start()
             await asyncio.to_thread(self._listener.ready.wait, 5)
+        await self.postman.start()
         if "bots" not in _cold():
             await self.bots.warm()
         await self.service.calling.call_waiting(0)
@@ -91,6 +94,9 @@ class Server:
             self._sweeping.cancel()
         if self._listener is not None:
             await asyncio.to_thread(self._listener.stop)
+        await self.postman.stop()
+        with contextlib.suppress(ApiError):
+            await self.rooms.looks.note(force=True)
         self.rooms.close()
         self.service.reviews.close()
         await self.bots.close()
@@ -103,11 +109,19 @@ class Server:
             self.rooms.wake(name)
 
     async def _sweep(self) -> None:
-        """The loop that calls bots which tables still wait for, as after another worker's end."""
         while True:
             await asyncio.sleep(self.settings.sweep)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """What is done every few seconds: calls bots which tables still wait for, as after another
+        worker's end; lets clocks run out; notes who has looked; tells those who have not."""
+        service, rooms = self.service, self.rooms
+        calling = service.calling.call_waiting(self.settings.sweep)
+        clocks, looks = service.friends.run_clocks(), rooms.looks.note()
+        for duty in (calling, clocks, looks, self.postman.sweep()):
             try:
-                await self.service.calling.call_waiting(self.settings.sweep)
+                await duty
             except ApiError as error:
                 log_event("sweep-failed", error=error.code)
             except Exception as error:

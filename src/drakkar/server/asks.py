@@ -37,12 +37,25 @@ class AskSeat(Asked):
     level: Annotated[str, Meta(max_length=40)] = ""
 
 
+class AskClock(Asked):
+    """How long an answer may take, in seconds. ``soft``: it is only shown; ``days``: then everybody
+    is told, or a bot takes over."""
+
+    kind: Literal["soft", "days"]
+    seconds: Annotated[int, Meta(ge=10, le=60 * 24 * 3600)]
+    then: Literal["tell", "bot"] = "tell"
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
 class AskTable(Asked):
     game: Word
     seats: Annotated[list[AskSeat], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
     seed: Annotated[int, Meta(ge=0, le=BIGGEST)] | None = None
     hints: Annotated[int, Meta(ge=0, le=3)] | None = None
+    clock: AskClock | None = None
+    quiet: bool = False
+    """Nobody is told elsewhere whose turn it is."""
 
 
 class AskChoices(Asked):
@@ -122,3 +135,64 @@ class AskReview(Asked):
     seat: SeatNo | None = None
     of: SeatNo | None = None
     on: bool = True
+
+
+class AskHand(Asked):
+    """Hand a seat over: to a bot of this level, or else to somebody who comes by a link."""
+
+    key: Key
+    level: Annotated[str, Meta(max_length=40)] = ""
+    by: SeatNo | None = None
+    """The seat that asks."""
+
+
+class AnswerHand(Asked):
+    ask: Key
+    agree: bool
+    key: Key
+    seat: SeatNo | None = None
+
+
+class AskAway(Asked):
+    """Away until then (seconds since 1970); 0: not away."""
+
+    until: Annotated[int, Meta(ge=0, le=2**40)]
+
+
+class AskMore(Asked):
+    """More time for somebody else."""
+
+    key: Key
+    by: SeatNo | None = None
+
+
+class PushKeys(Asked):
+    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
+    auth: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class AskNotice(Asked):
+    """Tell me, on this device or by mail. ``endpoint`` and ``keys`` as the browser gives them."""
+
+    kind: Literal["push", "mail"]
+    mail: Annotated[str, Meta(max_length=254)] = ""
+    endpoint: Annotated[str, Meta(max_length=2000)] = ""
+    keys: PushKeys | None = None
+
+
+class AskHook(Asked):
+    """Tell a channel."""
+
+    flavour: Literal["json", "discord", "matrix", "ntfy"]
+    url: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class AskOff(Asked):
+    """No more of these: ``way`` is one's own, or a ``token`` came with a message."""
+
+    way: Annotated[str, Meta(max_length=32)] = ""
+    token: Annotated[str, Meta(max_length=100)] = ""
+
+
+class AskConfirm(Asked):
+    token: Annotated[str, Meta(min_length=1, max_length=100)]

@@ -21,6 +21,7 @@ from drakkar.kernel.text import Texts, texts
 from drakkar.server.errors import PACKAGE, ServerError
 from drakkar.server.http.door import open_wide
 from drakkar.server.http.network import OPTIONS, address, bind
+from drakkar.server.notices.mail import parse as parse_smtp
 from drakkar.server.settings import Settings, default_db
 from drakkar.server.store.database import backup, parse, usable
 from drakkar.server.store.files import private
@@ -42,6 +43,7 @@ def add_parsers(commands: Any, lang: str) -> None:
     serve.add_argument("--lan", default="", metavar="ADDRESS", help=say("cli-lan"))
     serve.add_argument("--workers", type=_whole, default=1, metavar="N", help=say("cli-workers"))
     serve.add_argument("--bots", type=_whole, default=2, metavar="N", help=say("cli-bots"))
+    serve.add_argument("--private-hooks", action="store_true", help=say("cli-private-hooks"))
     serve.add_argument("--open", action="store_true", help=say("cli-open"))
     serve.add_argument("--no-limits", action="store_true", help=say("cli-no-limits"))
     _finish(serve, _serve, say)
@@ -86,7 +88,10 @@ def _serve(args: argparse.Namespace, say: Texts) -> int:
         bots=max(1, args.bots),
         lan=args.lan,
         proxies=tuple(args.proxy) or _proxies(),
+        smtp=os.environ.get("DRAKKAR_SMTP", ""),
+        inside=args.private_hooks,
     )
+    parse_smtp(settings.smtp)
     options = OPTIONS | {
         "proxy_headers": bool(settings.proxies),
         "forwarded_allow_ips": "*" if "*" in settings.proxies else list(settings.proxies),

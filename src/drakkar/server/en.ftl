@@ -37,6 +37,42 @@ log-device = takes this seat on another device as well
 log-link = gets a new link: the devices that held this seat are out
 log-token = lets a program of their own play for this seat
 log-untoken = lets no program play for this seat any more
+log-hand = { $how ->
+    [clock] has run out of time: { $bot } plays on
+    [others] has been gone for long: the others { $bot ->
+        [none] look for somebody who plays on
+       *[other] let { $bot } play on
+    }
+   *[own] leaves the seat to { $bot ->
+        [none] somebody else for now
+       *[other] { $bot } for now
+    }
+}
+log-sit = { $name } plays in this seat for now
+log-back = is back and plays again
+log-away = is away until { DATETIME($date, dateStyle: "long") }
+log-away-no-more = is not away any more
+log-more = gives { $name } { $unit ->
+    [days] { $count ->
+        [one] a day more
+       *[other] { $count } days more
+    }
+   *[minutes] { $count ->
+        [one] a minute more
+       *[other] { $count } minutes more
+    }
+}
+log-late = has run out of time
+hand-ask = { $name } proposes that { $bot ->
+    [none] somebody else plays
+   *[other] { $bot } plays
+} for { $leaver } until { $leaver } is back.
+stand-in-default = a friend
+result-played = Who played for { $name }: { $list }.
+result-share = { $name } ({ $count ->
+    [one] one answer
+   *[other] { $count } answers
+})
 log-version = { $how ->
     [all] From here on: revision { $revision } of the rules (until now { $was }).
    *[position] From here on: revision { $revision } of the rules (until now { $was }). Not all that was played is legal under it; the table goes on from where it stood.
@@ -51,6 +87,26 @@ log-record = { $what ->
     [none] {""}
    *[other] {" "}It ended { $scores }.
 }
+notice-turn = It is your turn at { $game }{ $others ->
+    [none] .
+   *[other] {" "}with { $others }.
+}
+notice-turn-channel = It is { $name }'s turn at { $game }.
+notice-subject = Your turn: { $game }
+notice-off = No more of these
+notice-mail =
+    { $text }
+
+    The table: { $url }
+
+    No more of these mails: { $off }
+notice-confirm-subject = Mails when it is your turn?
+notice-confirm =
+    Somebody, most likely you, wants mails to this address when it is their turn at a game of Drakkar.
+
+    Yes, send them: { $url }
+
+    If that was not you, do nothing: you will hear no more.
 player-default = Player { $number }
 notice-stand-in = { $name } did not answer in time: a thrall moved instead.
 bot-thrall = Thrall, first steps
@@ -97,6 +153,21 @@ api-empty-name = A name needs at least one visible letter.
 api-key-used = This key has already been used for something else.
 api-takeback-nothing = There is nothing to take back there.
 api-takeback-open = Somebody else is asking to go back: answer that first.
+api-hand-nothing = This seat cannot be handed over.
+api-hand-level = There is no such bot; known are: { $known }.
+api-hand-open = A seat is being handed over already: answer that first.
+api-hand-away = They said that they are away until a date: wait until then.
+api-hand-early = Their time has not run out yet.
+api-hand-here = They were here less than { $minutes } minutes ago: give them some time.
+api-no-more-time = No more time can be given here.
+api-away-until = Name a day within the next { $days } days.
+api-bad-push = This is no address that messages can be pushed to.
+api-bad-mail = This is no mail address.
+api-mail-failed = The mail could not be sent: the server's mailbox does not answer.
+api-no-push = This server sends no messages to pages.
+api-no-mail = This server sends no mail.
+api-bad-hook = This is no address that this server may call: it must begin with https:// and lead to a public host.
+api-too-many-ways = That is enough: remove one first.
 api-broken = A fault has stopped this table; it can be read and saved. Report { $report }.
 api-other-version = { $what ->
     [box] This table was played with another box ({ $their_box }; here { $our_box }): it can be read and saved until the server has its box again.
@@ -133,6 +204,7 @@ cli-proxy = a proxy's address: it is believed who calls through it (may be repea
 cli-lan = this machine's address for others on the network, where it has several
 cli-workers = processes (several only with PostgreSQL)
 cli-bots = processes for bots
+cli-private-hooks = let push and webhooks reach private addresses and plain HTTP
 cli-open = open the page in the browser
 cli-no-limits = do not limit how often anybody may ask (for load tests)
 cli-backup-file = where to; must not exist
@@ -144,6 +216,7 @@ error-number = “{ $text }” is not a number from 0 to 65535.
 error-database-url = “{ $url }” is no database: sqlite:///FILE or postgresql://USER@HOST/NAME.
 error-database = The database cannot be used: { $why }.
 error-database-later = The database was brought to shape { $shape } by a later program; this one knows { $known }. Use that program, or a copy made before.
+error-smtp = DRAKKAR_SMTP is no mailbox: smtp+starttls://USER:PASSWORD@HOST:587?from=ADDRESS (or smtp://, smtps://).
 error-workers = Several processes need PostgreSQL: --db postgresql://USER@HOST/NAME.
 error-listen = Cannot listen at { $host }, port { $port }: { $why }.
 error-backup = The copy could not be made: { $why }.

@@ -37,6 +37,42 @@ log-device = prend aussi cette place sur un autre appareil
 log-link = reçoit un nouveau lien : les appareils qui tenaient cette place n'y sont plus
 log-token = laisse un programme jouer à cette place
 log-untoken = ne laisse plus de programme jouer à cette place
+log-hand = { $how ->
+    [clock] n'a plus de temps : { $bot } joue à sa place
+    [others] est absent depuis longtemps : { $bot ->
+        [none] les autres cherchent quelqu'un pour jouer à sa place
+       *[other] les autres laissent { $bot } jouer à sa place
+    }
+   *[own] laisse sa place { $bot ->
+        [none] à quelqu'un d'autre pour le moment
+       *[other] à { $bot } pour le moment
+    }
+}
+log-sit = { $name } joue à cette place pour le moment
+log-back = est de retour et joue de nouveau
+log-away = est absent jusqu'au { DATETIME($date, dateStyle: "long") }
+log-away-no-more = n'est plus absent
+log-more = accorde à { $name } { $unit ->
+    [days] { $count ->
+        [one] un jour de plus
+       *[other] { $count } jours de plus
+    }
+   *[minutes] { $count ->
+        [one] une minute de plus
+       *[other] { $count } minutes de plus
+    }
+}
+log-late = n'a plus de temps
+hand-ask = { $name } propose que { $bot ->
+    [none] quelqu'un d'autre
+   *[other] { $bot }
+} joue pour { $leaver } en attendant son retour.
+stand-in-default = un ami
+result-played = Qui a joué pour { $name } : { $list }.
+result-share = { $name } ({ $count ->
+    [one] une réponse
+   *[other] { $count } réponses
+})
 log-version = { $how ->
     [all] Désormais : révision { $revision } des règles (jusqu'ici { $was }).
    *[position] Désormais : révision { $revision } des règles (jusqu'ici { $was }). Tout ce qui a été joué n'y est pas permis ; la table continue là où elle en était.
@@ -51,6 +87,26 @@ log-record = { $what ->
     [none] {""}
    *[other] {" "}Elle s'était terminée sur { $scores }.
 }
+notice-turn = C'est à vous de jouer à { $game }{ $others ->
+    [none] .
+   *[other] {" "}avec { $others }.
+}
+notice-turn-channel = C'est à { $name } de jouer à { $game }.
+notice-subject = À vous de jouer : { $game }
+notice-off = Ne plus recevoir ces messages
+notice-mail =
+    { $text }
+
+    La table : { $url }
+
+    Ne plus recevoir ces messages : { $off }
+notice-confirm-subject = Des messages quand c'est à vous de jouer ?
+notice-confirm =
+    Quelqu'un, vous sans doute, souhaite recevoir à cette adresse un message quand c'est son tour de jouer sur Drakkar.
+
+    Oui, envoyez-les : { $url }
+
+    Si ce n'était pas vous, ne faites rien : vous ne recevrez plus rien.
 player-default = Joueur { $number }
 notice-stand-in = { $name } n'a pas répondu à temps : un thrall a joué à sa place.
 bot-thrall = Thrall, pour débuter
@@ -97,6 +153,21 @@ api-empty-name = Il faut au moins une lettre visible dans un nom.
 api-key-used = Cette clé a déjà servi à autre chose.
 api-takeback-nothing = Il n'y a rien à reprendre là.
 api-takeback-open = Quelqu'un d'autre demande déjà à revenir en arrière : répondez-lui d'abord.
+api-hand-nothing = Cette place ne peut pas être cédée.
+api-hand-level = Ce robot n'existe pas ; il y a : { $known }.
+api-hand-open = Une place est déjà sur le point d'être cédée : répondez d'abord à cela.
+api-hand-away = Cette personne s'est dite absente jusqu'à une date : attendez jusque-là.
+api-hand-early = Son temps n'est pas encore écoulé.
+api-hand-here = Cette personne était là il y a moins de { $minutes } minutes : laissez-lui un peu de temps.
+api-no-more-time = On ne peut pas accorder plus de temps ici.
+api-away-until = Indiquez un jour parmi les { $days } prochains.
+api-bad-push = On ne peut rien envoyer à cette adresse de notification.
+api-bad-mail = Ce n'est pas une adresse électronique.
+api-mail-failed = Le message n'a pas pu partir : la messagerie du serveur ne répond pas.
+api-no-push = Ce serveur n'envoie pas de notifications.
+api-no-mail = Ce serveur n'envoie pas de courriels.
+api-bad-hook = Ce serveur ne peut pas appeler cette adresse : elle doit commencer par https:// et mener à un hôte public.
+api-too-many-ways = Cela suffit : retirez-en d'abord un.
 api-broken = Une panne a arrêté cette table ; on peut la lire et l'enregistrer. Rapport { $report }.
 api-other-version = { $what ->
     [box] Cette table a été jouée avec un autre matériel ({ $their_box } ; ici { $our_box }) : on peut la lire et l'enregistrer, en attendant que le serveur ait de nouveau son matériel.
@@ -133,6 +204,7 @@ cli-proxy = l'adresse d'un proxy : on le croit sur l'origine des appels (peut �
 cli-lan = l’adresse de cette machine pour les autres appareils du réseau, si elle en a plusieurs
 cli-workers = nombre de processus (plusieurs seulement avec PostgreSQL)
 cli-bots = nombre de processus pour les joueurs automatiques
+cli-private-hooks = permettre aux notifications et webhooks d'atteindre des adresses privées et du HTTP simple
 cli-open = ouvrir la page dans le navigateur
 cli-no-limits = ne pas limiter la fréquence des demandes (pour les essais de charge)
 cli-backup-file = où ; ne doit pas exister
@@ -144,6 +216,7 @@ error-number = « { $text } » n'est pas un nombre de 0 à 65535.
 error-database-url = « { $url } » n'est pas une base : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 error-database = La base est inutilisable : { $why }.
 error-database-later = Un programme plus récent a donné à la base la forme { $shape } ; celui-ci connaît { $known }. Prenez ce programme, ou une copie faite avant.
+error-smtp = DRAKKAR_SMTP n'est pas une messagerie : smtp+starttls://NOM:MOT_DE_PASSE@HÔTE:587?from=ADRESSE (ou smtp://, smtps://).
 error-workers = Plusieurs processus demandent PostgreSQL : --db postgresql://UTILISATEUR@HÔTE/NOM.
 error-listen = Impossible d'écouter à { $host }, port { $port } : { $why }.
 error-backup = La copie n'a pas pu être faite : { $why }.

@@ -32,6 +32,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Where the one process listens; nowhere in particular if there are several."""
     proxies: tuple[str, ...] = ()
     """Addresses that are believed when they say for whom they call."""
+    smtp: str = ""
+    """The host's mail server, as an address with its password."""
+    inside: bool = False
+    """Push and webhooks may go to addresses that are not public."""
     lan: str = ""
     """This machine's address for others on the network, where it has several."""
 

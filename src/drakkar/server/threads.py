@@ -62,6 +62,11 @@ class Threads:
         for thread in self._threads:
             thread.join()
 
+    def dismiss(self) -> None:
+        """The same, and nobody waits for it."""
+        for _ in self._threads:
+            self._jobs.put(None)
+
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:
             work, promise = job

@@ -126,6 +126,7 @@ cli-review = find the decisions of a recorded game that cost most
 cli-rules = read or search the rules of a game
 cli-games = list the games
 cli-simulate = let bots play whole games
+cli-study = study a game by many games: tables and a report
 cli-ladder = rate the bots by games of each against each
 cli-bench = measure the speed
 cli-serve = serve the tables to browsers

@@ -126,6 +126,7 @@ cli-review = trouver les décisions d'une partie enregistrée qui ont coûté le
 cli-rules = lire ou chercher les règles d'un jeu
 cli-games = lister les jeux
 cli-simulate = faire jouer des parties entières par les bots
+cli-study = étudier un jeu par de nombreuses parties : tables et rapport
 cli-ladder = classer les robots par des parties de chacun contre chacun
 cli-bench = mesurer la vitesse
 cli-serve = servir les tables aux navigateurs

@@ -3,6 +3,14 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** AnswerHand */
+    AnswerHand: {
+      ask: string;
+      agree: boolean;
+      key: string;
+      /** @default null */
+      seat: number | null;
+    };
     /** AnswerTakeback */
     AnswerTakeback: {
       ask: string;
@@ -20,6 +28,13 @@ export interface components {
       /** @default null */
       seat: number | null;
     };
+    /**
+     * AskAway
+     * @description Away until then (seconds since 1970); 0: not away.
+     */
+    AskAway: {
+      until: number;
+    };
     /** AskChoices */
     AskChoices: {
       players: number;
@@ -34,16 +49,66 @@ export interface components {
       /** @default  */
       name: string;
     };
+    /**
+     * AskClock
+     * @description How long an answer may take, in seconds. ``soft``: it is only shown; ``days``: then everybody
+     *         is told, or a bot takes over.
+     */
+    AskClock: {
+      /** @enum {unknown} */
+      kind: "days" | "soft";
+      seconds: number;
+      /**
+       * @default tell
+       * @enum {unknown}
+       */
+      then: "bot" | "tell";
+      /** @default  */
+      level: string;
+    };
+    /** AskConfirm */
+    AskConfirm: {
+      token: string;
+    };
+    /**
+     * AskHand
+     * @description Hand a seat over: to a bot of this level, or else to somebody who comes by a link.
+     */
+    AskHand: {
+      key: string;
+      /** @default  */
+      level: string;
+      /** @default null */
+      by: number | null;
+    };
     /** AskHint */
     AskHint: {
       level: number;
       /** @default null */
       seat: number | null;
     };
+    /**
+     * AskHook
+     * @description Tell a channel.
+     */
+    AskHook: {
+      /** @enum {unknown} */
+      flavour: "discord" | "json" | "matrix" | "ntfy";
+      url: string;
+    };
     /** AskLesson */
     AskLesson: {
       /** @default  */
       name: string;
+    };
+    /**
+     * AskMore
+     * @description More time for somebody else.
+     */
+    AskMore: {
+      key: string;
+      /** @default null */
+      by: number | null;
     };
     /** AskMove */
     AskMove: {
@@ -63,6 +128,30 @@ export interface components {
     };
     /** AskNothing */
     AskNothing: Record<string, unknown>;
+    /**
+     * AskNotice
+     * @description Tell me, on this device or by mail. ``endpoint`` and ``keys`` as the browser gives them.
+     */
+    AskNotice: {
+      /** @enum {unknown} */
+      kind: "mail" | "push";
+      /** @default  */
+      mail: string;
+      /** @default  */
+      endpoint: string;
+      /** @default null */
+      keys: components["schemas"]["PushKeys"] | null;
+    };
+    /**
+     * AskOff
+     * @description No more of these: ``way`` is one's own, or a ``token`` came with a message.
+     */
+    AskOff: {
+      /** @default  */
+      way: string;
+      /** @default  */
+      token: string;
+    };
     /**
      * AskReview
      * @description ``of``: whose decisions, if not the seat's own. ``on``: false ends the thinking.
@@ -96,6 +185,10 @@ export interface components {
       seed: number | null;
       /** @default null */
       hints: number | null;
+      /** @default null */
+      clock: components["schemas"]["AskClock"] | null;
+      /** @default false */
+      quiet: boolean;
     };
     /**
      * AskTakeback
@@ -119,6 +212,11 @@ export interface components {
       turn: boolean;
       /** @default null */
       seat: number | null;
+    };
+    /** AwayState */
+    AwayState: {
+      seat: number;
+      until: number;
     };
     /** BeatFrame */
     BeatFrame: {
@@ -177,6 +275,18 @@ export interface components {
       text: string;
     };
     /**
+     * ClockState
+     * @description How long an answer may take; ``then``: what happens after that.
+     */
+    ClockState: {
+      /** @enum {unknown} */
+      kind: "days" | "soft";
+      seconds: number;
+      /** @enum {unknown} */
+      then: "bot" | "tell";
+      level: string;
+    };
+    /**
      * CloseFrame
      * @description The last frame of a stream: what the close code of a WebSocket says.
      */
@@ -189,6 +299,19 @@ export interface components {
     ClosedChoices: {
       why: string;
       values: string[];
+    };
+    /**
+     * Company
+     * @description The people at a table where there are several.
+     */
+    Company: {
+      clock: components["schemas"]["ClockState"] | null;
+      owed: components["schemas"]["OwedAnswer"][];
+      stand_ins: components["schemas"]["StandInState"][];
+      away: components["schemas"]["AwayState"][];
+      handing: components["schemas"]["OpenHanding"] | null;
+      lent: number[];
+      quiet: boolean;
     };
     /** DecidedMove */
     DecidedMove: {
@@ -241,6 +364,15 @@ export interface components {
       options: components["schemas"]["OptionText"][];
       lesson: boolean;
       coach: boolean;
+    };
+    /**
+     * Handed
+     * @description Whether it is done, or the others have been asked.
+     */
+    Handed: {
+      seq: number;
+      done: boolean;
+      dup: boolean;
     };
     /** Hint */
     Hint: {
@@ -344,6 +476,14 @@ export interface components {
       links: components["schemas"]["Link"][];
       watch: string;
     };
+    /**
+     * MadeHook
+     * @description A webhook; its secret is shown this once.
+     */
+    MadeHook: {
+      id: string;
+      secret: string;
+    };
     /** MoveText */
     MoveText: {
       n: number;
@@ -376,6 +516,17 @@ export interface components {
       /** @enum {unknown} */
       type: "notice";
       text: string;
+    };
+    /**
+     * NoticeState
+     * @description By what people can be reached from here, and by what I am.
+     */
+    NoticeState: {
+      push_key: string;
+      mail: boolean;
+      maker: boolean;
+      ways: components["schemas"]["WayState"][];
+      hooks: components["schemas"]["WayState"][];
     };
     /** OddsText */
     OddsText: {
@@ -887,6 +1038,18 @@ export interface components {
       };
     };
     /**
+     * OpenHanding
+     * @description Somebody wants a seat to be handed over.
+     */
+    OpenHanding: {
+      ask: string;
+      seat: number;
+      target: number;
+      text: string;
+      agreed: number[];
+      waiting: number[];
+    };
+    /**
      * OpenTakeback
      * @description Somebody asks to go back.
      */
@@ -912,6 +1075,15 @@ export interface components {
       default: string;
       choices: components["schemas"]["Choice"][];
     };
+    /**
+     * OwedAnswer
+     * @description A person who owes an answer: since when, and until when at most (seconds since 1970).
+     */
+    OwedAnswer: {
+      seat: number;
+      since: number;
+      until: number | null;
+    };
     /** Played */
     Played: {
       seq: number;
@@ -934,6 +1106,11 @@ export interface components {
       chance: boolean;
       reveals: boolean;
       ends_turn: boolean;
+    };
+    /** PushKeys */
+    PushKeys: {
+      p256dh: string;
+      auth: string;
     };
     /** QuestionText */
     QuestionText: {
@@ -1561,6 +1738,17 @@ export interface components {
       hut: number;
       labourer: number;
     };
+    /**
+     * StandInState
+     * @description Who plays in the stead of a seat's holder. Without a level a person, who may yet have to
+     *         come by a link (``open``).
+     */
+    StandInState: {
+      seat: number;
+      level: string;
+      name: string;
+      open: boolean;
+    };
     /** Standing */
     Standing: {
       rows: components["schemas"]["StandingRow"][];
@@ -2001,6 +2189,7 @@ export interface components {
       page: string;
       lesson: components["schemas"]["LessonState"] | null;
       luck: components["schemas"]["Luck"];
+      company?: components["schemas"]["Company"];
     };
     /** ViewFrame */
     ViewFrame: {
@@ -2214,6 +2403,19 @@ export interface components {
       gold: number;
       now: number;
       small: number;
+    };
+    /**
+     * WayState
+     * @description A way to be reached by.
+     */
+    WayState: {
+      id: string;
+      /** @enum {unknown} */
+      kind: "hook" | "mail" | "push";
+      target: string;
+      /** @enum {unknown} */
+      state: "new" | "on";
+      trouble: boolean;
     };
     /**
      * When

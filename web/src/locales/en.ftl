@@ -313,7 +313,6 @@ face-down = { $count ->
    *[other] { $count } cards face down
 }
 rules-of = Rules: { $thing }
-}
 turn-piece = Turn
 turned = Orientation { $at } of { $of }
 to-left = Left

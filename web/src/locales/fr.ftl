@@ -316,7 +316,6 @@ face-down = { $count ->
    *[other] { $count } cartes cachées
 }
 rules-of = Règles : { $thing }
-}
 turn-piece = Tourner
 turned = Orientation { $at } sur { $of }
 to-left = À gauche

@@ -4,7 +4,8 @@ import type { IconName } from "../art/Icon.svelte";
 export type Tab = "board" | "moves" | "others" | "log" | "score";
 /** Beside the board there is room for the board and the opponents at all times. */
 export const SIDE_TABS = ["moves", "log", "score"] as const satisfies readonly Tab[];
-export type DialogName = "rules" | "help" | "hints" | "invite" | "how" | "about" | "menu" | "";
+export type DialogName =
+  "rules" | "help" | "hints" | "invite" | "how" | "about" | "menu" | "people" | "";
 
 /** What one may do besides answering: a button of the prompt, or a row of a phone's menu. */
 export interface Tool {

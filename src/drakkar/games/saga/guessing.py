@@ -12,7 +12,6 @@ from random import Random
 from drakkar.games.saga.box import VIKINGS
 from drakkar.games.saga.state import Cards, Saga
 from drakkar.kernel.question import Lanes, Question
-from drakkar.kernel.state import legal
 
 
 def deal(s: Saga, seat: int, rng: Random) -> None:
@@ -33,7 +32,8 @@ def deal(s: Saga, seat: int, rng: Random) -> None:
     for other in answered:
         while (question := s.question(other)) is not None:
             assert isinstance(question, Question)
-            s.play(other, rng.choice(legal(s, question)))
+            # nothing beside the question: everybody has seen whether a Prophecy token was used
+            s.play(other, rng.choice(question.moves(s)))
 
 
 def _deal_movements(s: Saga, seat: int, others: list[int], rng: Random) -> None:

@@ -219,10 +219,6 @@ page-verdict = { $what ->
 }
 page-chief = Chieftain: plays first
 page-consecrate-now = A Village here: the action at once
-} for { $cost } wood ({ $wood } → { $left }). { $what ->
-    [longship] Then each harvest brings 1 food more.
-   *[other] Then each harvest brings 1 resource of choice more.
-}
 page-ashore = { $dock }: { $can }?
 page-sail-on = sail on ({ $number } left)
 page-consecrate-none = Consecrate nothing

@@ -217,10 +217,6 @@ page-verdict = { $what ->
 }
 page-chief = Chef de Guerre : joue en premier
 page-consecrate-now = Un Village ici : l'action a lieu aussitôt
-} pour { $cost } bois ({ $wood } → { $left }). { $what ->
-    [longship] Chaque récolte rapporte ensuite 1 nourriture de plus.
-   *[other] Chaque récolte rapporte ensuite 1 ressource au choix de plus.
-}
 page-ashore = { $dock } : { $can } ?
 page-sail-on = repartir (encore { $number })
 page-consecrate-none = Ne rien consacrer

@@ -24,6 +24,7 @@ LIMITS = {
     "write": Limit(30, 1),
     "read": Limit(200, 20),
     "socket": Limit(30, 1),
+    "notice": Limit(15, 1 / 30),
     "import": Limit(10, 1 / 30),
 }
 PER_ADDRESS = 5

@@ -31,6 +31,7 @@ _PATH = {
     "game": {"type": "string", "maxLength": 40},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "seq": {"type": "integer", "minimum": 1, "maximum": 2**31 - 1},
+    "token": {"type": "string", "minLength": 1, "maxLength": 100},
 }
 _QUERY = {
     "q": {"type": "string", "maxLength": 200},
@@ -38,6 +39,7 @@ _QUERY = {
     "seat": {"type": "string", "pattern": "^(none|[0-9]|1[0-5])$"},
     "log_since": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
     "since": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
+    "table": {"type": "string", "pattern": "^[a-z2-7]{16}$"},
     "lang": {"type": "string", "enum": ["fr", "en"]},
 }
 _SAME = "What the asker has already (If-None-Match)"

@@ -18,7 +18,9 @@ from drakkar.server import messages as m
 from drakkar.server.errors import ApiError, BadValue, not_found
 from drakkar.server.http.catalogue import texts_of_cards, words_for_pictures
 from drakkar.server.http.endpoint import RECORD_BODY, Call, Route
+from drakkar.server.http.friends import FRIENDS
 from drakkar.server.http.network import Network, is_local
+from drakkar.server.http.notices import NOTICES
 from drakkar.server.store.data import OTHER, OVER, PLAYING, WATCHER, Listed
 from drakkar.server.tables.telling import local_names, own_words, words_of
 from drakkar.teaching.lesson import Lesson, lesson
@@ -80,7 +82,8 @@ def list_line(table: Listed, lang: str, waits: bool) -> m.ListedTable:
                 kind="bot" if seat.level else "person",
                 level=seat.level,
                 mine=seat.seat in table.mine,
-                claimed=bool(seat.level) or seat.seat in table.held,
+                claimed=bool(seat.level or table.summary.handed.get(seat.seat))
+                or seat.seat in table.held,
                 to_move=seat.seat in deciders,
                 devices=table.held.get(seat.seat, 0),
                 token=seat.token is not None,
@@ -485,4 +488,6 @@ ROUTES: tuple[Route, ...] = (
         "POST", f"{_AT}/seats/{{seat}}/link", "link", "A new link for a friend", _link, m.Url,
         "write", body=asks.AskNothing, errors=(403, 404, 423),
     ),
+    *FRIENDS,
+    *NOTICES,
 )  # fmt: skip

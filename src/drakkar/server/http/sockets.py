@@ -82,6 +82,7 @@ class Channel(ABC):
             self.told = stamp(live, key)
             self.offer(first)
             room.viewers.add(self)
+            rooms.looks.look(live, self.device)
         count("drakkar_sockets_total")
         try:
             try:

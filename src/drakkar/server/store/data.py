@@ -29,6 +29,8 @@ class Seat:
     secret: bytes | None = None
     token: bytes | None = None
     """The digest of what a program shows to play here."""
+    spare: bytes | None = None
+    """Of the link for somebody who plays here in another's stead."""
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -39,6 +41,14 @@ class Ended(msgspec.Struct, frozen=True):
     winners: list[int]
     breakdown: list[dict[str, int]]
     opponent: dict[str, int] | None = None
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A person who owes an answer: since which event, and since when."""
+
+    seat: int
+    seq: int
+    at: float
 
 
 class Summary(msgspec.Struct, omit_defaults=True):
@@ -60,6 +70,14 @@ class Summary(msgspec.Struct, omit_defaults=True):
     at: float = 0
     chosen: bool = False
     """Somebody chose the seed."""
+    turns: list[Turn] = []
+    """Who owes an answer, where several people sit."""
+    handed: dict[int, str] = {}
+    """Seats that somebody else plays than their holders: a bot's level, "" for a person."""
+    deadline: float = 0
+    """When a clock runs out next; 0: none does."""
+    quiet: bool = False
+    """Nobody is to be told elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +138,8 @@ class Stored:
     summary: Summary = field(default_factory=Summary)
     position: Kept | None = None
     broken_by: str = ""
+    standins: list[tuple[int, bytes]] = field(default_factory=list)
+    """Who plays in the stead of a seat's holders."""
 
 
 @dataclass(slots=True)

@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -43,9 +43,39 @@ TOKEN: Final = "token"
 UNTOKEN: Final = "untoken"
 """and no longer."""
 ABOUT_SEATS: Final = frozenset((DEVICE, LINK, TOKEN, UNTOKEN))
-TALK: Final = frozenset((ASK, AGREE, REFUSE, HINT)) | ABOUT_SEATS
+HAND: Final = "hand"
+"""A seat is played by a bot (``level``) from now on, or by who sits down in its holder's stead;"""
+SIT: Final = "sit"
+"""somebody (``note``) sits down so;"""
+BACK: Final = "back"
+"""its holder has it again."""
+HAND_ASK: Final = "hand-ask"
+"""Somebody wants the seat ``to`` to be handed over,"""
+HAND_YES: Final = "hand-yes"
+"""somebody agrees,"""
+HAND_NO: Final = "hand-no"
+"""or does not."""
+AWAY: Final = "away"
+"""A seat is away until a time; 0: no longer."""
+MORE: Final = "more"
+"""Somebody gives a seat more time."""
+LATE: Final = "late"
+"""A seat's time has run out."""
+ABOUT_COMPANY: Final = frozenset((HAND, SIT, BACK, AWAY, MORE, LATE))
+_HANDING: Final = frozenset((HAND_ASK, HAND_YES, HAND_NO))
+TALK: Final = frozenset((ASK, AGREE, REFUSE, HINT)) | ABOUT_SEATS | ABOUT_COMPANY | _HANDING
 LESSON: Final = "lesson"
 """The note of a first event: this table is a lesson."""
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How long an answer may take. ``soft``: it is only shown; ``days``: then something happens."""
+
+    kind: Literal["soft", "days"]
+    seconds: int
+    then: Literal["tell", "bot"] = "tell"
+    level: str = ""
+    """The bot that then takes over."""
 
 
 class Body(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -83,6 +113,16 @@ class Body(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Of the first event: what its seed is bound with (``commitment``)."""
     chosen: bool = False
     """Of the first event: somebody chose the seed."""
+    clock: Clock | None = None
+    """Of the first event: how long an answer may take;"""
+    quiet: bool = False
+    """nobody is told elsewhere whose turn it is."""
+    level: str = ""
+    """The bot that a seat is handed to; none: a person."""
+    until: float = 0
+    """How long somebody is away; which deadline has passed."""
+    seconds: int = 0
+    """Time that somebody gives."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,12 @@ from sqlalchemy import (
 
 METADATA: Final = MetaData()
 
+
+def _here() -> ForeignKey:
+    """What goes with its table."""
+    return ForeignKey("tables.id", ondelete="CASCADE")
+
+
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -46,7 +52,10 @@ TABLES: Final = Table(
     Column("rematch", String(16), nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    # when a clock runs out next
+    Column("deadline", Float),
     Index("tables_bot_turn", "bot_turn"),
+    Index("tables_deadline", "deadline"),
 )
 
 SEATS: Final = Table(
@@ -60,6 +69,8 @@ SEATS: Final = Table(
     Column("secret", LargeBinary(32)),
     # of what a program shows instead of a cookie
     Column("token", LargeBinary(32)),
+    # of the link for somebody who plays here in another's stead
+    Column("spare", LargeBinary(32)),
     Index("seats_token", "token"),
 )
 
@@ -70,7 +81,20 @@ HOLDERS: Final = Table(
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("device", LargeBinary(32), primary_key=True),
+    # when the table was last on this device's screen
+    Column("seen", Float),
     Index("holders_device", "device"),
+)
+
+# Who plays in the stead of the holders of a seat that was handed over.
+STANDINS: Final = Table(
+    "standins",
+    METADATA,
+    Column("table_id", String(16), _here(), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("device", LargeBinary(32), primary_key=True),
+    Column("seen", Float),
+    Index("standins_device", "device"),
 )
 
 EVENTS: Final = Table(
@@ -109,4 +133,49 @@ BOXES: Final = Table(
     Column("digest", String(80), primary_key=True),
     Column("contents", LargeBinary, nullable=False),
     Column("since", Float, nullable=False),
+)
+
+# How a person (by one of his devices) or a table (by a webhook) is reached.
+WAYS: Final = Table(
+    "ways",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("device", LargeBinary(32)),
+    Column("table_id", String(16), _here()),
+    Column("target", Text, nullable=False),
+    Column("state", String(10), nullable=False),
+    # why the last message did not arrive
+    Column("trouble", String(200), nullable=False),
+    Column("lang", String(2), nullable=False),
+    # the address under which the page was open there: links lead to it
+    Column("origin", String(300), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("ways_device", "device"),
+    Index("ways_table", "table_id"),
+)
+
+# The last message of each way about each table; about each seat of it, where a channel is told.
+OUTBOX: Final = Table(
+    "outbox",
+    METADATA,
+    Column("way_id", String(32), ForeignKey("ways.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(16), _here(), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    # the event since which an answer is owed
+    Column("turn", Integer, nullable=False),
+    Column("id", String(32), nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index("outbox_due", "state", "due"),
+)
+
+# What only this server knows: the keys it signs with.
+SECRETS: Final = Table(
+    "secrets",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
 )

@@ -43,7 +43,15 @@ from drakkar.server.store.data import (
 from drakkar.server.store.database import Database
 from drakkar.server.store.events import Event, Head
 from drakkar.server.store.prepared import Careful, Hand, Prepared
-from drakkar.server.store.schema import BOXES, EVENTS, HOLDERS, POSITIONS, SEATS, TABLES
+from drakkar.server.store.schema import (
+    BOXES,
+    EVENTS,
+    HOLDERS,
+    POSITIONS,
+    SEATS,
+    STANDINS,
+    TABLES,
+)
 
 CHANNEL = "drakkar"
 
@@ -63,7 +71,10 @@ _GO_ON = Prepared(
             TABLES.c.status != text(f"'{BROKEN}'"),
         )
         .values(
-            {name: bindparam(name) for name in ("seq", "status", "summary", "bot_turn", "updated")}
+            {
+                name: bindparam(name)
+                for name in ("seq", "status", "summary", "bot_turn", "updated", "deadline")
+            }
         )
     )
 )
@@ -72,6 +83,11 @@ _HEAD = Prepared(lambda _: select(TABLES).where(TABLES.c.id == bindparam("this")
 _HOLDERS = Prepared(
     lambda _: select(HOLDERS.c.seat, HOLDERS.c.device).where(
         HOLDERS.c.table_id == bindparam("this")
+    )
+)
+_STANDINS = Prepared(
+    lambda _: select(STANDINS.c.seat, STANDINS.c.device).where(
+        STANDINS.c.table_id == bindparam("this")
     )
 )
 _SEATS = Prepared(
@@ -137,6 +153,7 @@ class Store:
                 summary=msgspec.json.decode(row["summary"], type=met(Summary)),
                 events=_events(connection, table, 0, row["seq"]) if events else [],
                 position=_position(connection, table) if events else None,
+                standins=[(s.seat, bytes(s.device)) for s in _STANDINS.run(connection, this)],
             )
 
         return await self.database.read(job)
@@ -165,6 +182,7 @@ class Store:
             held = union(
                 select(HOLDERS.c.table_id).where(HOLDERS.c.device == device),
                 select(SEATS.c.table_id).where(SEATS.c.token == device),
+                select(STANDINS.c.table_id).where(STANDINS.c.device == device),
             )
             query = (
                 select(TABLES)
@@ -187,6 +205,19 @@ class Store:
                 played = [seat.seat for seat in own if seat.token == device]
                 mine.setdefault(name, []).extend(played)
             summaries = [msgspec.json.decode(row["summary"], type=met(Summary)) for row in rows]
+            standing = select(STANDINS).where(
+                STANDINS.c.table_id.in_(names), STANDINS.c.device == device
+            )
+            instead = {(row.table_id, row.seat) for row in connection.execute(standing)}
+            for row, summary in zip(rows, summaries, strict=True):
+                if summary.handed or instead:
+                    name = row["id"]
+                    own_seats = [s for s in mine.get(name, []) if s not in summary.handed]
+                    mine[name] = own_seats + [
+                        seat
+                        for seat, level in summary.handed.items()
+                        if not level and (name, seat) in instead
+                    ]
             return [
                 Listed(
                     id=row["id"],
@@ -267,6 +298,7 @@ class Store:
                 "rematch": "",
                 "created": head.created,
                 "updated": head.created,
+                "deadline": summary.deadline or None,
             }
             connection.execute(insert(TABLES), row)
             connection.execute(insert(SEATS), [_row(head.id, seat) for seat in new.seats])
@@ -281,7 +313,7 @@ class Store:
                 query = update(TABLES).where(played)
                 if connection.execute(query.values(rematch=head.id)).rowcount != 1:
                     raise Stale
-                self._notify(Careful(connection), new.rematch_of, 0)
+                self.notify(Careful(connection), new.rematch_of, 0)
 
         await self.database.write(job)
 
@@ -307,6 +339,7 @@ class Store:
             "summary": msgspec.json.encode(summary).decode(),
             "bot_turn": int(summary.bot_turn),
             "updated": summary.at or last.at,
+            "deadline": summary.deadline or None,
         }
 
         def write(hand: Hand) -> None:
@@ -318,7 +351,7 @@ class Store:
             for event in untold:
                 hand.write(_TELL, {"this": table, "number": event.seq, "told": event.told})
             _keep_position(hand, table, position)
-            self._notify(hand, table, last.seq)
+            self.notify(hand, table, last.seq)
 
         await self.database.write_quickly(write)
 
@@ -331,7 +364,7 @@ class Store:
                 .where(TABLES.c.id == table, TABLES.c.status != BROKEN)
                 .values(status=BROKEN, report=report, broken_by=program, bot_turn=0)
             )
-            self._notify(Careful(connection), table, 0)
+            self.notify(Careful(connection), table, 0)
 
         await self.database.write(job)
 
@@ -367,7 +400,7 @@ class Store:
                 connection.execute(insert(HOLDERS), row)
             if name:
                 _rename(connection, table, seat, name)
-            self._notify(Careful(connection), table, 0)
+            self.notify(Careful(connection), table, 0)
 
         try:
             await self.database.write(job)
@@ -377,7 +410,7 @@ class Store:
     async def rename(self, table: str, seat: int, name: str) -> None:
         def job(connection: Connection) -> None:
             _rename(connection, table, seat, name)
-            self._notify(Careful(connection), table, 0)
+            self.notify(Careful(connection), table, 0)
 
         await self.database.write(job)
 
@@ -392,7 +425,7 @@ class Store:
                 connection.execute(update(SEATS).where(here).values(secret=secret, token=None))
             gone = and_(HOLDERS.c.table_id == table, HOLDERS.c.seat == seat)
             connection.execute(delete(HOLDERS).where(gone))
-            self._notify(Careful(connection), table, 0)
+            self.notify(Careful(connection), table, 0)
 
         await self.database.write(job)
 
@@ -402,11 +435,11 @@ class Store:
         def job(connection: Connection) -> None:
             here = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
             connection.execute(update(SEATS).where(here).values(token=token))
-            self._notify(Careful(connection), table, 0)
+            self.notify(Careful(connection), table, 0)
 
         await self.database.write(job)
 
-    def _notify(self, hand: Hand, table: str, seq: int) -> None:
+    def notify(self, hand: Hand, table: str, seq: int) -> None:
         """Wakes the other workers when this transaction is committed; 0: not a move."""
         if self.shared:
             hand.write(_NOTIFY, {"channel": CHANNEL, "what": f"{table}:{seq}"})
@@ -479,7 +512,8 @@ def _seated(rows: Iterable[Any]) -> dict[str, list[Seat]]:
     for row in rows:
         secret = None if row.secret is None else bytes(row.secret)
         token = None if row.token is None else bytes(row.token)
-        seat = Seat(row.seat, row.kind, row.name, row.level, secret, token)
+        spare = None if row.spare is None else bytes(row.spare)
+        seat = Seat(row.seat, row.kind, row.name, row.level, secret, token, spare)
         seats.setdefault(row.table_id, []).append(seat)
     return seats
 

@@ -43,7 +43,7 @@ class Calling:
         """Let the bots of a table move, if it is their turn."""
         self._due.pop(table, None)
         room = self.rooms.room(table)
-        if room.live is not None and all(seat.kind == PERSON for seat in room.live.seats):
+        if room.live is not None and all(seat.kind == PERSON for seat in room.live.acting):
             return
         if room.bots is None:
             room.bots = asyncio.create_task(self._bots(room, waited=False))

@@ -6,7 +6,6 @@ if the event then cannot be stored, the whole thing is thrown away and folded an
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -30,10 +29,13 @@ from drakkar.server.store.data import (
     Seat,
     Stored,
     Summary,
+    now,
 )
 from drakkar.server.store.events import Body, Event, answers_of
 from drakkar.server.tables import spoken, versions
 from drakkar.server.tables.budget import Budget
+from drakkar.server.tables.clock import note_company
+from drakkar.server.tables.company import Company
 from drakkar.server.tables.numbers import expected_seq, shown_seq
 from drakkar.server.tables.opening import ended, kept, summary_of
 from drakkar.server.tables.talk import Asking, asked, hear
@@ -59,6 +61,8 @@ class Live:
         self.events: list[Event] = stored.events
         self.keys: dict[tuple[int | None, str], Event] = {}
         self.asking: Asking | None = None
+        self.company = Company()
+        """Who plays whose seat, and how long an answer may take."""
         self.budget = Budget()
         self.rewound = 0
         """How often the table went back after something had come to light."""
@@ -89,6 +93,7 @@ class Live:
         """Takes over what is stored beside the events: seats, holders, status."""
         self.seats: list[Seat] = stored.seats
         self.holders: list[tuple[int, bytes]] = stored.holders
+        self.standins: list[tuple[int, bytes]] = stored.standins
         self.report = stored.report
         self.rematch = stored.rematch
         self.watch = stored.watch
@@ -100,6 +105,7 @@ class Live:
             if event.key is not None:
                 self.keys[event.seat, event.key] = event
             hear(self, event)
+            self.company.hear(event)
 
     # ---- facts -------------------------------------------------------------------------------
     @property
@@ -120,7 +126,7 @@ class Live:
         """What a view shows beside the game."""
         # what comes back to the budget by itself is no news: it must not carry a push
         announced = (self.report, self.rematch, self.broken, self.budget.taken)
-        return (tuple(self.seats), tuple(self.holders), *announced)
+        return (tuple(self.seats), tuple(self.holders), tuple(self.standins), *announced)
 
     @property
     def status(self) -> str:
@@ -152,17 +158,40 @@ class Live:
         """As somebody of this language reads them."""
         return local_names(self.names, lang)
 
+    @property
+    def acting(self) -> list[Seat]:
+        """The seats, each with who plays it now."""
+        return self.company.acting(self.seats) if self.company.handed else self.seats
+
     def mine(self, device: bytes | None) -> tuple[int, ...]:
-        """The people's seats that a device holds."""
+        """The people's seats that a device plays."""
         held = {seat for seat, holder in self.holders if holder == device}
-        return tuple(
+        own = [
             seat.seat
             for seat in self.seats
             if seat.kind == PERSON and (seat.seat in held or _opens(seat, device))
-        )
+        ]
+        handed = self.company.handed
+        if handed:
+            played = {s for s, holder in self.standins if holder == device and not self._bot_in(s)}
+            own = sorted({seat for seat in own if seat not in handed} | played)
+        return tuple(own)
+
+    def lent(self, device: bytes | None) -> tuple[int, ...]:
+        """The seats of a device that somebody else plays now."""
+        handed = self.company.handed
+        return tuple(seat for seat in sorted(handed) if self.holds(device, seat)) if handed else ()
+
+    def _bot_in(self, seat: int) -> bool:
+        stand_in = self.company.handed.get(seat)
+        return stand_in is None or bool(stand_in.level)
 
     def may_look(self, device: bytes | None) -> bool:
-        return self.holds(device) or any(_opens(seat, device) for seat in self.seats)
+        return (
+            self.holds(device)
+            or any(_opens(seat, device) for seat in self.seats)
+            or any(holder == device for _, holder in self.standins)
+        )
 
     def holds(self, device: bytes | None, seat: int | None = None) -> bool:
         """Whether a device, and not a program's token, sits here (in ``seat``) or watches."""
@@ -171,10 +200,13 @@ class Live:
         )
 
     def devices(self, seat: int) -> int:
-        return sum(held == seat for held, _ in self.holders)
+        return sum(held == seat for held, _ in self._there(seat))
 
     def claimed(self, seat: int) -> bool:
-        return self.seats[seat].kind == BOT or any(held == seat for held, _ in self.holders)
+        return self.acting[seat].kind == BOT or any(held == seat for held, _ in self._there(seat))
+
+    def _there(self, seat: int) -> list[tuple[int, bytes]]:
+        return self.standins if seat in self.company.handed else self.holders
 
     def seat_of(self, secret: bytes) -> int | None:
         """The seat that a link leads to; WATCHER for the spectators' link."""
@@ -183,6 +215,10 @@ class Live:
                 return seat.seat
         return WATCHER if self.watch == secret else None
 
+    def spare_of(self, secret: bytes) -> int | None:
+        """The seat that a link leads to for somebody who plays in another's stead."""
+        return next((seat.seat for seat in self.seats if seat.spare == secret), None)
+
     def hinted(self, seat: int) -> int:
         """How often a seat had a bot's advice."""
         return sum(event.kind == ev.HINT and event.seat == seat for event in self.beside)
@@ -190,12 +226,14 @@ class Live:
     def bots_to_move(self) -> list[tuple[int, str]]:
         if self.broken or self.differs is not None:
             return []
-        seats = [self.seats[seat] for seat in self.table.deciders]
+        acting = self.acting
+        seats = [acting[seat] for seat in self.table.deciders]
         return [(seat.seat, seat.level) for seat in seats if seat.kind == BOT]
 
     def summary(self) -> Summary:
-        summary = summary_of(self.table, self.seats, self.lesson is not None)
+        summary = summary_of(self.table, self.acting, self.lesson is not None)
         summary.asked = asked(self)
+        note_company(self, summary)
         summary.seq, summary.chosen = shown_seq(self, None), self.chosen
         last = self._summary
         same = (last.seq, last.deciders, last.asked) == (
@@ -272,7 +310,7 @@ class Live:
     def append(self, seat: int | None, key: str | None, kind: str, body: Body) -> Event:
         """What has just happened on the table, as its next event."""
         data, tellings = msgspec.json.encode(body), spoken.pack(self.table, len(body.answers))
-        event = Event(self.seq + 1, seat, key, kind, data, time.time(), told=tellings)
+        event = Event(self.seq + 1, seat, key, kind, data, now(), told=tellings)
         event = ev.chained(self.events[-1].hash, [event])[0]
         self.add(event, body)
         return event

@@ -10,7 +10,7 @@ from drakkar.kernel.table import Table
 from drakkar.kernel.value import to_json
 from drakkar.server.store import events as ev
 from drakkar.server.store.data import BOT, Ended, Kept, Seat, Summary
-from drakkar.server.store.events import Body, Event, Head
+from drakkar.server.store.events import Body, Clock, Event, Head
 from drakkar.server.tables import spoken
 
 
@@ -21,11 +21,13 @@ def opening(
     note: str = "",
     news: Body | None = None,
     salt: str = "",
+    clock: Clock | None = None,
+    quiet: bool = False,
 ) -> list[Event]:
     """The first events of a table: what chance began with, then each decision made already.
     ``news``: what is said last, about a record that was brought in. ``salt``: binds the seed; none
     for one that somebody chose."""
-    first = Body(note=note, salt=salt, chosen=not salt)
+    first = Body(note=note, salt=salt, chosen=not salt, clock=clock, quiet=quiet)
     bodies: list[tuple[int | None, Body]] = [(None, first)]
     for entry in table.log:
         if entry.seat != NATURE and not entry.forced:

@@ -29,6 +29,7 @@ from drakkar.server.tables.budget import Budget
 from drakkar.server.tables.follow import follow
 from drakkar.server.tables.live import Live
 from drakkar.server.tables.numbers import known_version, shown_seq
+from drakkar.server.tables.sightings import Sightings
 from drakkar.server.tables.views import Logs, pick, view
 from drakkar.server.threads import Threads
 
@@ -105,15 +106,16 @@ class Room:
         mine: tuple[int, ...],
         lang: str,
         since: int | None = None,
+        lent: tuple[int, ...] = (),
     ) -> msgspec.Raw:
         """A view as JSON. Those who see the same share it: it is made once per change."""
-        key = (seat, mine, lang, since)
+        key = (seat, mine, lang, since, lent)
         version = (known_version(live, seat), live.budget.left)
         known, encoded = self._shown.get(key, (None, msgspec.Raw()))
         if known != version:
             if len(self._shown) >= _SHOWN:
                 self._shown.clear()
-            seen = view(live, self.logs, seat, mine, lang, since)
+            seen = view(live, self.logs, seat, mine, lang, since, lent)
             seen.board = self.logs.board.written(seen.board)
             seen.log = self.logs.written(seen.log)
             encoded = msgspec.Raw(msgspec.json.encode(seen))
@@ -132,6 +134,7 @@ class Rooms:
         self.store, self._size, self._limited = store, size, limited
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._threads = Threads(_THREADS, "drakkar-engine")
+        self.looks = Sightings(store)
         self.waiting: set[str] = set()
         """Tables that this program can only show: they wait for one of their version."""
 
@@ -387,8 +390,8 @@ def broken(report: str) -> ApiError:
     return ApiError(423, "broken", {"report": report}, report=report)
 
 
-Looks = tuple[int | None, tuple[int, ...], str]
-"""The seat that somebody looks from, all seats of his, his language."""
+Looks = tuple[int | None, tuple[int, ...], str, tuple[int, ...]]
+"""The seat that somebody looks from, all seats of his, his language, those that others play."""
 
 
 def looking(live: Live, viewer: Viewer) -> Looks | None:
@@ -399,7 +402,8 @@ def looking(live: Live, viewer: Viewer) -> Looks | None:
     mine = live.mine(viewer.device)
     if viewer.chosen and viewer.seat is not None and viewer.seat not in mine:
         return None
-    return (viewer.seat if viewer.chosen else pick(live, mine)), mine, viewer.lang
+    seat = viewer.seat if viewer.chosen else pick(live, mine)
+    return seat, mine, viewer.lang, live.lent(viewer.device)
 
 
 def stamp(live: Live, key: Looks) -> object:
@@ -420,8 +424,9 @@ def frame(
     seat: int | None,
     mine: tuple[int, ...],
     lang: str,
+    lent: tuple[int, ...] = (),
     since: int | None = None,
 ) -> bytes:
-    encoded = room.shown(live, seat, mine, lang, since)
+    encoded = room.shown(live, seat, mine, lang, since, lent)
     head = b'{"type":"view","seq":%d,"view":' % shown_seq(live, seat)
     return b"".join((head, encoded, b"}"))

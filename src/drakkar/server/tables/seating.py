@@ -16,8 +16,9 @@ from drakkar.server.asks import AskSeat, AskTable
 from drakkar.server.errors import BadValue, ServerError
 from drakkar.server.messages import Link, Made
 from drakkar.server.store import boxes
-from drakkar.server.store.data import BOT, PERSON, New, Seat, Summary, now
-from drakkar.server.store.events import LESSON, Body, Event, Head
+from drakkar.server.store.data import BOT, PERSON, New, Seat, Summary, Turn, now
+from drakkar.server.store.events import LESSON, Body, Clock, Event, Head
+from drakkar.server.tables.company import several
 from drakkar.server.tables.opening import kept, opening, summary_of
 from drakkar.server.tables.telling import own_words
 from drakkar.teaching.lesson import Lesson
@@ -39,7 +40,27 @@ def from_request(ask: AskTable, device: bytes, lang: str) -> NewTable:
     except DrakkarError as error:
         raise BadValue(error) from None
     salt = "" if ask.seed is not None else names.salt()
-    return _made(table, ask.seats, device, lang, ask.hints, salt=salt)
+    return _made(
+        table, ask.seats, device, lang, ask.hints, salt=salt, clock=_clock(ask), quiet=ask.quiet
+    )
+
+
+def _clock(ask: AskTable) -> Clock | None:
+    """The clock that was asked for; a bot that shall take over must be one we know."""
+    if ask.clock is None:
+        return None
+    level = ask.clock.level or USUAL
+    if ask.clock.then == "bot":
+        try:
+            bot(level)
+        except DrakkarError as error:
+            raise BadValue(error) from None
+    return Clock(
+        kind=ask.clock.kind,
+        seconds=ask.clock.seconds,
+        then=ask.clock.then,
+        level=level if ask.clock.then == "bot" else "",
+    )
 
 
 def from_lesson(played: Game, lesson: Lesson, name: str, device: bytes, lang: str) -> NewTable:
@@ -102,7 +123,9 @@ def _listed(meta: dict[str, Any], name: str, length: int) -> list[str]:
     ]
 
 
-def again(head: Head, seats: list[Seat], holders: list[tuple[int, bytes]], lang: str) -> NewTable:
+def again(
+    head: Head, seats: list[Seat], holders: list[tuple[int, bytes]], lang: str, first: Body
+) -> NewTable:
     """The same people at the same game, with new luck. Who holds a seat keeps it."""
     played = game(head.game)
     table = Table(played, head.players, played.still_known(head.options), listen=True)
@@ -112,7 +135,16 @@ def again(head: Head, seats: list[Seat], holders: list[tuple[int, bytes]], lang:
         else AskSeat("here" if seat.secret is None else "friend", seat.name)
         for seat in seats
     ]
-    new = _made(table, asked, head.creator, lang, head.hints, salt=names.salt())
+    new = _made(
+        table,
+        asked,
+        head.creator,
+        lang,
+        head.hints,
+        salt=names.salt(),
+        clock=first.clock,
+        quiet=first.quiet,
+    )
     new.holders = holders
     new.rematch_of = head.id
     return new
@@ -127,6 +159,8 @@ def _made(
     note: str = "",
     news: Body | None = None,
     salt: str = "",
+    clock: Clock | None = None,
+    quiet: bool = False,
 ) -> NewTable:
     name = names.table_id()
     seats: list[Seat] = []
@@ -155,7 +189,7 @@ def _made(
         creator=device,
         created=at,
     )
-    events = opening(head, table, at, note, news, salt)
+    events = opening(head, table, at, note, news, salt, clock, quiet)
     return NewTable(
         head=head,
         seats=seats,
@@ -174,7 +208,13 @@ def _made(
 def _summary(table: Table, seats: list[Seat], events: list[Event], at: float) -> Summary:
     first = events[0].read()
     summary = summary_of(table, seats, first.note == LESSON)
-    summary.seq, summary.at, summary.chosen = events[-1].seq, at, first.chosen
+    last = events[-1].seq
+    summary.seq, summary.at, summary.chosen, summary.quiet = last, at, first.chosen, first.quiet
+    people = [seat for seat in table.deciders if seats[seat].kind == PERSON]
+    if several(seats):
+        summary.turns = [Turn(seat, last, at) for seat in people]
+        if people and first.clock is not None and first.clock.kind == "days":
+            summary.deadline = at + first.clock.seconds
     return summary
 
 

@@ -30,6 +30,8 @@ from drakkar.server.store.store import Store
 from drakkar.server.tables import seating
 from drakkar.server.tables.broken import whole
 from drakkar.server.tables.calling import Calling
+from drakkar.server.tables.company import shared_out
+from drakkar.server.tables.friends import Friends
 from drakkar.server.tables.hints import Hints
 from drakkar.server.tables.live import Done, Live
 from drakkar.server.tables.numbers import shown_seq
@@ -56,6 +58,7 @@ class Service:
         self.calling = Calling(store, rooms, bots)
         self.hints = Hints(rooms, bots, limited)
         self.reviews = Reviews(rooms, bots)
+        self.friends = Friends(rooms, self.calling)
 
     # ---- tables ------------------------------------------------------------------------------
     async def create(self, ask: AskTable, device: bytes, lang: str) -> Made:
@@ -85,14 +88,15 @@ class Service:
 
     async def rematch(self, table: str, device: bytes | None, lang: str) -> Made:
         async with self.rooms.live(table) as (_, live):
-            if not live.mine(device):
+            if not (live.mine(device) or live.lent(device)):
                 raise denied(live, device)
             if live.rematch:
                 return _known(live.rematch)
             if not live.over:
                 raise ApiError(403, "not-allowed")
             head, seats, holders = live.head, live.seats, live.holders
-        new = await self.rooms.engine(lambda: seating.again(head, seats, holders, lang))
+            first = live.events[0].read()
+        new = await self.rooms.engine(lambda: seating.again(head, seats, holders, lang, first))
         try:
             links = await self._keep(new)
         except Stale:  # somebody else has asked at the same moment
@@ -106,9 +110,13 @@ class Service:
 
     async def claim(self, table: str, given: str, name: str, device: bytes) -> Claimed:
         async with self.rooms.live(table) as (_, live):
-            seat = live.seat_of(digest(given))
+            spare = live.spare_of(digest(given))
+            seat = live.seat_of(digest(given)) if spare is None else spare
             if seat is None:
                 raise not_found()
+        if spare is not None:
+            return await self.friends.sit_in(table, seat, name, device)
+        async with self.rooms.live(table) as (_, live):
             called = "" if seat == WATCHER else chosen_name(name)
             another = seat != WATCHER and live.devices(seat) and not live.holds(device, seat)
         if another:  # told before it is so
@@ -117,6 +125,7 @@ class Service:
             await self.store.hold(table, seat, device, called)
             if (seat, device) not in live.holders:
                 live.holders = [*live.holders, (seat, device)]
+            self.rooms.looks.look(live, device)
             if called:
                 live.seats = renamed(live.seats, seat, called)
         self.rooms.wake(table)
@@ -186,7 +195,8 @@ class Service:
         """A View, written already: many look at the same."""
         async with self.rooms.live(table) as (room, live):
             looks, mine = looks_from(live, device, seat)
-            show = partial(room.shown, live, looks, mine, lang, since)
+            self.rooms.looks.look(live, device)
+            show = partial(room.shown, live, looks, mine, lang, since, live.lent(device))
             return await self.rooms.briefly(room.showing, show)
 
     async def history(
@@ -226,6 +236,8 @@ class Service:
             "names": [seat.name for seat in stored.seats],
             "table": stored.head.id,
         }
+        if played := shared_out(stored.seats, events, folded):
+            meta["played"] = played
         if rewound := sum(event.read().revealed for event in events if event.kind == REWIND):
             meta["rewound"] = rewound
         if salt := events[0].read().salt:
@@ -303,6 +315,7 @@ class Service:
 
         def work(live: Live) -> tuple[Played, Event | None]:
             own = plays(live, device, seat)
+            self.rooms.looks.look(live, device)
             try:
                 done = deed(live, own)
             except IllegalMove as error:

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from drakkar.server.tables.live import Live
 
 
+_TOLD = ev.ABOUT_SEATS | ev.ABOUT_COMPANY
+
+
 @dataclass(slots=True)
 class Asking:
     """Somebody asks to go back further than undo does; ``key`` is the name of the question."""
@@ -31,7 +34,7 @@ def hear(live: Live, event: Event) -> None:
         if asking is not None and asking.seat == seat:
             live.asking = None  # plays on instead
         return
-    if event.kind in (ev.REWIND, ev.HINT, ev.VERSION) or event.kind in ev.ABOUT_SEATS:
+    if event.kind in (ev.REWIND, ev.HINT, ev.VERSION) or event.kind in _TOLD:
         live.beside.append(event)
     if event.kind in (ev.REWIND, ev.REFUSE):
         live.asking = None
@@ -50,7 +53,7 @@ def others(live: Live, mine: Iterable[int]) -> list[int]:
     own = set(mine)
     return [
         seat.seat
-        for seat in live.seats
+        for seat in live.acting
         if seat.kind == PERSON and seat.seat not in own and live.claimed(seat.seat)
     ]
 

@@ -31,9 +31,11 @@ from drakkar.server.messages import (
 )
 from drakkar.server.pages import build
 from drakkar.server.store.data import BROKEN, OTHER, OVER, PLAYING, Ended
-from drakkar.server.store.events import VERSION, Event, commitment
+from drakkar.server.store.events import ABOUT_COMPANY, VERSION, Event, commitment
 from drakkar.server.tables import talk
 from drakkar.server.tables.budget import EVERY, MOST
+from drakkar.server.tables.company import several
+from drakkar.server.tables.company_view import company_state, played_notes, told_text
 from drakkar.server.tables.live import Live
 from drakkar.server.tables.numbers import (
     expected_seq,
@@ -199,13 +201,16 @@ def _with_told(
         return lines
     beside = []
     for seq, event in shown_beside(live, seat):
-        who = live.names_in(lang)[event.seat] if event.seat is not None else ""
-        beside.append(LogLine(seq, seq, event.seat, who, _told_text(event, lang)))
+        names = live.names_in(lang)
+        who = names[event.seat] if event.seat is not None else ""
+        beside.append(LogLine(seq, seq, event.seat, who, _told_text(event, names, lang)))
     return sorted((*lines, *beside), key=lambda line: line.seq)
 
 
-def _told_text(event: Event, lang: str) -> str:
+def _told_text(event: Event, names: tuple[str, ...], lang: str) -> str:
     say = own_words(lang)
+    if event.kind in ABOUT_COMPANY:
+        return told_text(event, names, lang)
     if event.kind != VERSION:
         return say(f"log-{event.kind}")
     body = event.read()
@@ -239,6 +244,7 @@ def view(
     mine: tuple[int, ...],
     lang: str,
     since: int | None = None,
+    lent: tuple[int, ...] = (),
 ) -> View:
     """What is on the table now. ``since``: the log reaches back at least to this event."""
     answer = _view(live, live.table, seat, mine, lang, shared=logs.board)
@@ -250,6 +256,8 @@ def view(
         answer.recap = Numbered(own, numbers)[:]
         answer.undo = undo_state(live, logs, seat, lang)
     answer.takeback = takeback_state(live, logs, seat, mine, lang)
+    if several(live.seats) and live.lesson is None:
+        answer.company = company_state(live, lang, lent)
     return answer
 
 
@@ -509,5 +517,5 @@ def result(live: Live, ended: Ended, lang: str) -> ResultText:
         for seat, name in enumerate(names)
         if live.hinted(seat)
     ]
-    note = " ".join(notes)
+    note = " ".join((*notes, *played_notes(live, lang)))
     return ResultText(ended.places, ended.winners, ended.scores, text, note)

@@ -200,9 +200,10 @@ class CardsBefore:
         if not self.most:
             return False
         lack = space.lack(s, seat)
-        items = _at_most(_takers(s, seat, space, vikings))  # which may be the rest
+        takers = _takers(s, seat, space, vikings)
+        items = _at_most(takers)  # which may be the rest
         for card, most in self.most.items():
-            if not _answers(s, seat, tuple(map(add, most, items)), lack):
+            if not _answers(s, seat, tuple(map(add, most, items)) if takers else most, lack):
                 continue
             if card not in self.tables:
                 self.tables[card] = list(_after(s, seat, card, vikings))

@@ -225,25 +225,35 @@ def placements(
     board: Board, laid: Laid, piece: Piece, wood: bool = False, owing: bool = False
 ) -> list[int]:
     """All legal placements of one piece as codes, ascending: by orientation, then by anchor."""
+    codes: list[int] = []
+    for orientation, there in everywhere(board, laid, piece, wood, owing):
+        codes += cells_of(there, pack(piece.number, orientation, 0))
+    return codes
+
+
+def everywhere(
+    board: Board, laid: Laid, piece: Piece, wood: bool = False, owing: bool = False
+) -> list[tuple[int, int]]:
+    """The same as sets of anchors by orientation; only those where there is any."""
     if not allowed(board, piece, wood):
         return []
     free = _free(board, laid, piece.colour)
     locked, near = (0, ()) if owing else _locks(board, laid.covered, piece.size)
-    codes: list[int] = []
-    for orientation, shape in enumerate(piece.shapes):
-        if there := _anchors(shape, free, locked, near):
-            codes += cells_of(there, pack(piece.number, orientation, 0))
-    return codes
+    return [
+        (orientation, there)
+        for orientation, shape in enumerate(piece.shapes)
+        if (there := _anchors(shape, free, locked, near))
+    ]
 
 
-def fits(board: Board, laid: Laid, piece: Piece, wood: bool = False) -> bool:
+def fits(board: Board, laid: Laid, piece: Piece, wood: bool = False, owing: bool = False) -> bool:
     """Whether there is any."""
     if not allowed(board, piece, wood):
         return False
     free = _free(board, laid, piece.colour)
     if free.bit_count() < piece.size:
         return False
-    locked, near = _locks(board, laid.covered, piece.size)
+    locked, near = (0, ()) if owing else _locks(board, laid.covered, piece.size)
     return any(_anchors(shape, free, locked, near) for shape in piece.shapes)
 
 

@@ -12,9 +12,9 @@ ore, wood, stone.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import compress
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 STRIDE: Final = 14
 ROWS: Final = 12
@@ -25,6 +25,7 @@ ORANGE, RED, GREEN, BLUE, SILVER, ORE, WOOD, STONE = range(8)
 COLOURS: Final = ("orange", "red", "green", "blue", "silver", "ore", "wood", "stone")
 
 Cell = tuple[int, int]
+T = TypeVar("T")
 
 
 class Shape(NamedTuple):
@@ -99,8 +100,12 @@ def read(goods: Mapping[str, Any]) -> tuple[Piece, ...]:
 
 def cells_of(mask: int, first: int = 0) -> list[int]:
     """The cells of a set, ascending, counted from ``first``."""
-    bits = bin(mask)[:1:-1].encode().translate(_TRUTH)
-    return list(compress(range(first, first + len(bits)), bits))
+    return list(picked(mask, range(first, first + STRIDE * STRIDE)))
+
+
+def picked(mask: int, things: Sequence[T]) -> Iterable[T]:
+    """Of things that belong to the cells, in order, those of the cells of a set."""
+    return compress(things, bin(mask)[:1:-1].encode().translate(_TRUTH))
 
 
 _TRUTH: Final = bytes(sign == ord("1") for sign in range(256))

@@ -4,12 +4,14 @@ nobody is punished for it in the end (ODI-9.24)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from drakkar.games.odin.actions.ops import pending
 from drakkar.games.odin.boards import grid
 from drakkar.games.odin.boards.geometry import BOARDS, PIECE, PIECES
-from drakkar.games.odin.boards.pieces import STRIDE
+from drakkar.games.odin.boards.grid import Laid
+from drakkar.games.odin.boards.pieces import STRIDE, picked
+from drakkar.games.odin.boards.pieces import Piece as Shaped
 from drakkar.games.odin.box import (
     GREENS,
     HELD,
@@ -33,6 +35,8 @@ from drakkar.kernel.refusal import Refusal
 
 SPOTS = tuple(Spot(code >> 8, *divmod(code & 255, STRIDE)) for code in range(8 << 8))
 """By the lower bits of a placement's code."""
+_SPOTS = tuple(SPOTS[first : first + 256] for first in range(0, 8 << 8, 256))
+"""By orientation and anchor."""
 _NAMES = tuple(PIECE)
 _EASY = tuple(
     board.open & ~sum(value.cell for track in board.tracks for value in track) for board in BOARDS
@@ -41,8 +45,8 @@ _EASY = tuple(
 _CONFIRM, _STOP = Confirm(), Stop()
 
 
-def laid_of(board: OwnBoard) -> grid.Laid:
-    return grid.Laid(board.covered, board.green, board.orange, board.red)
+def laid_of(board: OwnBoard) -> Laid:
+    return Laid(board.covered, board.green, board.orange, board.red)
 
 
 def wood_allowed(s: Odin, seat: int) -> bool:
@@ -209,8 +213,7 @@ class LaySpot(Question):
     def moves(self, s: Odin) -> list[Move]:
         own = s.boards[self.seat][self.board]
         wood = PIECES[self.piece].colour == PIECES[WOOD].colour
-        codes = grid.placements(BOARDS[own.board], laid_of(own), PIECES[self.piece], wood)
-        return [SPOTS[code & 2047] for code in codes]
+        return _spots(BOARDS[own.board], laid_of(own), PIECES[self.piece], wood)
 
     def probes(self, s: Odin) -> Iterable[Move]:
         return _spot_probes()
@@ -222,6 +225,15 @@ class LaySpot(Question):
         if self.own:  # from now on it is no supply any more (ODI-9.21)
             s.goods[self.seat * HELD + self.piece] -= 1
         lay(s, self.seat, self.board, _code(self.piece, move))
+
+
+def _spots(
+    board: grid.Board, laid: Laid, piece: Shaped, wood: bool = False, owing: bool = False
+) -> list[Move]:
+    moves: list[Move] = []
+    for orientation, there in grid.everywhere(board, laid, piece, wood, owing):
+        moves += picked(there, _SPOTS[orientation])
+    return moves
 
 
 def _code(piece: int, spot: Spot) -> int:
@@ -284,7 +296,7 @@ def together_boards(s: Odin, seat: int) -> list[int]:
     ]
 
 
-def _after(s: Odin, seat: int, number: int, codes: tuple[int, ...]) -> grid.Laid:
+def _after(s: Odin, seat: int, number: int, codes: tuple[int, ...]) -> Laid:
     laid = laid_of(s.boards[seat][number])
     for code in codes:
         piece, orientation, anchor = grid.unpack(code)
@@ -305,18 +317,16 @@ class Batch(Question):
         laid = sum(grid.unpack(code).piece == piece for code in self.codes)
         return s.held(self.seat, piece) - laid
 
-    def _fits(self, s: Odin, piece: int) -> bool:
+    def _fitting(self, s: Odin) -> Iterator[int]:
+        """Pieces that may still be laid."""
         kind = BOARDS[s.boards[self.seat][self.board].board]
         laid = _after(s, self.seat, self.board, self.codes)
-        return bool(grid.placements(kind, laid, PIECES[piece], owing=True))
+        for piece in held_pieces(s, self.seat):
+            if self._left(s, piece) > 0 and grid.fits(kind, laid, PIECES[piece], owing=True):
+                yield piece
 
     def moves(self, s: Odin) -> list[Move]:
-        seat = self.seat
-        moves: list[Move] = [
-            _piece(piece, self.board)
-            for piece in held_pieces(s, seat)
-            if self._left(s, piece) > 0 and self._fits(s, piece)
-        ]
+        moves: list[Move] = [_piece(piece, self.board) for piece in self._fitting(s)]
         if self._settled(s):
             moves.append(_CONFIRM)
         moves.append(_STOP)
@@ -324,9 +334,7 @@ class Batch(Question):
 
     def several(self, s: Odin) -> bool:
         """Whatever fits, or that it is enough, beside stopping."""
-        return self._settled(s) or any(
-            self._left(s, piece) > 0 and self._fits(s, piece) for piece in held_pieces(s, self.seat)
-        )
+        return self._settled(s) or any(True for _ in self._fitting(s))
 
     def _settled(self, s: Odin) -> bool:
         if not self.codes:
@@ -348,7 +356,7 @@ class Batch(Question):
         if piece not in held_pieces(s, self.seat) or self._left(s, piece) <= 0:
             return Refusal("ODI-9.1", "not-held", {"item": move.piece})
         board = BOARDS[s.boards[self.seat][self.board].board]
-        if move.board != self.board or not self._fits(s, piece):
+        if move.board != self.board or piece not in self._fitting(s):
             return Refusal("ODI-9.4", "no-room", {"piece": move.piece, "board": board.id})
         return None
 
@@ -375,8 +383,7 @@ class BatchSpot(Question):
     def moves(self, s: Odin) -> list[Move]:
         kind = BOARDS[s.boards[self.seat][self.board].board]
         laid = _after(s, self.seat, self.board, self.codes)
-        codes = grid.placements(kind, laid, PIECES[self.piece], owing=True)
-        return [SPOTS[code & 2047] for code in codes]
+        return _spots(kind, laid, PIECES[self.piece], owing=True)
 
     def probes(self, s: Odin) -> Iterable[Move]:
         return _spot_probes()

@@ -32,35 +32,33 @@ def value(s: Shipwrights, seat: int) -> float:
     built = (
         seat, s.players, s.nemesis, s.round, s.huts[seat], s.upgrades[seat], village, fleet,
         s.raids[seat], len(s.spent_trades[seat]), tuple(s.tracks), tuple(s.heroes), doing,
+        goods[WORKER],
     )  # fmt: skip
-    key = (
-        built, s.rounds[-1] if s.rounds else NONE, goods, s.boards[seat], s.slots[seat],
-        hand, aside, lane,
+    rest = (
+        s.rounds[-1] if s.rounds else NONE, goods, s.boards[seat], s.slots[seat], hand, aside, lane,
     )  # fmt: skip
-    known = _JUDGED.get(key)
-    if known is not None:
-        return known
     left = rounds_left(s)
-    total = _BUILT.get((built, goods[WORKER]))
-    if total is None:
-        if len(_BUILT) >= 20_000:
-            _BUILT.clear()
+    known = _JUDGED.get(built)
+    if known is None:
+        if len(_JUDGED) >= 500:
+            _JUDGED.clear()
         total = sum(points_but_goods(s, seat).values())
         total = total + engine(s, seat, left, doing)[-1] + tracks(s, seat, left)[0]
-        _BUILT[built, goods[WORKER]] = total
-    total += purse(s, seat, left)[0] + plans(s, seat, left, doing)
+        known = _JUDGED[built] = {(): total}
+    elif rest in known:
+        return known[rest]
+    total = known[()] + (purse(s, seat, left)[0] + plans(s, seat, left, doing))
     for entry in lane:
         total += pending(s, seat, entry, left)
-    if len(_JUDGED) >= 20_000:
-        _JUDGED.clear()
-    _JUDGED[key] = total
+    if len(known) < 200:
+        known[rest] = total
     return total
 
 
 # Judged lately: most actions may be done in any order and lead to the same, and most change only
-# goods and cards. The keys hold all that the judgement reads.
-_JUDGED: Final[dict[tuple[object, ...], float]] = {}
-_BUILT: Final[dict[tuple[object, ...], float]] = {}
+# goods and cards. The keys hold all that the judgement reads: what is built, then the rest. Under
+# () stands what comes of the former alone.
+_JUDGED: Final[dict[tuple[object, ...], dict[tuple[object, ...], float]]] = {}
 
 
 def rounds_left(s: Shipwrights) -> int:

@@ -1,0 +1,1 @@
+"""Telling people elsewhere that it is their turn: push, mail, webhooks."""
