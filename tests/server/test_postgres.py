@@ -75,6 +75,32 @@ def test_pushes_cross_over(twins):
             view_at(socket, done["seq"])
 
 
+def test_talk_and_people_cross_over(twins, workers):
+    """A line, its end, pointing, whose a device is, a table that is deleted: each at one worker,
+    noticed at the other."""
+    first, second = twins
+    table = first.create("vikings", "me", "thrall", seed=3)["table"]
+    phone = Person(workers[0].url)
+    with second.socket(table) as socket:
+        frame(socket)
+        number = first.post(f"/api/tables/{table}/talk", {"text": "hello"}).json()["id"]
+        assert [line["text"] for line in frame(socket, "talk")["lines"]] == ["hello"]
+        first.post(f"/api/tables/{table}/talk/{number}/remove")
+        assert frame(socket, "talk")["gone"] == [number]
+        first.post(f"/api/tables/{table}/point", {"at": "lot-3", "of": 0})
+        assert frame(socket, "point")["at"] == "lot-3"
+        secret = second.post("/api/me/pass").json()["url"].partition("=")[2]
+        wait_until(lambda: len(first.get("/api/me").json()["devices"]) == 1)
+        assert phone.post("/api/me/pass/use", {"secret": secret}).status_code == 200
+        other = Person(workers[1].url)
+        other.http.cookies.update(dict(phone.http.cookies))
+        wait_until(lambda: other.get(f"/api/tables/{table}").status_code == 200)
+        assert first.post(f"/api/tables/{table}/delete", {"sure": True}).status_code == 200
+        assert close_code(socket) == 4404
+    for person in (phone, other):
+        person.close()
+
+
 def test_two_equal_answers_become_one(twins):
     first, second = twins
     for seed in range(6):

@@ -40,7 +40,14 @@ function readWords(game: string, lang: Lang): Words {
   return new Words(lang, [kernel, ...parts].join("\n"));
 }
 
-export const catalogue = (lang: Lang): string => read(`../src/locales/${lang}.ftl`);
+const LOCALES = "../src/locales"; // by name: else it would be taken for a file of the build
+
+/** The words of the frame with those that its parts bring along; who speaks for himself has tests of his own. */
+export const catalogue = (lang: Lang): string =>
+  readdirSync(fileURLToPath(new URL(LOCALES, import.meta.url)))
+    .filter((name) => name.endsWith(`${lang}.ftl`) && !/^(company|review)/.test(name))
+    .map((name) => read(`${LOCALES}/${name}`))
+    .join("\n");
 
 export function speakNow(lang: Lang): void {
   use(makeBundle(lang, catalogue(lang)));

@@ -14,7 +14,7 @@ const ids = (lang: "fr" | "en"): string[] =>
   new FluentResource(catalogue(lang)).body.map((message) => message.id);
 
 /** Asked for under a name that is put together. */
-const BUILT = /^(tab|hint|error|key|motion|plain|summary)-|^(sent|saved|retrying)$/;
+const BUILT = /^(tab|hint|error|games|key|motion|plain|sign|summary)-|^(sent|saved|retrying)$/;
 
 /** The letters that a font of fonts.css has. */
 const letters = (file: string): Set<number> => {

@@ -132,7 +132,7 @@ describe("playing", () => {
   test("a sealed answer asks nothing, and is changed or taken back until all have answered", async () => {
     const open = doubtful();
     open.question = { ...open.question!, sealed: true };
-    const undo = { can: true, what: "", why: "", clause: "", turn: false };
+    const undo = { can: true, what: "", why: "", clause: "", turn: false, redo: "" };
     const waiting = { ...open, question: null, moves: [], act: [], undo };
     let seq = open.seq;
     let now: TableView = open;
@@ -300,6 +300,7 @@ describe("playing", () => {
       why: "Somebody else has decided.",
       clause: "KER-5",
       turn: false,
+      redo: "",
     };
     const table = store({});
     table.take(view({ undo }));

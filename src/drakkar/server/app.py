@@ -37,6 +37,7 @@ from drakkar.server.logs import COUNTS, log_event, log_fault
 from drakkar.server.messages import Ok
 from drakkar.server.names import report_id
 from drakkar.server.notices.postman import Postman
+from drakkar.server.people.people import People
 from drakkar.server.settings import Settings
 from drakkar.server.store.listen import Listener
 from drakkar.server.store.store import Store
@@ -58,7 +59,8 @@ class Server:
         self.store = Store(settings.db)
         self.rooms = Rooms(self.store, settings.rooms, settings.limits)
         self.bots = BotPool(settings.bots, settings.bot_deadline)
-        self.service = Service(self.store, self.rooms, self.bots, settings.limits)
+        self.service = Service(self.store, self.rooms, self.bots, settings.limits, settings.talk)
+        self.people = People(self.service, settings.keep_days)
         self.postman = Postman(self.store, self.rooms.looks, settings)
         self.buckets = Buckets(settings.limits)
         self.network = Network(settings)
@@ -66,14 +68,16 @@ class Server:
         self._listener: Listener | None = None
         self._sweeping: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
+        self._learning: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         await asyncio.to_thread(self.store.database.open)
+        await self.people.start()
         if self.store.shared:
             loop = asyncio.get_running_loop()
 
-            def heard(table: str) -> None:
-                loop.call_soon_threadsafe(self._heard, table)
+            def heard(table: str, what: str) -> None:
+                loop.call_soon_threadsafe(self._heard, table, what)
 
             self._listener = Listener(self.store.database.url, heard)
             self._listener.start()
@@ -99,14 +103,29 @@ class Server:
             await self.rooms.looks.note(force=True)
         self.rooms.close()
         self.service.reviews.close()
+        self.people.close()
         await self.bots.close()
         await asyncio.to_thread(self.store.database.close)
         log_event("stopped")
 
-    def _heard(self, table: str) -> None:
+    def _heard(self, table: str, what: str) -> None:
         """Another worker has changed this table; "": any table may have changed."""
+        if what == "people":
+            self._learning = asyncio.create_task(self._learn())
+            return
+        if not what.isdecimal():  # no move
+            self.service.chat.heard(table, what)
+            if table:
+                return
         for name in [room.table for room in self.rooms.all()] if not table else [table]:
             self.rooms.wake(name)
+
+    async def _learn(self) -> None:
+        """Another worker has changed which device is whose."""
+        try:
+            await self.people.start()
+        except ApiError as error:
+            log_event("people-failed", error=error.code)
 
     async def _sweep(self) -> None:
         while True:
@@ -119,7 +138,7 @@ class Server:
         service, rooms = self.service, self.rooms
         calling = service.calling.call_waiting(self.settings.sweep)
         clocks, looks = service.friends.run_clocks(), rooms.looks.note()
-        for duty in (calling, clocks, looks, self.postman.sweep()):
+        for duty in (calling, clocks, looks, self.postman.sweep(), self.people.retire()):
             try:
                 await duty
             except ApiError as error:
@@ -166,7 +185,20 @@ class Server:
             raise ApiError(429, "too-many", {"retry": max(1, math.ceil(wait))})
         lang = language(request.scope, request.query_params.get("lang"))
         table = table_id(request.path_params["table"])
-        return Stream(self.rooms, table, self.settings.beat, *_looks(request, lang))
+        stream = Stream(self.rooms, table, self.settings.beat, *self._looks(request, lang))
+        stream.raw = device_of(request)
+        return stream
+
+    def _looks(
+        self, asked: HTTPConnection, lang: str
+    ) -> tuple[bytes | None, int | None, bool, str, int | None]:
+        """Who, from which seat, whether it was named, language, and how far the viewer has come."""
+        named = asked_seat(asked.query_params.get("seat"))
+        since = whole("since", asked.query_params.get("since"))
+        seat = named if isinstance(named, int) else None
+        raw = device_of(asked)
+        device = raw if raw is None else self.service.aliases.get(raw, raw)
+        return device, seat, named is not ANY, lang, since
 
     async def socket(self, websocket: WebSocket) -> None:
         lang = language(websocket.scope, websocket.query_params.get("lang"))
@@ -174,7 +206,8 @@ class Server:
             client = websocket.client
             if self.buckets.wait("socket", household(client.host) if client else ""):
                 raise ApiError(429, "too-many")
-            viewer = Socket(websocket, *_looks(websocket, lang))
+            viewer = Socket(websocket, *self._looks(websocket, lang))
+            viewer.raw = device_of(websocket)
             table = table_id(websocket.path_params["table"])
             await viewer.run(self.rooms, table, self.settings.beat)
         except ApiError as error:
@@ -186,16 +219,6 @@ class Server:
             log_fault("socket-fault", error)
             with contextlib.suppress(RuntimeError):
                 await websocket.close(1011)
-
-
-def _looks(
-    asked: HTTPConnection, lang: str
-) -> tuple[bytes | None, int | None, bool, str, int | None]:
-    """Device, seat, whether it was named, language, and how far the viewer has come."""
-    named = asked_seat(asked.query_params.get("seat"))
-    since = whole("since", asked.query_params.get("since"))
-    seat = named if isinstance(named, int) else None
-    return device_of(asked), seat, named is not ANY, lang, since
 
 
 def _cold() -> list[str]:

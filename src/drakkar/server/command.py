@@ -46,6 +46,10 @@ def add_parsers(commands: Any, lang: str) -> None:
     serve.add_argument("--private-hooks", action="store_true", help=say("cli-private-hooks"))
     serve.add_argument("--open", action="store_true", help=say("cli-open"))
     serve.add_argument("--no-limits", action="store_true", help=say("cli-no-limits"))
+    serve.add_argument("--no-talk", action="store_true", help=say("cli-no-talk"))
+    serve.add_argument(
+        "--keep-days", type=_whole, default=0, metavar="N", help=say("cli-keep-days")
+    )
     _finish(serve, _serve, say)
     saving = commands.add_parser("backup", help=say("cli-backup"), description=say("cli-backup"))
     saving.add_argument("file", metavar=say("metavar-file"), help=say("cli-backup-file"))
@@ -85,6 +89,8 @@ def _serve(args: argparse.Namespace, say: Texts) -> int:
         db=args.db,
         hosts=tuple(args.name),
         limits=not args.no_limits,
+        talk=not args.no_talk,
+        keep_days=args.keep_days,
         bots=max(1, args.bots),
         lan=args.lan,
         proxies=tuple(args.proxy) or _proxies(),

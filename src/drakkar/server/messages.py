@@ -215,6 +215,10 @@ class ListedTable(Struct):
     chosen_seed: bool
     created: Count
     updated: Count
+    archived: bool = False
+    """Put away by the asker."""
+    maker: bool = False
+    """He may delete it."""
 
 
 class MyTables(Struct):
@@ -293,6 +297,8 @@ class UndoState(Struct):
     why: str
     clause: str
     turn: bool
+    redo: str = ""
+    """What was taken back and can be made again; empty: nothing."""
 
 
 class OpenTakeback(Struct):

@@ -17,7 +17,11 @@ _KEY = re.compile(r"[A-Za-z0-9._:\-]{8,64}")
 
 
 def clean_name(text: str) -> str:
-    """A name as it may be shown anywhere: composed letters, nothing invisible, nothing that turns
+    return clean(text)[:LONGEST_NAME].strip()
+
+
+def clean(text: str) -> str:
+    """A line as it may be shown anywhere: composed letters, nothing invisible, nothing that turns
     the line around, no towers of accents."""
     composed = unicodedata.normalize("NFC", text)
     kept: list[str] = []
@@ -33,7 +37,7 @@ def clean_name(text: str) -> str:
         if category in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") or letter in _BLANK:
             continue
         kept.append(" " if category == "Zs" else letter)
-    return " ".join("".join(kept).split())[:LONGEST_NAME].strip()
+    return " ".join("".join(kept).split())
 
 
 def is_visible(name: str) -> bool:

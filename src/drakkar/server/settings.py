@@ -32,6 +32,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Where the one process listens; nowhere in particular if there are several."""
     proxies: tuple[str, ...] = ()
     """Addresses that are believed when they say for whom they call."""
+    talk: bool = True
+    """People may talk at tables."""
+    keep_days: int = 0
+    """Tables that nobody has touched for so many days are deleted; 0: never."""
     smtp: str = ""
     """The host's mail server, as an address with its password."""
     inside: bool = False

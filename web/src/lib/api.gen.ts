@@ -28,6 +28,10 @@ export interface components {
       /** @default null */
       seat: number | null;
     };
+    /** AskArchive */
+    AskArchive: {
+      on: boolean;
+    };
     /**
      * AskAway
      * @description Away until then (seconds since 1970); 0: not away.
@@ -71,6 +75,35 @@ export interface components {
       token: string;
     };
     /**
+     * AskCopy
+     * @description A position to try something else in. ``of``: whose seat and knowledge, if not the asker's
+     *         own: where nothing is left to hide. ``others``: who plays the other seats.
+     */
+    AskCopy: {
+      seq: number;
+      /** @default null */
+      seat: number | null;
+      /** @default null */
+      of: number | null;
+      /**
+       * @default bots
+       * @enum {unknown}
+       */
+      others: "bots" | "me";
+    };
+    /** AskDevice */
+    AskDevice: {
+      device: string;
+    };
+    /**
+     * AskDuel
+     * @description Who sits at the other table; left out: the same again, people by link.
+     */
+    AskDuel: {
+      /** @default [] */
+      seats: components["schemas"]["AskSeat"][];
+    };
+    /**
      * AskHand
      * @description Hand a seat over: to a bot of this level, or else to somebody who comes by a link.
      */
@@ -100,6 +133,13 @@ export interface components {
     AskLesson: {
       /** @default  */
       name: string;
+    };
+    /** AskManners */
+    AskManners: {
+      /** @enum {unknown} */
+      talk: "all" | "off" | "signs";
+      /** @enum {unknown} */
+      watchers: "none" | "read" | "write";
     };
     /**
      * AskMore
@@ -153,6 +193,36 @@ export interface components {
       token: string;
     };
     /**
+     * AskPass
+     * @description ``moves``: the seats go to the other device, and this one has none any more.
+     */
+    AskPass: {
+      /** @default false */
+      moves: boolean;
+    };
+    /** AskPerson */
+    AskPerson: {
+      name: string;
+      passphrase: string;
+    };
+    /**
+     * AskPoint
+     * @description ``at``: the thing's name on the board (``data-at``); ``of``: whose board is drawn large.
+     */
+    AskPoint: {
+      at: string;
+      of: number;
+      /** @default null */
+      seat: number | null;
+    };
+    /** AskRedo */
+    AskRedo: {
+      expected_seq: number;
+      key: string;
+      /** @default null */
+      seat: number | null;
+    };
+    /**
      * AskReview
      * @description ``of``: whose decisions, if not the seat's own. ``on``: false ends the thinking.
      */
@@ -172,6 +242,14 @@ export interface components {
       name: string;
       /** @default  */
       level: string;
+    };
+    /**
+     * AskSure
+     * @description Said by one who has read what it means.
+     */
+    AskSure: {
+      /** @enum {unknown} */
+      sure: true;
     };
     /** AskTable */
     AskTable: {
@@ -200,6 +278,18 @@ export interface components {
       /** @default null */
       seat: number | null;
     };
+    /**
+     * AskTalk
+     * @description A line, or a sign.
+     */
+    AskTalk: {
+      /** @default  */
+      text: string;
+      /** @default null */
+      sign: ("hello" | "sorry" | "thanks" | "thinking" | "well-played") | null;
+      /** @default null */
+      seat: number | null;
+    };
     /** AskToken */
     AskToken: {
       on: boolean;
@@ -212,6 +302,10 @@ export interface components {
       turn: boolean;
       /** @default null */
       seat: number | null;
+    };
+    /** AskUsePass */
+    AskUsePass: {
+      secret: string;
     };
     /** AwayState */
     AwayState: {
@@ -335,6 +429,13 @@ export interface components {
       sources: components["schemas"]["HintSource"][];
       text: string;
     };
+    /** DeviceText */
+    DeviceText: {
+      id: string;
+      name: string;
+      since: number;
+      here: boolean;
+    };
     /**
      * DieText
      * @description The die that a question is about.
@@ -352,6 +453,25 @@ export interface components {
       odds: components["schemas"]["OddsText"][];
       /** @default  */
       gives_up: string;
+    };
+    /**
+     * GamePlayed
+     * @description A whole game of the asker's own.
+     */
+    GamePlayed: {
+      table: string;
+      game: string;
+      at: number;
+      players: number;
+      bots: number;
+      seat: number;
+      names: string[];
+      score: number;
+      place: number;
+      won: boolean;
+      sources: {
+        [key: string]: number;
+      };
     };
     /** GameText */
     GameText: {
@@ -403,6 +523,31 @@ export interface components {
       points: number;
     };
     /**
+     * Kin
+     * @description Where a table comes from, and which others were made after it.
+     */
+    Kin: {
+      /** @enum {unknown} */
+      kind: "" | "duel" | "whatif";
+      origin: string;
+      seq: number;
+      tables: components["schemas"]["KinTable"][];
+    };
+    /**
+     * KinTable
+     * @description A table that was played with the same cards.
+     */
+    KinTable: {
+      table: string;
+      first: boolean;
+      here: boolean;
+      over: boolean;
+      names: string[];
+      levels: string[];
+      scores: number[];
+      winners: number[];
+    };
+    /**
      * LessonState
      * @description How far the learner has come: so many of his choices stand.
      */
@@ -437,6 +582,10 @@ export interface components {
       chosen_seed: boolean;
       created: number;
       updated: number;
+      /** @default false */
+      archived: boolean;
+      /** @default false */
+      maker: boolean;
     };
     /** LogLine */
     LogLine: {
@@ -484,6 +633,16 @@ export interface components {
       id: string;
       secret: string;
     };
+    /**
+     * Me
+     * @description Who asks: nobody in particular, as long as he has one device and no name.
+     */
+    Me: {
+      name: string;
+      devices: components["schemas"]["DeviceText"][];
+      tries: number;
+      tried: number;
+    };
     /** MoveText */
     MoveText: {
       n: number;
@@ -497,6 +656,21 @@ export interface components {
       doubtful: boolean;
       /** @default false */
       grave: boolean;
+    };
+    /**
+     * MyGames
+     * @description The last games, newest first.
+     */
+    MyGames: {
+      games: components["schemas"]["GamePlayed"][];
+      titles: {
+        [key: string]: string;
+      };
+      sources: {
+        [key: string]: {
+          [key: string]: string;
+        };
+      };
     };
     /** MyTables */
     MyTables: {
@@ -1084,10 +1258,26 @@ export interface components {
       since: number;
       until: number | null;
     };
+    /**
+     * Pass
+     * @description A link that brings another device here, once; ``seconds``: so long.
+     */
+    Pass: {
+      url: string;
+      seconds: number;
+    };
     /** Played */
     Played: {
       seq: number;
       dup: boolean;
+    };
+    /** PointFrame */
+    PointFrame: {
+      /** @enum {unknown} */
+      type: "point";
+      seat: number | null;
+      at: string;
+      of: number;
     };
     /** PresenceFrame */
     PresenceFrame: {
@@ -1799,6 +1989,38 @@ export interface components {
       asked: components["schemas"]["OpenTakeback"] | null;
     };
     /**
+     * Talk
+     * @description What is said at a table, and who may say what.
+     */
+    Talk: {
+      lines: components["schemas"]["TalkLine"][];
+      /** @enum {unknown} */
+      talk: "all" | "off" | "signs";
+      /** @enum {unknown} */
+      watchers: "none" | "read" | "write";
+      /** @enum {unknown} */
+      may: "all" | "off" | "signs";
+      maker: boolean;
+    };
+    /** TalkFrame */
+    TalkFrame: {
+      /** @enum {unknown} */
+      type: "talk";
+      lines: components["schemas"]["TalkLine"][];
+      /** @default [] */
+      gone: number[];
+    };
+    /** TalkLine */
+    TalkLine: {
+      id: number;
+      seat: number | null;
+      /** @enum {unknown} */
+      kind: "sign" | "text";
+      text: string;
+      at: number;
+      mine: boolean;
+    };
+    /**
      * Thoughts
      * @description Hints that can still be thought out for this table, by whomever: how many are left of how
      *         many, and in how many seconds one comes back.
@@ -2124,6 +2346,8 @@ export interface components {
       why: string;
       clause: string;
       turn: boolean;
+      /** @default  */
+      redo: string;
     };
     /** Url */
     Url: {

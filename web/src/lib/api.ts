@@ -131,6 +131,8 @@ export const api = {
     post<Schemas["Played"]>(`${at(table)}/moves${query({ lang })}`, body),
   undo: (table: string, body: Answer & { turn: boolean }, lang: string) =>
     post<Schemas["Played"]>(`${at(table)}/undo${query({ lang })}`, body),
+  redo: (table: string, body: Answer, lang: string) =>
+    post<Schemas["Played"]>(`${at(table)}/redo${query({ lang })}`, body),
   takeBack: (table: string, body: Schemas["AskTakeback"], lang: string) =>
     post<Schemas["Played"]>(`${at(table)}/takeback${query({ lang })}`, body),
   answerTakeBack: (table: string, body: Schemas["AnswerTakeback"], lang: string) =>

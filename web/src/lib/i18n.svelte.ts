@@ -17,10 +17,25 @@ export function makeBundle(lang: Lang, ftl: string): FluentBundle {
   return catalogue;
 }
 
+const learned: Record<Lang, string>[] = [];
+
+/** Words of a part of the page that come with it. */
+export function learn(words: Record<Lang, string>): void {
+  learned.push(words);
+  if (bundle) taught(bundle);
+}
+
+/** With all that has been learned. What is known already stays as it is. */
+function taught(catalogue: FluentBundle): FluentBundle {
+  for (const words of learned)
+    catalogue.addResource(new FluentResource(words[catalogue.locales[0] as Lang]));
+  return catalogue;
+}
+
 /** Changes the language of the page; what is shown stays until the new words are here. */
 export async function speak(lang: Lang): Promise<void> {
   const { default: ftl } = await CATALOGUES[lang]();
-  bundle = makeBundle(lang, ftl);
+  bundle = taught(makeBundle(lang, ftl));
   prefs.set("lang", lang);
   document.documentElement.lang = lang;
 }

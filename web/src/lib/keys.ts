@@ -7,6 +7,7 @@ export type Wish =
   | "rules"
   | "board"
   | "undo"
+  | "redo"
   | "restart"
   | "back"
   | "forward"
@@ -36,6 +37,7 @@ export function wish(press: Press, typing: boolean, letters: boolean): Wish | nu
   if (key === "Escape") return "escape";
   if (typing) return null;
   if ((press.ctrlKey || press.metaKey) && key === "z") return press.shiftKey ? "restart" : "undo";
+  if ((press.ctrlKey || press.metaKey) && key === "y") return "redo";
   // AltGr, by which many keyboards type [ and ], comes as Ctrl+Alt.
   if (press.ctrlKey !== press.altKey || press.metaKey || !letters) return null;
   if (press.altKey && key !== "[" && key !== "]") return null;

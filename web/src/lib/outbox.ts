@@ -10,6 +10,7 @@ import type { MoveValue } from "./types";
 export type Letter = Answer & { table: string } & (
     | { what: "move"; move: MoveValue; text: string }
     | { what: "undo"; turn: boolean; text: string }
+    | { what: "redo" }
     | { what: "takeback"; to: number }
     | { what: "agree"; ask: string; agree: boolean }
   );
@@ -33,7 +34,7 @@ export function waiting(table: string): Letter | null {
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-type Post = Pick<Api, "move" | "undo" | "takeBack" | "answerTakeBack">;
+type Post = Pick<Api, "move" | "undo" | "redo" | "takeBack" | "answerTakeBack">;
 
 function post(api: Post, letter: Letter, lang: string): Promise<{ seq: number; dup: boolean }> {
   const { seat, expected_seq, key, table } = letter;
@@ -42,6 +43,8 @@ function post(api: Post, letter: Letter, lang: string): Promise<{ seq: number; d
       return api.move(table, { seat, expected_seq, key, move: letter.move }, lang);
     case "undo":
       return api.undo(table, { seat, expected_seq, key, turn: letter.turn }, lang);
+    case "redo":
+      return api.redo(table, { seat, expected_seq, key }, lang);
     case "takeback":
       return api.takeBack(table, { seat, key, to: letter.to }, lang);
     case "agree":

@@ -10,6 +10,7 @@ import { deliver, newKey, waiting, type Letter } from "./outbox";
 import { Parade } from "./parade.svelte";
 import type { Play, Topic } from "./play";
 import { prefs } from "./prefs.svelte";
+import type { Talk } from "./talk.svelte";
 import { TableSocket, type Link, type MakeChannel } from "./socket";
 import type { PathOf } from "./where";
 import type { Frame, Hint, LogLine, Move, MoveValue, Preview, Refusal, TableView } from "./types";
@@ -58,6 +59,7 @@ export class TableStore implements Play {
   /** What the list of moves is narrowed to. */
   filter = $state("");
   topic = $state.raw<Topic | null>(null);
+  talk = $state.raw<Talk | null>(null);
   /** The rules are open at this search; null: closed. */
   search = $state<string | null>(null);
 
@@ -165,6 +167,15 @@ export class TableStore implements Play {
     else if (frame.type === "presence")
       [this.online, this.watching] = [frame.online, frame.watching];
     else if (frame.type === "notice") this.tell(frame.text);
+    else if (frame.type !== "beat") void this.talking().then((talk) => talk?.hear(frame));
+  }
+
+  /** What is said here; loaded with the first word, or when it is opened. */
+  talking(): Promise<Talk | null> {
+    return import("./talk.svelte").then(
+      ({ Talk }) => (this.talk ??= new Talk(this)),
+      () => null, // without it the table is still a table
+    );
   }
 
   /** The server has a newer page than this one. */
@@ -411,6 +422,14 @@ export class TableStore implements Play {
       turn,
       text: view.undo.what,
     });
+  }
+
+  /** Makes again what was taken back. */
+  async redo(): Promise<void> {
+    const view = this.view;
+    if (!view || view.seat === null || this.busy || !view.undo.redo) return;
+    const { seat, expected_seq } = view;
+    await this.send({ what: "redo", table: this.table, seat, expected_seq, key: newKey() });
   }
 
   /** Further back than undo goes: at once where nobody else has to agree, else they are asked. */

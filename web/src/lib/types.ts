@@ -48,8 +48,14 @@ export type TableWish = Pick<Schemas["AskTable"], "game"> &
   Partial<Omit<Schemas["AskTable"], "seats">> & { seats: SeatWish[] };
 export type Trouble = Pick<Schemas["Trouble"], "error" | "text"> & Partial<Schemas["Trouble"]>;
 
+export type TalkFrame = Schemas["TalkFrame"];
+/** Somebody points at a thing of the board. */
+export type PointFrame = Schemas["PointFrame"];
+
 export type Frame =
   | Known<Schemas["ViewFrame"], { view: TableView }>
   | Schemas["PresenceFrame"]
   | Schemas["NoticeFrame"]
+  | TalkFrame
+  | PointFrame
   | Schemas["BeatFrame"];

@@ -1,6 +1,5 @@
 # The words of the frame. Those of a game are in its folder, games/<slug>, and come from the server.
 
-tagline = A table for Viking board games: every rule, no rulebook.
 to-home = Home
 not-found = There is nothing at this address.
 loading = Hoisting the sail…
@@ -24,41 +23,13 @@ theme-short = { $theme ->
 
 # ---- home --------------------------------------------------------------------------------------
 your-turn = Your turn
-your-turn-n = { $count ->
-    [one] Your turn
-   *[other] Your turn ({ $count })
-}
 running = Running games
 ended = Finished games
-new-table = New table
-new-table-of = New table: { $game }
-players-range = { $from } to { $to } players
-minutes-range = { $from } to { $to } min
-won-by = { $count ->
-    [0] Lost
-    [one] Won by { $names }
-   *[other] Tied: { $names }
-}
-waits-for = Waiting for { $names }
 broken = stopped after a fault, can still be read
 other-version = waits for another version of the program, can still be read
-import = Import a recorded game
 seats = Players
-seat-n = Seat { $number }
-seat-me = Me
-seat-here = At this device
-seat-friend = A friend, by link
-seat-bots = Bots
 name = Name
-name-of = Name of seat { $number }
 options = Options
-hints-option = Hints allowed
-hints-default = as the table has it
-hints-why = Usually the bot advises where everybody sits at one device; with friends afar only what pays is shown.
-options-more = Every detail
-seat-friend-how = You get a link and a QR code for your friend as soon as the table is open. You can begin before he comes.
-seat-here-how = You play in turn at this screen; where hands are hidden, a curtain falls between you.
-hints-none = none
 start = Start
 
 # ---- links -------------------------------------------------------------------------------------
@@ -72,11 +43,6 @@ link-for = Link for { $name }
 link-watch = Link for spectators
 new-link = New link for { $name } (the old one is out)
 new-watch-link = New link for spectators
-network-closed = The server listens to this computer only: the links below open on no other device yet.
-network-let-in = Let phones on my network in
-network-open = Devices on the same network can come in at { $address } until the server stops. Without a link they see no table.
-network-close = Close again
-network-none = The links below open on this computer only: it is on no network, or its server was told to listen nowhere else (docs/hosting.md).
 link-dead = This link is not valid, or no longer.
 table-gone = This table does not exist, or you are no longer at it.
 welcome-name = Welcome aboard! Your name:
@@ -104,6 +70,7 @@ tab-moves = Moves
 tab-others = Rivals
 tab-log = Log
 tab-score = Score
+tab-talk = Talk
 tab-more = More
 show-board-of = Show the board of { $name }
 rules = Rules
@@ -129,6 +96,7 @@ server-away = The server does not answer. The table opens as soon as it does.
 undo = Undo
 undo-what = Undo: { $what }
 restart = Restart turn
+redo = Redo
 takeback = Taking back
 takeback-ask = Ask the others to take it back
 takeback-free = Take it back all the same
@@ -146,10 +114,6 @@ hinted = { $count ->
 devices = Somebody sits here on { $count } devices
 program = A program may play here, too
 seed-chosen = The seed of this table was chosen: { $seed }. Whoever knows it can know what will be drawn.
-seed-chosen-mark = chosen seed
-seed-bound = The seed was drawn by the server and sealed
-seed-told = The seed was { $seed }
-seed-check = Nobody knows the seed before the end. From the start it is bound by this seal: the SHA-256 of table, seed and salt, which are told when the game is over and stand in its record.
 hint = Hint
 hide = Hide my hand
 how-it-works = How does it work?
@@ -195,8 +159,6 @@ no-moves = Nothing to play right now.
 is-over = The game is over.
 other-answers = Other answers
 nothing-with = { $thing }: nothing can be done with it now.
-hint-1 = What is legal
-hint-2 = What pays at once
 hint-3 = What the bot would play
 hint-why-1 = Every legal move, marked in the list.
 hint-why-2 = The points each move brings at once, best first.
@@ -262,12 +224,7 @@ i-am = I am { $name }: show
 look-as = Look as { $name }
 
 # ---- help --------------------------------------------------------------------------------------
-likings = Preferences
-language = Language
 light = Appearance
-pref-sound = Sound a horn when it is my turn
-pref-noises = Quiet noises of wood, dice and cards
-pref-letters = Single-letter shortcuts
 motion = Animations
 motion-auto = like the device
 motion-none = none
@@ -275,37 +232,7 @@ motion-fast = fast
 motion-normal = normal
 motion-slow = slow
 asking = Ask before a move
-asking-how = { $asking ->
-    [never] never
-    [always] always
-   *[final] when it cannot be undone or gives up much
-}
-text-size = Text size
-text-size-how = { $size ->
-    [small] small
-    [large] large
-   *[normal] normal
-}
 density = Spacing
-density-how = { $density ->
-    [dense] dense
-   *[airy] airy
-}
-keys = Keys
-key-help = this help; on a piece: its rules (or right click, long press)
-key-moves = list of moves
-key-number = the nth move
-key-enter = choose, confirm
-key-esc = let go
-key-undo = undo
-key-restart = restart the turn
-key-hint = hint
-key-log = log
-key-rules = rules
-key-boards = next board
-key-time = back and forward in time
-key-region = next part of the screen
-key-arrows = move within the board or the list
 
 # ---- boards made by the kit --------------------------------------------------------------------
 face-down = { $count ->
@@ -326,8 +253,6 @@ nothing = nothing
 # ---- lessons and the coach ---------------------------------------------------------------------
 learn = Learn { $game }
 learn-on = Learn { $game }: go on
-newcomer = First time here?
-newcomer-how = Learn by playing: five minutes on the real board, each rule when you need it.
 lesson = Lesson
 lesson-at = { $at } of { $of }
 lesson-back = Back
@@ -343,9 +268,6 @@ lesson-go-on = Go on with this table
 coach = The coach
 coach-dismiss = Understood
 coach-off = No more cards here
-coach-me = With a coach: a word when something happens for the first time
-coach-here = The coach speaks at this table
-coach-again = All his cards again
 
 # ---- parts of boards ---------------------------------------------------------------------------
 map-size = Size of the map

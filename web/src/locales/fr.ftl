@@ -1,6 +1,5 @@
 # Les mots du cadre. Ceux d'un jeu sont dans son dossier, games/<slug>, et viennent du serveur.
 
-tagline = La table des jeux vikings : toutes les règles, sans le livret.
 to-home = Accueil
 not-found = Il n'y a rien à cette adresse.
 loading = On hisse la voile…
@@ -24,44 +23,13 @@ theme-short = { $theme ->
 
 # ---- accueil -----------------------------------------------------------------------------------
 your-turn = À vous de jouer
-your-turn-n = { $count ->
-    [one] À vous de jouer
-   *[other] À vous de jouer ({ $count })
-}
 running = Parties en cours
 ended = Parties finies
-new-table = Nouvelle table
-new-table-of = Nouvelle table : { $game }
-players-range = { $from ->
-    [one] { $from } à { $to } joueurs
-   *[other] { $from } à { $to } joueurs
-}
-minutes-range = { $from } à { $to } min
-won-by = { $count ->
-    [0] Défaite
-    [one] Victoire : { $names }
-   *[other] Égalité : { $names }
-}
-waits-for = On attend { $names }
 broken = arrêtée après une panne, encore lisible
 other-version = attend une autre version du programme, encore lisible
-import = Importer une partie enregistrée
 seats = Joueurs
-seat-n = Place { $number }
-seat-me = Moi
-seat-here = Sur cet appareil
-seat-friend = Un ami, par lien
-seat-bots = Robots
 name = Nom
-name-of = Nom de la place { $number }
 options = Options
-hints-option = Conseils permis
-hints-default = selon la table
-hints-why = D'ordinaire, le robot conseille quand tout le monde joue sur le même appareil ; avec des amis au loin, on ne montre que ce qui rapporte.
-options-more = Tous les détails
-seat-friend-how = Dès l'ouverture de la table, vous aurez un lien et un code QR pour votre ami. Vous pouvez commencer avant son arrivée.
-seat-here-how = Vous jouez à tour de rôle sur cet écran ; si les mains sont cachées, un rideau tombe entre vous.
-hints-none = aucun
 start = Commencer
 
 # ---- liens -------------------------------------------------------------------------------------
@@ -75,11 +43,6 @@ link-for = Lien pour { $name }
 link-watch = Lien pour les spectateurs
 new-link = Nouveau lien pour { $name } (l'ancien ne vaut plus)
 new-watch-link = Nouveau lien pour les spectateurs
-network-closed = Le serveur n'écoute que cet ordinateur : les liens ci-dessous ne s'ouvrent encore sur aucun autre appareil.
-network-let-in = Laisser entrer les téléphones de mon réseau
-network-open = Les appareils du même réseau peuvent entrer par { $address } jusqu'à l'arrêt du serveur. Sans lien, ils ne voient aucune table.
-network-close = Refermer
-network-none = Les liens ci-dessous ne s'ouvrent que sur cet ordinateur : il n'est sur aucun réseau, ou son serveur n'écoute nulle part ailleurs (docs/hosting.md).
 link-dead = Ce lien n'est pas, ou n'est plus, valable.
 table-gone = Cette table n'existe pas, ou vous n'y êtes plus.
 welcome-name = Bienvenue à bord ! Votre nom :
@@ -107,6 +70,7 @@ tab-moves = Coups
 tab-others = Rivaux
 tab-log = Journal
 tab-score = Points
+tab-talk = Discussion
 tab-more = Plus
 show-board-of = Montrer le plateau : { $name }
 rules = Règles
@@ -132,6 +96,7 @@ server-away = Le serveur ne répond pas. La table s'ouvrira dès qu'il répondra
 undo = Annuler
 undo-what = Annuler : { $what }
 restart = Recommencer le tour
+redo = Rétablir
 takeback = Retour en arrière
 takeback-ask = Demander aux autres de le reprendre
 takeback-free = Le reprendre quand même
@@ -149,10 +114,6 @@ hinted = { $count ->
 devices = Cette place est tenue sur { $count } appareils
 program = Un programme peut aussi jouer à cette place
 seed-chosen = La graine de cette table a été choisie : { $seed }. Qui la connaît peut savoir ce qui sera tiré.
-seed-chosen-mark = graine choisie
-seed-bound = La graine a été tirée par le serveur, et scellée
-seed-told = La graine était { $seed }
-seed-check = Personne ne connaît la graine avant la fin. Ce sceau la fixe dès le début : c'est le SHA-256 de la table, de la graine et du sel, qui sont dits quand la partie est finie et figurent dans son enregistrement.
 hint = Conseil
 hide = Cacher ma main
 how-it-works = Comment ça marche ?
@@ -198,8 +159,6 @@ no-moves = Rien à jouer pour l'instant.
 is-over = La partie est finie.
 other-answers = Autres réponses
 nothing-with = { $thing } : rien à en faire maintenant.
-hint-1 = Ce qui est permis
-hint-2 = Ce qui rapporte tout de suite
 hint-3 = Ce que jouerait le robot
 hint-why-1 = Tous les coups permis, dans la liste.
 hint-why-2 = Les points que chaque coup rapporte aussitôt, le meilleur d'abord.
@@ -265,12 +224,7 @@ i-am = Je suis { $name } : montrer
 look-as = Regarder comme { $name }
 
 # ---- aide --------------------------------------------------------------------------------------
-likings = Préférences
-language = Langue
 light = Apparence
-pref-sound = Sonner du cor quand c'est à moi
-pref-noises = De légers bruits de bois, de dés et de cartes
-pref-letters = Raccourcis d'une lettre
 motion = Animations
 motion-auto = comme l'appareil
 motion-none = aucune
@@ -278,37 +232,7 @@ motion-fast = rapides
 motion-normal = normales
 motion-slow = lentes
 asking = Demander avant un coup
-asking-how = { $asking ->
-    [never] jamais
-    [always] toujours
-   *[final] s'il est irréversible ou renonce à beaucoup
-}
-text-size = Taille du texte
-text-size-how = { $size ->
-    [small] petite
-    [large] grande
-   *[normal] normale
-}
 density = Espacement
-density-how = { $density ->
-    [dense] serré
-   *[airy] aéré
-}
-keys = Touches
-key-help = cette aide ; sur une pièce : ses règles (ou clic droit, appui long)
-key-moves = liste des coups
-key-number = le n-ième coup
-key-enter = choisir, confirmer
-key-esc = laisser tomber
-key-undo = annuler
-key-restart = recommencer le tour
-key-hint = conseil
-key-log = journal
-key-rules = règles
-key-boards = plateau suivant
-key-time = reculer, avancer dans le temps
-key-region = partie suivante de l'écran
-key-arrows = se déplacer dans le plateau ou la liste
 
 # ---- plateaux faits avec le kit ----------------------------------------------------------------
 face-down = { $count ->
@@ -329,8 +253,6 @@ nothing = rien
 # ---- leçons et guide ---------------------------------------------------------------------------
 learn = Apprendre { $game }
 learn-on = Apprendre { $game } : reprendre
-newcomer = Première visite ?
-newcomer-how = Apprenez en jouant : cinq minutes sur le vrai plateau, chaque règle au moment où elle sert.
 lesson = Leçon
 lesson-at = { $at } sur { $of }
 lesson-back = Retour
@@ -346,9 +268,6 @@ lesson-go-on = Continuer cette table
 coach = Le guide
 coach-dismiss = Compris
 coach-off = Plus de cartes ici
-coach-me = Avec un guide : un mot quand une chose arrive pour la première fois
-coach-here = Le guide parle à cette table
-coach-again = Revoir toutes ses cartes
 
 # ---- pièces des plateaux -----------------------------------------------------------------------
 map-size = Taille de la carte

@@ -7,5 +7,6 @@ review-stop = Arrêter
 review-played = Joué
 review-better = Mieux
 review-show = Voir la position
+review-copy = Jouer à partir d'ici
 review-none = Aucune décision n'a clairement coûté quelque chose : sur { $looked }, aucune ne se confirme.
 review-meaning = { $looked } décisions, jugées avec ce qui était connu alors. Seul ce que d'autres mondes confirment est listé ; ± à 95 %.

@@ -31,8 +31,9 @@ RECORD_BODY = 1024 * 1024
 _AGE = 400 * 24 * 3600  # as long as browsers keep anything
 _TABLE = re.compile(r"[a-z2-7]{16}")
 _DEVICE = re.compile(r"[A-Za-z0-9_\-]{22}")
+_PHONE = re.compile(r"Mobi|Android|iPhone|iPad")
 _BIGGEST = 2**31 - 1
-_STRANGERS = ("table", "show", "claim", "import")
+_STRANGERS = ("table", "show", "claim", "import", "enter")
 
 
 @dataclass
@@ -48,6 +49,13 @@ class Call:
 
     @cached_property
     def device(self) -> bytes | None:
+        """Who asks: the device, or the person whose it is."""
+        raw = self.raw
+        return raw if raw is None else self.service.aliases.get(raw, raw)
+
+    @cached_property
+    def raw(self) -> bytes | None:
+        """The device itself."""
         return device_of(self.request)
 
     @property
@@ -76,6 +84,17 @@ class Call:
             self.new_cookie = secret()
             known = digest(self.new_cookie)
         return known
+
+    def make_raw(self) -> bytes:
+        """The same, whosever it is."""
+        device = self.make_device()
+        return self.raw or device
+
+    @property
+    def called(self) -> str:
+        """What kind of device it is, as far as it says."""
+        kind = self.request.headers.get("user-agent", "")
+        return "phone" if _PHONE.search(kind) else "computer"
 
     @property
     def table(self) -> str:

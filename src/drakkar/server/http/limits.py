@@ -22,6 +22,13 @@ LIMITS = {
     "move": Limit(120, 2),
     "think": Limit(60, 5),
     "write": Limit(30, 1),
+    "talk": Limit(8, 1 / 2),
+    "point": Limit(8, 1),
+    "enter": Limit(40, 1),
+    # of one name from one address, of any name from it, of one name from anywhere
+    "passphrase": Limit(5, 1 / 12),
+    "passphrases": Limit(20, 1 / 12),
+    "name": Limit(60, 1 / 6),
     "read": Limit(200, 20),
     "socket": Limit(30, 1),
     "notice": Limit(15, 1 / 30),

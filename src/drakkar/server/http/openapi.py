@@ -11,6 +11,7 @@ import msgspec
 
 import drakkar
 from drakkar.games import GAMES
+from drakkar.server.beside import PointFrame, TalkFrame
 from drakkar.server.http.endpoint import Route
 from drakkar.server.http.routes import ROUTES
 from drakkar.server.messages import (
@@ -31,6 +32,8 @@ _PATH = {
     "game": {"type": "string", "maxLength": 40},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "seq": {"type": "integer", "minimum": 1, "maximum": 2**31 - 1},
+    "line": {"type": "integer", "minimum": 1, "maximum": 2**31 - 1},
+    "number": {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
     "token": {"type": "string", "minLength": 1, "maxLength": 100},
 }
 _QUERY = {
@@ -42,6 +45,7 @@ _QUERY = {
     "table": {"type": "string", "pattern": "^[a-z2-7]{16}$"},
     "lang": {"type": "string", "enum": ["fr", "en"]},
 }
+_CSV = {"text/csv": {"schema": {"type": "string"}}}
 _SAME = "What the asker has already (If-None-Match)"
 _MEANING = {
     400: "The JSON or a parameter is not as documented",
@@ -63,8 +67,15 @@ _MEANING = {
 @cache
 def document() -> dict[str, Any]:
     kinds = [route.reply for route in ROUTES] + [route.body for route in ROUTES if route.body]
-    frames = [ViewFrame, PresenceFrame, NoticeFrame, BeatFrame, CloseFrame]
-    wanted = list(dict.fromkeys([k for k in kinds if isinstance(k, type)] + [Trouble, Ok, *frames]))
+    frames = [
+        *(ViewFrame, PresenceFrame, NoticeFrame, BeatFrame, CloseFrame),
+        *(TalkFrame, PointFrame),
+    ]
+    wanted = list(
+        dict.fromkeys(
+            [k for k in kinds if isinstance(k, type) and k is not str] + [Trouble, Ok, *frames]
+        )
+    )
     template = "#/components/schemas/{name}"
     _, schemas = msgspec.json.schema_components(wanted, ref_template=template)
     for game in GAMES.values():
@@ -142,7 +153,10 @@ def _operation(route: Route) -> dict[str, Any]:
         "summary": route.summary,
         "parameters": parameters,
         "responses": {
-            str(route.status): {"description": route.summary, "content": _json(route.reply)},
+            str(route.status): {
+                "description": route.summary,
+                "content": _CSV if route.reply is str else _json(route.reply),
+            },
             **({"304": {"description": _SAME}} if route.lasting else {}),
             **{
                 str(status): {"description": _MEANING[status], "content": _json(Trouble)}

@@ -21,8 +21,11 @@ from drakkar.server.http.endpoint import RECORD_BODY, Call, Route
 from drakkar.server.http.friends import FRIENDS
 from drakkar.server.http.network import Network, is_local
 from drakkar.server.http.notices import NOTICES
+from drakkar.server.http.routes_beside import BESIDE
 from drakkar.server.store.data import OTHER, OVER, PLAYING, WATCHER, Listed
+from drakkar.server.store.people import marks
 from drakkar.server.tables.telling import local_names, own_words, words_of
+from drakkar.server.tables.views import titled
 from drakkar.teaching.lesson import Lesson, lesson
 
 _TABLES_SHOWN = 200
@@ -51,6 +54,9 @@ async def _list(call: Call) -> m.MyTables:
     shown = [table for table in tables if table.game in GAMES and not table.summary.lesson]
     waiting = call.service.rooms.waiting
     listed = [list_line(table, call.lang, table.id in waiting) for table in shown]
+    away, own = await marks(call.service.store, device)
+    for line in listed:
+        line.archived, line.maker = line.table in away, line.table in own
     order = {True: 0, False: 1}
     listed.sort(key=lambda table: (order[table.my_turn], table.status != PLAYING))
     return m.MyTables(listed)
@@ -68,7 +74,7 @@ def list_line(table: Listed, lang: str, waits: bool) -> m.ListedTable:
     return m.ListedTable(
         table=table.id,
         game=table.game,
-        title=GAMES[table.game].title[lang],
+        title=titled(GAMES[table.game].title[lang], table.summary.kind, lang),
         status=status,  # type: ignore[arg-type]  # one of the four
         seq=table.seq,
         my_turn=status != OTHER
@@ -488,6 +494,7 @@ ROUTES: tuple[Route, ...] = (
         "POST", f"{_AT}/seats/{{seat}}/link", "link", "A new link for a friend", _link, m.Url,
         "write", body=asks.AskNothing, errors=(403, 404, 423),
     ),
+    *BESIDE,
     *FRIENDS,
     *NOTICES,
 )  # fmt: skip

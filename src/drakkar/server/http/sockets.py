@@ -46,6 +46,8 @@ class Channel(ABC):
     ) -> None:
         self.device, self.seat, self.chosen = device, seat, chosen
         self.lang, self.since = lang, since
+        self.raw = device
+        """The device itself, whosever it is."""
         self.told: object = None
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE + 1)
         self._waits = True
@@ -90,6 +92,9 @@ class Channel(ABC):
             except Gone:  # before we could say anything: nobody's mistake
                 return
             rooms.presence(room)
+            if rooms.greet is not None:
+                with contextlib.suppress(ApiError):  # without it the table is still a table
+                    await rooms.greet(room, self)
             sending = asyncio.create_task(self._send(beat))
             reading = asyncio.create_task(self.read())
             try:

@@ -70,6 +70,8 @@ class Summary(msgspec.Struct, omit_defaults=True):
     at: float = 0
     chosen: bool = False
     """Somebody chose the seed."""
+    kind: str = ""
+    """A copy of a position, or the cards of another table."""
     turns: list[Turn] = []
     """Who owes an answer, where several people sit."""
     handed: dict[int, str] = {}
@@ -142,6 +144,15 @@ class Stored:
     """Who plays in the stead of a seat's holders."""
 
 
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The table that another one was made after, and the position."""
+
+    kind: str
+    table: str
+    seq: int = 0
+
+
 @dataclass(slots=True)
 class New:
     """All that is stored of a new table."""
@@ -155,6 +166,7 @@ class New:
     position: Kept
     box: Box
     rematch_of: str
+    origin: Origin | None = None
 
 
 def renamed(seats: list[Seat], seat: int, name: str) -> list[Seat]:

@@ -42,7 +42,9 @@ TOKEN: Final = "token"
 """A seat lets a program play for it,"""
 UNTOKEN: Final = "untoken"
 """and no longer."""
-ABOUT_SEATS: Final = frozenset((DEVICE, LINK, TOKEN, UNTOKEN))
+LEAVE: Final = "leave"
+"""Somebody gives up his seat."""
+ABOUT_SEATS: Final = frozenset((DEVICE, LINK, TOKEN, UNTOKEN, LEAVE))
 HAND: Final = "hand"
 """A seat is played by a bot (``level``) from now on, or by who sits down in its holder's stead;"""
 SIT: Final = "sit"
@@ -66,6 +68,10 @@ _HANDING: Final = frozenset((HAND_ASK, HAND_YES, HAND_NO))
 TALK: Final = frozenset((ASK, AGREE, REFUSE, HINT)) | ABOUT_SEATS | ABOUT_COMPANY | _HANDING
 LESSON: Final = "lesson"
 """The note of a first event: this table is a lesson."""
+WHATIF: Final = "whatif"
+"""It is a copy of another table's position."""
+DUEL: Final = "duel"
+"""It has the cards of another table."""
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -15,10 +15,10 @@ _PAUSE = 1.0
 
 
 class Listener:
-    """A thread with a connection of its own. ``heard(table)`` for news of a table, ``heard("")``
-    after a gap, when anything may have been missed. Both are called from the thread."""
+    """A thread with a connection of its own. ``heard(table, what)`` for news of a table,
+    ``heard("", "")`` after a gap, when anything may have been missed. Called from the thread."""
 
-    def __init__(self, url: URL, heard: Callable[[str], None]) -> None:
+    def __init__(self, url: URL, heard: Callable[[str, str], None]) -> None:
         self._url, self._heard = url, heard
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._live, name="drakkar-listen", daemon=True)
@@ -42,11 +42,12 @@ class Listener:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self.ready.set()
                     if not first:
-                        self._heard("")
+                        self._heard("", "")
                     first = False
                     while not self._stop.is_set():
                         for note in connection.notifies(timeout=0.5):
-                            self._heard(note.payload.partition(":")[0])
+                            table, _, what = note.payload.partition(":")
+                            self._heard(table, what)
                             if self._stop.is_set():
                                 break
             except psycopg.Error as error:

@@ -179,3 +179,85 @@ SECRETS: Final = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# What is said at a table. Beside the events: it can be taken away again.
+TALK: Final = Table(
+    "talk",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(16), _here(), nullable=False),
+    # none: somebody who watches
+    Column("seat", Integer),
+    Column("device", LargeBinary(32), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("talk_table", "table_id", "id"),
+    Index("talk_device", "device"),
+    sqlite_autoincrement=True,  # a number that was deleted never comes again
+)
+
+# What the maker of a table wants of talk; without a row: everybody talks, watchers read.
+MANNERS: Final = Table(
+    "manners",
+    METADATA,
+    Column("table_id", String(16), _here(), primary_key=True),
+    Column("talk", String(10), nullable=False),
+    Column("watchers", String(10), nullable=False),
+)
+
+# Where a table comes from: a copy of a position, or the same cards again.
+ORIGINS: Final = Table(
+    "origins",
+    METADATA,
+    Column("table_id", String(16), _here(), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("origin", String(16), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Index("origins_origin", "origin"),
+)
+
+# Somebody with several devices, or with a name. Everybody else is his device.
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", LargeBinary(32), primary_key=True),
+    Column("name", String(80)),
+    # as it is compared: nobody else is called so
+    Column("folded", String(200), unique=True),
+    Column("passphrase", Text),
+    # wrong passphrases since the last right one, and when the last was tried
+    Column("tries", Integer, nullable=False),
+    Column("tried", Float, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+ALIASES: Final = Table(
+    "aliases",
+    METADATA,
+    Column("device", LargeBinary(32), primary_key=True),
+    Column("person", LargeBinary(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("since", Float, nullable=False),
+    Index("aliases_person", "person"),
+)
+
+# Links that bring another device to a person: for minutes, once.
+PASSES: Final = Table(
+    "passes",
+    METADATA,
+    Column("secret", LargeBinary(32), primary_key=True),
+    Column("device", LargeBinary(32), nullable=False),
+    # the device that gives it: where seats are moved it has none afterwards
+    Column("raw", LargeBinary(32), nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+# Tables that somebody has put away.
+SHELVED: Final = Table(
+    "shelved",
+    METADATA,
+    Column("device", LargeBinary(32), primary_key=True),
+    Column("table_id", String(16), _here(), primary_key=True),
+)

@@ -47,6 +47,7 @@ from drakkar.server.store.schema import (
     BOXES,
     EVENTS,
     HOLDERS,
+    ORIGINS,
     POSITIONS,
     SEATS,
     STANDINS,
@@ -308,6 +309,9 @@ class Store:
             connection.execute(insert(EVENTS), [_event_row(head.id, event) for event in new.events])
             _keep_position(Careful(connection), head.id, new.position)
             _keep_box(connection, new.box)
+            if (origin := new.origin) is not None:
+                row = {"table_id": head.id, "kind": origin.kind, "origin": origin.table}
+                connection.execute(insert(ORIGINS).values(seq=origin.seq, **row))
             if new.rematch_of:
                 played = and_(TABLES.c.id == new.rematch_of, TABLES.c.rematch == "")
                 query = update(TABLES).where(played)
@@ -438,6 +442,12 @@ class Store:
             self.notify(Careful(connection), table, 0)
 
         await self.database.write(job)
+
+    def announce(self, connection: Connection, table: str, what: str) -> None:
+        """The same for what is beside the game."""
+        if self.shared:
+            values = {"channel": CHANNEL, "what": f"{table}:{what}"}
+            Careful(connection).write(_NOTIFY, values)
 
     def notify(self, hand: Hand, table: str, seq: int) -> None:
         """Wakes the other workers when this transaction is committed; 0: not a move."""

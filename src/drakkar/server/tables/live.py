@@ -38,6 +38,7 @@ from drakkar.server.tables.clock import note_company
 from drakkar.server.tables.company import Company
 from drakkar.server.tables.numbers import expected_seq, shown_seq
 from drakkar.server.tables.opening import ended, kept, summary_of
+from drakkar.server.tables.redo import heed, others_moved, recalled
 from drakkar.server.tables.talk import Asking, asked, hear
 from drakkar.server.tables.telling import local_names
 from drakkar.teaching.lesson import Lesson, lesson
@@ -56,7 +57,6 @@ class Live:
     ``takeback``; the numbers of its events in ``numbers``; how it was earlier in ``past``."""
 
     def __init__(self, stored: Stored) -> None:
-        self.head = stored.head
         self.refresh(stored)
         self.events: list[Event] = stored.events
         self.keys: dict[tuple[int | None, str], Event] = {}
@@ -70,6 +70,8 @@ class Live:
         """What the log tells beside the game: going back, a bot's advice."""
         ev.verify(self.head, self.events)
         self.folded = ev.fold(self.head, self.events)
+        self.taken = recalled(self.head, self.events)
+        """By seat what it has taken back and may make again."""
         opened = versions.opened(stored, self.folded)
         self.table: Table = opened.table
         self.before, self.before_seqs = opened.before, opened.before_seqs
@@ -79,6 +81,8 @@ class Live:
         first = self.events[0].read()
         self.chosen, self.salt = first.chosen, first.salt
         is_lesson = first.note == ev.LESSON
+        self.kind = "" if is_lesson else first.note
+        """WHATIF or DUEL, for a table that was made after another."""
         self.lesson: Lesson | None = lesson(self.table.game.package) if is_lesson else None
         self._remember(self.events)
         self._all_told = False
@@ -90,7 +94,8 @@ class Live:
             self.unstored = [self.append(None, None, ev.VERSION, opened.news)]
 
     def refresh(self, stored: Stored) -> None:
-        """Takes over what is stored beside the events: seats, holders, status."""
+        """Takes over what is stored beside the events: seats, holders, status, who made it."""
+        self.head = stored.head
         self.seats: list[Seat] = stored.seats
         self.holders: list[tuple[int, bytes]] = stored.holders
         self.standins: list[tuple[int, bytes]] = stored.standins
@@ -223,6 +228,10 @@ class Live:
         """How often a seat had a bot's advice."""
         return sum(event.kind == ev.HINT and event.seat == seat for event in self.beside)
 
+    def quiet_since(self, seat: int) -> bool:
+        """Whether nobody else has done anything since this seat took something back."""
+        return not others_moved(self, seat, reversed(self.events))
+
     def bots_to_move(self) -> list[tuple[int, str]]:
         if self.broken or self.differs is not None:
             return []
@@ -235,6 +244,7 @@ class Live:
         summary.asked = asked(self)
         note_company(self, summary)
         summary.seq, summary.chosen = shown_seq(self, None), self.chosen
+        summary.kind = self.kind
         last = self._summary
         same = (last.seq, last.deciders, last.asked) == (
             *(summary.seq, summary.deciders, summary.asked),
@@ -317,6 +327,7 @@ class Live:
 
     def add(self, event: Event, body: Body) -> None:
         """An event whose answers stand on the table already."""
+        heed(self.taken, self.folded, event, body)
         self.folded.add(event, body)
         self.events.append(event)
         self._all_told = self._all_told and event.told is not None

@@ -37,6 +37,8 @@ def past_of(live: Live, seq: int, seat: int | None) -> Past:
         raise ApiError(404, "not-found")
     hidden = unknown(live, seat)
     until = meant(hidden, seq)
+    if live.kind == ev.WHATIF:  # it begins with its position
+        until = max(until, 2)
     folded = ev.fold(live.head, live.events[:until])
     length = len(folded.answers)
     try:

@@ -7,7 +7,7 @@ import contextlib
 import math
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Protocol, TypeVar
@@ -47,6 +47,8 @@ class Viewer(Protocol):
     """A socket, as a room knows it."""
 
     device: bytes | None
+    raw: bytes | None
+    """The device itself, where it is somebody's."""
     seat: int | None
     chosen: bool
     """Whether it has said which seat it wants; else it follows whose turn it is."""
@@ -137,6 +139,8 @@ class Rooms:
         self.looks = Sightings(store)
         self.waiting: set[str] = set()
         """Tables that this program can only show: they wait for one of their version."""
+        self.greet: Callable[[Room, Viewer], Awaitable[None]] | None = None
+        """What somebody who comes is told beside the view."""
 
     def close(self) -> None:
         for room in self._rooms.values():
@@ -171,6 +175,13 @@ class Rooms:
                     surplus -= 1
         self._rooms.move_to_end(table)
         return room
+
+    def gone(self, table: str) -> None:
+        """A table that was deleted: who looks at it is told."""
+        room = self._rooms.pop(table, None)
+        self.waiting.discard(table)
+        for viewer in [] if room is None else list(room.viewers):
+            viewer.leave(4404)
 
     # ---- work --------------------------------------------------------------------------------
     async def engine(self, work: Callable[[], T]) -> T:
@@ -353,6 +364,8 @@ class Rooms:
                     else:
                         viewer.offer(frames[key])
         except ApiError as error:
+            if error.status == 404:  # deleted by another worker
+                self.gone(room.table)
             log_event("telling-failed", table=room.table, error=error.code)
         except Exception as error:
             log_fault("telling-failed", error, table=room.table)

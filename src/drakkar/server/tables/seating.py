@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 from drakkar.bots import BOTS, USUAL, bot
@@ -28,7 +29,7 @@ from drakkar.teaching.lesson import Lesson
 class NewTable(New):
     """A new table, and what its creator is told."""
 
-    answer: Made
+    answer: Made = field(kw_only=True)
 
 
 def from_request(ask: AskTable, device: bytes, lang: str) -> NewTable:
@@ -40,7 +41,7 @@ def from_request(ask: AskTable, device: bytes, lang: str) -> NewTable:
     except DrakkarError as error:
         raise BadValue(error) from None
     salt = "" if ask.seed is not None else names.salt()
-    return _made(
+    return new_table(
         table, ask.seats, device, lang, ask.hints, salt=salt, clock=_clock(ask), quiet=ask.quiet
     )
 
@@ -67,7 +68,7 @@ def from_lesson(played: Game, lesson: Lesson, name: str, device: bytes, lang: st
     """The learner's table: a fixed position, the others are bots that begin by a script."""
     seats = [AskSeat("bot", other.name, other.level) for other in lesson.others]
     seats.insert(lesson.seat, AskSeat("me", name))
-    return _made(lesson.begin(played), seats, device, lang, None, LESSON)
+    return new_table(lesson.begin(played), seats, device, lang, None, LESSON)
 
 
 def from_record(data: dict[str, Any], device: bytes, lang: str) -> NewTable:
@@ -94,7 +95,7 @@ def from_record(data: dict[str, Any], device: bytes, lang: str) -> NewTable:
         AskSeat("bot", name, kind) if kind in bots else AskSeat("here", name)
         for kind, name in zip(kinds, called, strict=True)
     ]
-    return _made(table, seats, device, lang, None, news=_news(reading))
+    return new_table(table, seats, device, lang, None, news=_news(reading))
 
 
 def _news(reading: Reading) -> Body | None:
@@ -135,7 +136,7 @@ def again(
         else AskSeat("here" if seat.secret is None else "friend", seat.name)
         for seat in seats
     ]
-    new = _made(
+    new = new_table(
         table,
         asked,
         head.creator,
@@ -150,7 +151,7 @@ def again(
     return new
 
 
-def _made(
+def new_table(
     table: Table,
     asked: list[AskSeat],
     device: bytes,
@@ -159,9 +160,12 @@ def _made(
     note: str = "",
     news: Body | None = None,
     salt: str = "",
+    begin: Callable[[Head, Table, float], list[Event]] | None = None,
     clock: Clock | None = None,
     quiet: bool = False,
 ) -> NewTable:
+    """All that is stored of a new table. ``begin``: its first events, if they are not what has
+    happened on it so far."""
     name = names.table_id()
     seats: list[Seat] = []
     links: list[Link] = []
@@ -189,7 +193,10 @@ def _made(
         creator=device,
         created=at,
     )
-    events = opening(head, table, at, note, news, salt, clock, quiet)
+    if begin is None:
+        events = opening(head, table, at, note, news, salt, clock, quiet)
+    else:
+        events = begin(head, table, at)
     return NewTable(
         head=head,
         seats=seats,
@@ -208,6 +215,7 @@ def _made(
 def _summary(table: Table, seats: list[Seat], events: list[Event], at: float) -> Summary:
     first = events[0].read()
     summary = summary_of(table, seats, first.note == LESSON)
+    summary.kind = "" if first.note == LESSON else first.note
     last = events[-1].seq
     summary.seq, summary.at, summary.chosen, summary.quiet = last, at, first.chosen, first.quiet
     people = [seat for seat in table.deciders if seats[seat].kind == PERSON]

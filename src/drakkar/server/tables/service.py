@@ -19,6 +19,7 @@ from drakkar.server.asks import (
     AskTakeback,
     AskUndo,
 )
+from drakkar.server.beside import AskRedo
 from drakkar.server.bots.pool import BotPool
 from drakkar.server.errors import ApiError, Stale, not_found
 from drakkar.server.logs import count
@@ -30,6 +31,7 @@ from drakkar.server.store.store import Store
 from drakkar.server.tables import seating
 from drakkar.server.tables.broken import whole
 from drakkar.server.tables.calling import Calling
+from drakkar.server.tables.chat import Chat
 from drakkar.server.tables.company import shared_out
 from drakkar.server.tables.friends import Friends
 from drakkar.server.tables.hints import Hints
@@ -40,9 +42,10 @@ from drakkar.server.tables.rights import denied, looks_from, move_of, plays, ref
 from drakkar.server.tables.rooms import Rooms, broken
 from drakkar.server.tables.takeback import answer_take_back, take_back
 from drakkar.server.tables.telling import TableTexts, refusal_text
-from drakkar.server.tables.undo import undo
+from drakkar.server.tables.undo import redo, undo
 from drakkar.server.tables.versions import record_of
 from drakkar.server.tables.views import past_view
+from drakkar.server.tables.whatif import Copies
 from drakkar.teaching.lesson import Lesson
 
 SHOWS = 5
@@ -53,30 +56,41 @@ class Service:
     """What the API offers, one method each: checks who asks, has it done at the table, calls the
     bots."""
 
-    def __init__(self, store: Store, rooms: Rooms, bots: BotPool, limited: bool = True) -> None:
+    def __init__(
+        self,
+        store: Store,
+        rooms: Rooms,
+        bots: BotPool,
+        limited: bool = True,
+        talks: bool = True,
+    ) -> None:
         self.store, self.rooms, self._limited = store, rooms, limited
         self.calling = Calling(store, rooms, bots)
         self.hints = Hints(rooms, bots, limited)
         self.reviews = Reviews(rooms, bots)
+        self.aliases: dict[bytes, bytes] = {}
+        """Of devices that are somebody's: whose (``people``)."""
+        self.chat = Chat(store, rooms, talks)
+        self.copies = Copies(self)
         self.friends = Friends(rooms, self.calling)
 
     # ---- tables ------------------------------------------------------------------------------
     async def create(self, ask: AskTable, device: bytes, lang: str) -> Made:
-        return await self._keep(
+        return await self.keep(
             await self.rooms.engine(lambda: seating.from_request(ask, device, lang))
         )
 
     async def teach(self, game: Game, lesson: Lesson, name: str, device: bytes, lang: str) -> Made:
-        return await self._keep(
+        return await self.keep(
             await self.rooms.engine(lambda: seating.from_lesson(game, lesson, name, device, lang))
         )
 
     async def import_record(self, data: Any, device: bytes, lang: str) -> Made:
-        return await self._keep(
+        return await self.keep(
             await self.rooms.engine(lambda: seating.from_record(data, device, lang))
         )
 
-    async def _keep(self, new: seating.NewTable) -> Made:
+    async def keep(self, new: seating.NewTable) -> Made:
         people = any(seat.kind == PERSON for seat in new.seats)
         limited = self._limited and not (people or new.summary.over)
         if limited and await self.store.shows(new.head.creator) >= SHOWS:
@@ -98,7 +112,7 @@ class Service:
             first = live.events[0].read()
         new = await self.rooms.engine(lambda: seating.again(head, seats, holders, lang, first))
         try:
-            links = await self._keep(new)
+            links = await self.keep(new)
         except Stale:  # somebody else has asked at the same moment
             await self._reload(table)
             async with self.rooms.live(table) as (_, live):
@@ -282,6 +296,12 @@ class Service:
     async def undo(self, table: str, ask: AskUndo, device: bytes | None, lang: str) -> Played:
         def deed(live: Live, seat: int) -> Done:
             return undo(live, seat, ask.expected_seq, ask.key, ask.turn)
+
+        return await self._play(table, ask.seat, device, lang, deed)
+
+    async def redo(self, table: str, ask: AskRedo, device: bytes | None, lang: str) -> Played:
+        def deed(live: Live, seat: int) -> Done:
+            return redo(live, seat, ask.expected_seq, ask.key)
 
         return await self._play(table, ask.seat, device, lang, deed)
 

@@ -14,6 +14,7 @@ from drakkar.server.store import events as ev
 from drakkar.server.store.events import Answer, Body, answers_of
 from drakkar.server.tables.live import Done, Live
 from drakkar.server.tables.numbers import open_group, sealed_events
+from drakkar.server.tables.redo import NOTE, next_redo
 from drakkar.server.tables.versions import record_of
 
 
@@ -36,6 +37,20 @@ def undo(live: Live, seat: int, expected: int, key: str, turn: bool) -> Done:
         sealed = [*sorted(gone.intersection(sealed)), *([live.seq + 1] if sealed else [])]
     body = Body(answers=added, removed=removed, turn=turn, secret=sealed)
     return Done(live.append(seat, key, ev.UNDO, body), False)
+
+
+def redo(live: Live, seat: int, expected: int, key: str) -> Done:
+    """Make again what the seat has taken back last."""
+    before = live.known(seat, key)
+    if before is not None:
+        if before.kind != ev.MOVE or before.read().note != NOTE:
+            raise ApiError(422, "key-used")
+        return Done(before, True)
+    live.check(seat, expected)
+    move = next_redo(live, seat)
+    if move is None:
+        raise ApiError(422, "redo-nothing")
+    return live.move(seat, expected, key, move, NOTE)
 
 
 def why_no_undo(live: Live, seat: int) -> Refusal | None:

@@ -31,7 +31,14 @@ from drakkar.server.messages import (
 )
 from drakkar.server.pages import build
 from drakkar.server.store.data import BROKEN, OTHER, OVER, PLAYING, Ended
-from drakkar.server.store.events import ABOUT_COMPANY, VERSION, Event, commitment
+from drakkar.server.store.events import (
+    ABOUT_COMPANY,
+    DUEL,
+    VERSION,
+    WHATIF,
+    Event,
+    commitment,
+)
 from drakkar.server.tables import talk
 from drakkar.server.tables.budget import EVERY, MOST
 from drakkar.server.tables.company import several
@@ -46,6 +53,7 @@ from drakkar.server.tables.numbers import (
     unknown,
 )
 from drakkar.server.tables.past import past_of
+from drakkar.server.tables.redo import next_redo
 from drakkar.server.tables.takeback import before_last
 from drakkar.server.tables.telling import (
     Log,
@@ -214,6 +222,8 @@ def _told_text(event: Event, names: tuple[str, ...], lang: str) -> str:
     if event.kind != VERSION:
         return say(f"log-{event.kind}")
     body = event.read()
+    if body.note == WHATIF:
+        return say("log-whatif")
     facts = {"was": str(body.was), "revision": str(body.revision)}
     if not body.followed:
         return say("log-version", how="all" if body.position is None else "position", **facts)
@@ -255,6 +265,8 @@ def view(
         own = recap(table, names, seat, lang, lately=logs.lately(live, lang))
         answer.recap = Numbered(own, numbers)[:]
         answer.undo = undo_state(live, logs, seat, lang)
+        if live.taken.get(seat) and (again := next_redo(live, seat)) is not None:
+            answer.undo.redo = TableTexts(table, seat, names, lang).move(again)
     answer.takeback = takeback_state(live, logs, seat, mine, lang)
     if several(live.seats) and live.lesson is None:
         answer.company = company_state(live, lang, lent)
@@ -310,7 +322,7 @@ def _view(
     answer = View(
         table=live.head.id,
         game=table.game.slug,
-        title=table.game.title[lang],
+        title=titled(table.game.title[lang], live.kind, lang),
         lang="fr" if lang == "fr" else "en",
         players=table.players,
         options=dict(table.options),
@@ -350,6 +362,11 @@ def _view(
     )
     answer.prompt = prompt(live, answer)
     return answer
+
+
+def titled(title: str, kind: str, lang: str) -> str:
+    """The title of a table, with a mark where it was made after another."""
+    return own_words(lang)(f"title-{kind}", title=title) if kind in (WHATIF, DUEL) else title
 
 
 def luck_of(live: Live, status: str) -> Luck:

@@ -1,0 +1,214 @@
+"""What is asked and answered beside the games: talk, copies of positions, people and their devices.
+``openapi.json`` is made from these as from ``asks`` and ``messages``."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from drakkar.server.asks import Asked, AskSeat, Key, Secret
+from drakkar.server.messages import Count, SeatNo, Seq, Small
+
+LONGEST_LINE = 500
+Spoken = Annotated[str, Meta(min_length=1, max_length=2000)]
+"""Cleaned by the server; what is then longer than a line is refused."""
+At = Annotated[str, Meta(min_length=1, max_length=80)]
+Sign = Literal["hello", "well-played", "thanks", "sorry", "thinking"]
+Talking = Literal["all", "signs", "off"]
+Watching = Literal["none", "read", "write"]
+
+# ---- talk ------------------------------------------------------------------------------------
+
+
+class AskTalk(Asked):
+    """A line, or a sign."""
+
+    text: Spoken = ""
+    sign: Sign | None = None
+    seat: SeatNo | None = None
+
+
+class AskManners(Asked):
+    talk: Talking
+    watchers: Watching
+
+
+class AskPoint(Asked):
+    """``at``: the thing's name on the board (``data-at``); ``of``: whose board is drawn large."""
+
+    at: At
+    of: SeatNo
+    seat: SeatNo | None = None
+
+
+class TalkLine(Struct):
+    id: Count
+    seat: SeatNo | None
+    """None: somebody who watches."""
+    kind: Literal["text", "sign"]
+    text: str
+    at: Count
+    mine: bool
+
+
+class Talk(Struct):
+    """What is said at a table, and who may say what."""
+
+    lines: list[TalkLine]
+    talk: Talking
+    watchers: Watching
+    may: Talking
+    """What the asker may say."""
+    maker: bool
+    """He may change it."""
+
+
+class TalkFrame(Struct, tag_field="type", tag="talk"):
+    lines: list[TalkLine]
+    gone: list[Count] = []
+    """Lines that somebody has taken away."""
+
+
+class PointFrame(Struct, tag_field="type", tag="point"):
+    seat: SeatNo | None
+    at: str
+    of: SeatNo
+
+
+# ---- redo, copies, duels ---------------------------------------------------------------------
+
+
+class AskRedo(Asked):
+    expected_seq: Seq
+    key: Key
+    seat: SeatNo | None = None
+
+
+class AskCopy(Asked):
+    """A position to try something else in. ``of``: whose seat and knowledge, if not the asker's
+    own: where nothing is left to hide. ``others``: who plays the other seats."""
+
+    seq: Seq
+    seat: SeatNo | None = None
+    of: SeatNo | None = None
+    others: Literal["bots", "me"] = "bots"
+
+
+class AskDuel(Asked):
+    """Who sits at the other table; left out: the same again, people by link."""
+
+    seats: Annotated[list[AskSeat], Meta(max_length=16)] = field(default_factory=list)
+
+
+class KinTable(Struct):
+    """A table that was played with the same cards."""
+
+    table: str
+    """Empty: the asker may not look at it."""
+    first: bool
+    """The one that the others were made after."""
+    here: bool
+    over: bool
+    names: list[str]
+    levels: list[str]
+    """Of bots how good they are; empty for people."""
+    scores: list[Small]
+    """Empty until this one and the asker's own are over."""
+    winners: list[SeatNo]
+
+
+class Kin(Struct):
+    """Where a table comes from, and which others were made after it."""
+
+    kind: Literal["", "whatif", "duel"]
+    origin: str
+    """The table that it was copied from, if the asker may look at it,"""
+    seq: Seq
+    """and the position."""
+    tables: list[KinTable]
+
+
+# ---- people ----------------------------------------------------------------------------------
+
+Passphrase = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class AskPass(Asked):
+    """``moves``: the seats go to the other device, and this one has none any more."""
+
+    moves: bool = False
+
+
+class AskUsePass(Asked):
+    secret: Secret
+
+
+class AskPerson(Asked):
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+    passphrase: Passphrase
+
+
+class AskDevice(Asked):
+    device: Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class AskArchive(Asked):
+    on: bool
+
+
+class AskSure(Asked):
+    """Said by one who has read what it means."""
+
+    sure: Literal[True]
+
+
+class Pass(Struct):
+    """A link that brings another device here, once; ``seconds``: so long."""
+
+    url: str
+    seconds: Count
+
+
+class DeviceText(Struct):
+    id: str
+    name: str
+    since: Count
+    here: bool
+
+
+class Me(Struct):
+    """Who asks: nobody in particular, as long as he has one device and no name."""
+
+    name: str
+    devices: list[DeviceText]
+    tries: Count
+    """Wrong passphrases since the last right one,"""
+    tried: Count
+    """and when the last was tried."""
+
+
+class GamePlayed(Struct):
+    """A whole game of the asker's own."""
+
+    table: str
+    game: str
+    at: Count
+    players: Count
+    bots: Count
+    seat: SeatNo
+    names: list[str]
+    score: Small
+    place: Count
+    won: bool
+    sources: dict[str, Small]
+    """Points by where they come from."""
+
+
+class MyGames(Struct):
+    """The last games, newest first."""
+
+    games: list[GamePlayed]
+    titles: dict[str, str]
+    sources: dict[str, dict[str, str]]
+    """By game what sources of points are called."""

@@ -1,0 +1,1 @@
+"""People: somebody's devices, his name, his tables."""

@@ -1,0 +1,64 @@
+"""The games that somebody has played to their end, in the database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from drakkar.kernel.shapes import met
+from drakkar.server.store.data import OVER, Ended, Seat, Summary
+from drakkar.server.store.schema import HOLDERS, SEATS, TABLES
+from drakkar.server.store.store import Store
+
+MOST = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """A game that is over, and the seat that was his."""
+
+    table: str
+    game: str
+    at: float
+    seat: int
+    seats: list[Seat]
+    ended: Ended
+
+
+async def endings(store: Store, device: bytes) -> list[Ending]:
+    """Whole games in which somebody had one seat, newest first. Lessons and copies of positions are
+    none, and where he played several seats nobody can say which was he."""
+
+    def job(connection: Connection) -> list[Ending]:
+        held = select(HOLDERS.c.table_id, HOLDERS.c.seat).where(
+            HOLDERS.c.device == device, HOLDERS.c.seat >= 0
+        )
+        mine: dict[str, list[int]] = {}
+        for holder in connection.execute(held):
+            mine.setdefault(holder.table_id, []).append(holder.seat)
+        own = {table: seats[0] for table, seats in mine.items() if len(seats) == 1}
+        over = (
+            select(TABLES.c.id, TABLES.c.game, TABLES.c.summary, TABLES.c.updated)
+            .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
+            .where(HOLDERS.c.device == device, HOLDERS.c.seat >= 0, TABLES.c.status == OVER)
+            .order_by(TABLES.c.updated.desc())
+            .limit(MOST)
+        )
+        rows = [row for row in connection.execute(over) if row.id in own]
+        seats: dict[str, list[Seat]] = {}
+        asked = select(SEATS).where(SEATS.c.table_id.in_([row.id for row in rows]))
+        for seat in connection.execute(asked.order_by(SEATS.c.seat)):
+            sat = seats.setdefault(seat.table_id, [])
+            sat.append(Seat(seat.seat, seat.kind, seat.name, seat.level))
+        endings = []
+        for row in rows:
+            summary = msgspec.json.decode(row.summary, type=met(Summary))
+            whole = summary.ended is not None and not summary.lesson and summary.kind != "whatif"
+            if whole and summary.ended is not None:
+                facts = (row.id, row.game, row.updated, own[row.id], seats.get(row.id, []))
+                endings.append(Ending(*facts, summary.ended))
+        return endings
+
+    return await store.database.read(job)
