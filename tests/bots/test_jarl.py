@@ -1,15 +1,15 @@
 """Jarl: what he may know, what bounds his thoughts, and that they are worth it."""
 
 from dataclasses import replace
+from itertools import count
 from math import inf
 from random import Random
-from time import perf_counter
 from typing import Any
 
 import pytest
 
 import drakkar
-from drakkar.bots import Jarl, bot, play_out
+from drakkar.bots import Jarl, bot, karl, play_out
 from drakkar.bots import jarl as module
 from drakkar.bots.jarl import Scales
 from drakkar.bots.weighing import judge_of
@@ -72,16 +72,51 @@ def test_the_same_budget_in_positions_gives_the_same_game():
     assert logs[0] == logs[1]
 
 
-def test_the_time_is_never_overrun():
-    """By more than a turn of a quick player takes; the machine may be busy."""
-    table = middle("odin", 4, 5, 60)
+@pytest.mark.parametrize(("slug", "players", "answers"), [*MIDDLES, ("odin", 1, 60)])
+@pytest.mark.parametrize("positions", [1, 20, 300])
+def test_the_budget_is_never_overrun(slug, players, answers, positions):
+    """Beside it there is only the look at the ends of the turns that he compares."""
+    table = middle(slug, players, 5, answers)
     seat = table.deciders[0]
-    s, spent = table.guess(seat, Random(1)), []
-    for _ in range(3):
-        start = perf_counter()
-        bot("jarl:50ms").choose(table.game, s, seat, table.moves(seat), Random(1))
-        spent.append(perf_counter() - start)
-    assert min(spent) < 0.5
+    s, moves = table.guess(seat, Random(1)), table.moves(seat)
+    thought, looks = module.Thought(table.game, s, seat, Random(2), positions, inf), []
+    judge = thought.judge
+
+    def counted(s, seat):
+        looks.append(seat)
+        return judge(s, seat)
+
+    thought.judge = counted
+    turns = thought.ranked(moves)
+    assert turns[0].move in moves
+    assert positions / 4 < len(looks) <= positions + module.TURNS * players
+
+
+def test_the_time_is_looked_at_with_every_position(monkeypatch):
+    """A clock that goes on by a second with every look: 40 seconds are 40 positions."""
+    table = middle("odin", 4, 7, 60)
+    seat = table.deciders[0]
+    moves = table.moves(seat)
+    assert len(moves) > 40
+    clock = count()
+    for clocked in (module, karl):
+        monkeypatch.setattr(clocked, "perf_counter", clock.__next__)
+    thought = module.Thought(table.game, table.guess(seat, Random(1)), seat, Random(2), inf, 40)
+    assert thought.ranked(moves)[0].move in moves
+    assert thought.spent <= 40 + module.TURNS * 4
+
+
+def test_a_budget_that_the_time_is_not_enough_for_is_cut(monkeypatch):
+    """Or he would begin with more turns than he can compare. A second for every look at the clock,
+    which is one for a position or two."""
+    table = middle("vikings", 2, 7, 25)
+    seat = table.deciders[0]
+    clock = count()
+    for clocked in (module, karl):
+        monkeypatch.setattr(clocked, "perf_counter", clock.__next__)
+    thought = module.Thought(table.game, table.guess(seat, Random(1)), seat, Random(2), 10**6, 2000)
+    thought.ranked(table.moves(seat))
+    assert 1000 < thought.budget < 3000
 
 
 def test_a_turn_is_thought_about_once(monkeypatch):

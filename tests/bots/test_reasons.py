@@ -57,7 +57,7 @@ def test_the_sources_of_a_judgement_sum_to_it_and_have_names(slug, players):
 def test_a_hint_says_what_makes_the_difference(slug, players):
     game, names = SHELF[slug], [f"P{seat}" for seat in range(players)]
     compared = 0
-    for table, seat in positions(slug, players, seed=2):
+    for table, seat in positions(slug, players, seed=4):
         for lang in LANGUAGES:
             texts = TableTexts(table, seat, names, lang)
             hint = bot_hint(table, seat, texts, Random(7), BUDGET)

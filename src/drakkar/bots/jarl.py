@@ -19,14 +19,14 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from drakkar.bots.karl import POSITIONS as OWN_TURN
-from drakkar.bots.karl import WIDTH, Search, Turn, attended, lead
+from drakkar.bots.karl import WIDTH, Late, Search, Turn, attended, lead
 from drakkar.bots.weighing import judge_of
 from drakkar.kernel.game import Game
 from drakkar.kernel.question import NATURE, Anytime, Chance, Move
 from drakkar.kernel.seen import Seen
 from drakkar.kernel.state import State
 
-POSITIONS: Final = 6000
+POSITIONS: Final = 15000
 """How many positions he looks at per decision, at most."""
 SECONDS: Final = 0.3
 TURNS: Final = 8
@@ -49,12 +49,10 @@ WORLDS: Final = 50
 """In how many worlds he compares turns, at most, before he drops half of them."""
 USUAL_ERROR: Final = 2.0
 """The square of points by which judgements of turns are usually wrong."""
+FINDING: Final = 0.5
+"""How much of what he may think goes into finding turns, at most."""
 OWN_TURNS: Final = 1
 """How many own turns a roll takes where the game names no horizon."""
-
-
-class Late(Exception):
-    """There is no more time, or there are no more positions, to think with."""
 
 
 class Plan(NamedTuple):
@@ -144,9 +142,10 @@ class Thought:
         alone says less than the judgement."""
         before = self.spent
         self.end(turns[scales.alive[0]], 0)
-        if self.budget == inf:  # what the time is enough for
+        if self.until < inf:  # what the time is enough for
             now = perf_counter()
-            self.budget = self.spent * (1 + (self.until - now) / (now - self.start))
+            enough = self.spent * (1 + (self.until - now) / (now - self.start))
+            self.budget = min(self.budget, enough)
         scales.drop(max(1, int(self.left / max(1, self.spent - before) / LEAST)))
 
     @property
@@ -155,17 +154,37 @@ class Thought:
 
     def candidates(self, moves: list[Move]) -> list[Turn]:
         """The best turn of every answer; if those are few, other good ones beside them."""
-        width = min(WIDTH, 4 + OWN_TURN // len(moves))
-        search = Search(self.game, self.seat, self.rng, width, self.judge)
+        search = self.search(self.seat, self.rng, min(WIDTH, 4 + OWN_TURN // len(moves)), FINDING)
         ends: list[Turn] = []
         search.ends = ends
-        turns = search.turns(self.s, moves, OWN_TURN)
+        try:
+            moves = self.by_looks(search, moves)
+            turns = search.turns(self.s, moves, OWN_TURN + search.positions)
+        except Late:
+            turns = _each(ends or [Turn(0.0, (moves[0],), self.s)])
         self.spent += search.positions
         turns.sort(key=_appeal)
         if len(turns) < TURNS:
             others = [end for end in ends if all(end is not turn for turn in turns)]
             turns += sorted(others, key=_appeal)[: TURNS - len(turns)]
         return turns[:TURNS]
+
+    def by_looks(self, search: Search, moves: list[Move]) -> list[Move]:
+        """The best looking answer first: there may not be time for all of them."""
+        looks = []
+        for move in moves:
+            child = self.s.copy()
+            child.play(self.seat, move)
+            looks.append((search.value(child), move))
+        return [move for _, move in sorted(looks, key=itemgetter(0), reverse=True)]
+
+    def search(self, seat: int, rng: Random, width: int, share: float = 1.0) -> Search:
+        """Of a turn, for no more than this share of what he may think."""
+        search = Search(self.game, seat, rng, width, self.judge)
+        search.most = self.left * share
+        if self.until < inf:
+            search.until = self.start + (self.until - self.start) * share
+        return search
 
     def end(self, turn: Turn, world: int) -> State:
         """What becomes of a turn in one of the worlds that he can imagine: there the luck is the
@@ -204,11 +223,9 @@ class Thought:
 
     def quickly(self, s: State, seat: int, moves: list[Move], luck: Random) -> State:
         """The end of a turn as karl would play it in a hurry."""
-        if self.left <= 0 or perf_counter() > self.until:
-            raise Late
         if len(moves) > QUICK:
             moves = luck.sample(moves, QUICK)
-        search = Search(self.game, seat, luck, WIDE if self.wide else NARROW, self.judge)
+        search = self.search(seat, luck, WIDE if self.wide else NARROW)
         begun = []
         for move in moves:
             child = s.copy()
@@ -315,6 +332,14 @@ class Scales:
             ]
         )
         return squares / ((len(alive) - 1) * (worlds - 1))
+
+
+def _each(turns: list[Turn]) -> list[Turn]:
+    """The best of those that begin with the same answer."""
+    best: dict[Move, Turn] = {}
+    for turn in sorted(turns, key=_appeal):
+        best.setdefault(turn.move, turn)
+    return list(best.values())
 
 
 def _appeal(turn: Turn) -> tuple[float, bool]:

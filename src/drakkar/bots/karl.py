@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import inf
 from random import Random
+from time import perf_counter
 from typing import NamedTuple
 
 from drakkar.kernel.game import Game
@@ -25,6 +27,10 @@ WIDTH = 12
 """How many answers at most he compares at a question once that budget is spent."""
 DEPTH = 16
 """How many questions of his own he follows: anytime moves could go on for ever."""
+
+
+class Late(Exception):
+    """There is no more time, or there are no more positions, to think with."""
 
 
 class Turn(NamedTuple):
@@ -81,6 +87,7 @@ class Search:
     ``width``: how many answers at most it compares at a question once its budget is spent.
     ``judge``: what a position is worth to a seat; karl's judgement where nothing else is said.
     ``ends``: if there is a list, it takes up every end of a turn that was found.
+    ``most``, ``until``: no more positions than so many, no later than then; else it is ``Late``.
     """
 
     def __init__(
@@ -90,6 +97,7 @@ class Search:
         self.judge = judge or partial(judged, game)
         self.positions = 0
         self.ends: list[Turn] | None = None
+        self.most = self.until = inf
 
     def turns(self, s: State, moves: list[Move], budget: int, depth: int = DEPTH) -> list[Turn]:
         """The best turn found for each of these answers. Leaves ``s`` as it was."""
@@ -103,6 +111,8 @@ class Search:
 
     def value(self, s: State) -> float:
         """Points for the seat, as good as anybody can tell from here."""
+        if self.positions >= self.most or (self.until < inf and perf_counter() > self.until):
+            raise Late
         self.positions += 1
         return self.judge(s, self.seat)
 

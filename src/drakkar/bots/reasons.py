@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import NamedTuple
 
-from drakkar.bots.jarl import POSITIONS, SECONDS, Late, Thought
-from drakkar.bots.karl import Turn, attended, lead, weigh
+from drakkar.bots.jarl import POSITIONS, SECONDS, Thought
+from drakkar.bots.karl import Late, Turn, attended, lead, weigh
 from drakkar.bots.weighing import weights_of
 from drakkar.kernel.game import Game
 from drakkar.kernel.question import Move

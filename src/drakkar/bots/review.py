@@ -16,8 +16,8 @@ from random import Random
 from statistics import NormalDist, fmean, variance
 from typing import Any, Final, NamedTuple
 
-from drakkar.bots.jarl import Late, Thought
-from drakkar.bots.karl import Turn, attended
+from drakkar.bots.jarl import Thought
+from drakkar.bots.karl import Late, Turn, attended
 from drakkar.bots.reasons import differ, means
 from drakkar.games import GAMES
 from drakkar.kernel.game import Game

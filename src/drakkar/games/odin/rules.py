@@ -29,6 +29,7 @@ RULES = Rules(
     wording=Wording(move_args, event_args, headings, asked, die),
     value=value,
     sources=sources,
+    weights={"ships": 1.35},
     horizon=lambda s: s.round,
     attend=attend,
     grave=grave,
