@@ -90,7 +90,9 @@ def test_a_lock_that_npm_would_change_is_put_back_and_named(
     ("added", "same"),
     [
         ({"optional": True, "os": ["darwin"]}, True),
-        ({"optional": True}, False),
+        ({"optional": True, "cpu": ["wasm32"]}, True),
+        ({"optional": True, "version": "2"}, True),  # what that part is built on
+        ({"optional": False, "os": ["darwin"]}, False),
         ({"version": "2"}, False),
     ],
 )

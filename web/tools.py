@@ -124,14 +124,15 @@ def _packages(command: list[str], around: dict[str, str]) -> None:
 
 
 def _says_the_same(before: bytes, after: bytes) -> bool:
-    """Whether npm has only added native parts of other platforms: it does so now and then."""
+    """Whether npm has only added what other platforms need, which it does now and then: native parts,
+    and what a part for wasm32 is built on. All that is optional."""
     try:
         old, new = (json.loads(text).get("packages", {}) for text in (before, after))
     except (ValueError, AttributeError):
         return False
     added = [new[name] for name in new.keys() - old.keys()]
     kept = all(new.get(name) == package for name, package in old.items())
-    return kept and all(package.get("optional") and package.get("os") for package in added)
+    return kept and all(package.get("optional") for package in added)
 
 
 def _locked_here() -> bool:
