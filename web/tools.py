@@ -124,7 +124,7 @@ def _packages(command: list[str], around: dict[str, str]) -> None:
 
 
 def _says_the_same(before: bytes, after: bytes) -> bool:
-    """Whether npm has only added what other platforms need, which it does now and then: native parts,
+    """Whether npm has only added what other platforms need, as it does now and then: native parts,
     and what a part for wasm32 is built on. All that is optional."""
     try:
         old, new = (json.loads(text).get("packages", {}) for text in (before, after))
