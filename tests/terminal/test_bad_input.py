@@ -103,10 +103,10 @@ ERRORS = [
     (
         ("dance",),
         "Commande inconnue : « dance ». "
-        "Possible : play, replay, review, rules, games, simulate, ladder, bench, serve, "
+        "Possible : play, replay, review, rules, games, simulate, study, ladder, bench, serve, "
         "backup, boxes.",
         "Unknown command “dance”. "
-        "Possible: play, replay, review, rules, games, simulate, ladder, bench, serve, "
+        "Possible: play, replay, review, rules, games, simulate, study, ladder, bench, serve, "
         "backup, boxes.",
     ),
     (

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from drakkar.kernel.shapes import met
 from drakkar.server.asks import AskHook, AskNotice
 from drakkar.server.errors import ApiError, not_found
 from drakkar.server.messages import MadeHook, NoticeState, WayState
@@ -159,9 +160,11 @@ def _shown(way: Way) -> WayState:
     """A way as its owner sees it: what leads to a channel is a secret in itself."""
     target = way.target
     if way.kind == PUSH:
-        target = urlsplit(msgspec.json.decode(target, type=Subscription).endpoint).hostname or ""
+        target = (
+            urlsplit(msgspec.json.decode(target, type=met(Subscription)).endpoint).hostname or ""
+        )
     elif way.kind == HOOK:
-        hook = msgspec.json.decode(target, type=Hook)
+        hook = msgspec.json.decode(target, type=met(Hook))
         target = f"{hook.flavour}: {urlsplit(hook.url).hostname}"
     state = "on" if way.state == ON else "new"
     kind = way.kind

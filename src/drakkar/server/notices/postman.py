@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from drakkar.games import GAMES
+from drakkar.kernel.shapes import met
 from drakkar.server.errors import ApiError
 from drakkar.server.logs import count, log_event, log_fault
 from drakkar.server.names import secret
@@ -198,7 +199,7 @@ class Postman:
             one_click = f"{way.origin}/api/notices/off/{self.token(way.id)}"
             await self.send_mail(way.target, subject, text, message.id, one_click)
         else:
-            hook = msgspec.json.decode(way.target, type=Hook)
+            hook = msgspec.json.decode(way.target, type=met(Hook))
             body, headers = hooks.written(hook, facts)
             proof = hooks.signed(self.hook_key(way.id), message.id, int(now()), body)
             await post(hook.url, body, {**headers, **proof}, inside=self.inside)
@@ -209,7 +210,7 @@ class Postman:
     async def _push(self, way: Way, facts: dict[str, object]) -> None:
         if not self._private:
             raise Undelivered("push is not installed", final=True)
-        subscription = msgspec.json.decode(way.target, type=Subscription)
+        subscription = msgspec.json.decode(way.target, type=met(Subscription))
         said = {
             "title": facts["title"],
             "text": facts["text"],
@@ -257,5 +258,5 @@ def is_news(turn: Turn, seen: float, last: Message | None) -> bool:
 
 def _address(way: Way) -> str:
     if way.kind == PUSH:
-        return msgspec.json.decode(way.target, type=Subscription).endpoint
-    return msgspec.json.decode(way.target, type=Hook).url
+        return msgspec.json.decode(way.target, type=met(Subscription)).endpoint
+    return msgspec.json.decode(way.target, type=met(Hook)).url
