@@ -134,7 +134,11 @@ export function sayable(desk: Desk): string {
   const { tip } = desk;
   if (desk.narrow || desk.piece) return "";
   if (!tip || /^(table|way)\//.test(tip.at)) return served(desk);
-  if (tip.space || !/^(good|ship|yard|land|add|spend|strip|loot)\//.test(tip.at) || !desk.opens(tip.at))
+  if (
+    tip.space ||
+    !/^(good|ship|yard|land|add|spend|strip|loot)\//.test(tip.at) ||
+    !desk.opens(tip.at)
+  )
     return "";
   const becomes = desk
     .at(tip.at)
