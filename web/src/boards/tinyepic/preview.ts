@@ -85,7 +85,8 @@ export function foresee(
   const prize = move[0] === "favor" && table.favors[prizeOf(table, move)];
   for (const [good, number] of Object.entries(prize ? prize.bag : {}))
     next.goods[good] = (table.clans[me]?.resources[good] ?? 0) + number;
-  if (view.question?.tag === "blessing") bless(table, me, String(view.question.value[2]), move, next);
+  if (view.question?.tag === "blessing")
+    bless(table, me, String(view.question.value[2]), move, next);
   if (move[0] === "deploy") {
     next.points = {};
     const dock = String(view.question?.value[2] ?? "");

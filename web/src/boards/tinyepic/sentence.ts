@@ -46,8 +46,13 @@ export function asksAshore(table: Table, words: Words, turn: Turn): string {
   });
 }
 
-/** Of the answers in the question the one that goes on, where there is only one; to do nothing is never loud. */
+/**
+ * Of the answers in the question the one that goes on, where there is only one; to do nothing is not loud, unless there
+ * is nothing else to do.
+ */
 export function loudOf(turn: Turn): string {
+  const asked = turn.ways.filter(({ move }) => !move.anytime);
+  if (asked.length === 1 && asked[0]!.path[0]?.startsWith("answer/")) return asked[0]!.move.kind;
   const answers = turn.ways.filter(({ path }) => path[0]?.startsWith("answer/"));
   const others = answers.filter(({ move }) => move.move[0] !== "skip");
   if (others.length === answers.length) return "";
