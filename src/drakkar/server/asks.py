@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from drakkar.server.messages import MoveJson, SeatNo, Seq
 from drakkar.server.names import is_key
+from drakkar.server.sizes import MoveJson, SeatNo, Seq
 
 BIGGEST = 2**53 - 1
 """JavaScript counts no further."""

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from drakkar.server.asks import Asked, AskSeat, Key, Secret
-from drakkar.server.messages import Count, SeatNo, Seq, Small
+from drakkar.server.sizes import Count, SeatNo, Seq, Small
 
 LONGEST_LINE = 500
 Spoken = Annotated[str, Meta(min_length=1, max_length=2000)]
