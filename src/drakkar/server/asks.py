@@ -20,6 +20,10 @@ Word = Annotated[str, Meta(min_length=1, max_length=64)]
 AnyMove = MoveJson | Annotated[str, Meta(min_length=1, max_length=400)]
 
 
+Talking = Literal["all", "signs", "off"]
+Watching = Literal["none", "read", "write"]
+
+
 class Asked(Struct, forbid_unknown_fields=True):
     """The base of every body."""
 
@@ -56,6 +60,11 @@ class AskTable(Asked):
     clock: AskClock | None = None
     quiet: bool = False
     """Nobody is told elsewhere whose turn it is."""
+    rated: bool = False
+    """It counts for the ladder."""
+    talk: Talking = "all"
+    watchers: Watching = "read"
+    """Who may talk there, and what those who watch may do."""
 
 
 class AskChoices(Asked):

@@ -280,6 +280,17 @@ class Thoughts(Struct):
     every: Count
 
 
+class RatedState(Struct):
+    """Of a table that was made to count for the ladder."""
+
+    counts: bool
+    """It still does: nobody has said that it shall not."""
+    can_decline: bool
+    """The asker still may."""
+    lost: list[SeatNo]
+    """Seats for which somebody else has answered: they have lost to all who stayed."""
+
+
 class View(Struct):
     """All that one seat may know, in its language."""
 
@@ -320,6 +331,8 @@ class View(Struct):
     luck: Luck
     company: Company | UnsetType = UNSET
     """Where several people sit."""
+    rated: RatedState | UnsetType = UNSET
+    """Where the game counts for the ladder."""
 
 
 class Why(Struct):

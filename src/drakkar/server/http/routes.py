@@ -20,6 +20,7 @@ from drakkar.server.errors import ApiError, BadValue, not_found
 from drakkar.server.http.catalogue import texts_of_cards, words_for_pictures
 from drakkar.server.http.endpoint import RECORD_BODY, Call, Route
 from drakkar.server.http.friends import FRIENDS
+from drakkar.server.http.ladders import LADDERS
 from drakkar.server.http.network import Network, is_local
 from drakkar.server.http.notices import NOTICES
 from drakkar.server.http.routes_beside import BESIDE
@@ -75,7 +76,12 @@ def list_line(table: Listed, lang: str, waits: bool) -> m.ListedTable:
     return m.ListedTable(
         table=table.id,
         game=table.game,
-        title=titled(GAMES[table.game].title[lang], table.summary.kind, lang),
+        title=titled(
+            GAMES[table.game].title[lang],
+            table.summary.kind,
+            lang,
+            table.summary.rated is not None,
+        ),
         status=status,  # type: ignore[arg-type]  # one of the four
         seq=table.seq,
         my_turn=status != OTHER
@@ -496,6 +502,7 @@ ROUTES: tuple[Route, ...] = (
         "write", body=asks.AskNothing, errors=(403, 404, 423),
     ),
     *BESIDE,
+    *LADDERS,
     *FRIENDS,
     *NOTICES,
 )  # fmt: skip

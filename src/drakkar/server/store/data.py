@@ -80,6 +80,8 @@ class Summary(msgspec.Struct, omit_defaults=True):
     """When a clock runs out next; 0: none does."""
     quiet: bool = False
     """Nobody is to be told elsewhere."""
+    rated: list[int] | None = None
+    """It counts for the ladder: the seats for which somebody else has answered. None: not so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +155,14 @@ class Origin:
     seq: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """What the maker wants: who talks, and what those who watch may do."""
+
+    talk: str = "all"
+    watchers: str = "read"
+
+
 @dataclass(slots=True)
 class New:
     """All that is stored of a new table."""
@@ -167,6 +177,8 @@ class New:
     box: Box
     rematch_of: str
     origin: Origin | None = None
+    manners: Manners | None = None
+    """What its maker wants of talk, if not what is usual."""
 
 
 def renamed(seats: list[Seat], seat: int, name: str) -> list[Seat]:

@@ -35,7 +35,7 @@ from drakkar.server.store.events import Body, Event, answers_of
 from drakkar.server.tables import spoken, versions
 from drakkar.server.tables.budget import Budget
 from drakkar.server.tables.clock import note_company
-from drakkar.server.tables.company import Company
+from drakkar.server.tables.company import Company, stood_in
 from drakkar.server.tables.numbers import expected_seq, shown_seq
 from drakkar.server.tables.opening import ended, kept, summary_of
 from drakkar.server.tables.redo import heed, others_moved, recalled
@@ -245,6 +245,7 @@ class Live:
         note_company(self, summary)
         summary.seq, summary.chosen = shown_seq(self, None), self.chosen
         summary.kind = self.kind
+        summary.rated = stood_in(self) if self.company.rated else None
         last = self._summary
         same = (last.seq, last.deciders, last.asked) == (
             *(summary.seq, summary.deciders, summary.asked),
