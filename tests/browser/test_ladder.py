@@ -75,6 +75,8 @@ def test_a_rated_game_of_two(visit: Visit) -> None:
     table = anna.page.url.rpartition("/")[2]
     assert get(bea, f"/api/tables/{table}/talk")["may"] == "signs"
     assert get(anna, f"/api/tables/{table}?lang=fr")["title"].startswith("Classée")
+    for viewer in (anna, bea):  # nobody looks while it is played by hand
+        viewer.home()
     play_on(table, anna, bea)
     for viewer in (anna, bea):
         viewer.page.goto(f"/t/{table}")

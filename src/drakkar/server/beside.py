@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from drakkar.server.asks import Asked, AskSeat, Key, Secret, Talking, Watching
-from drakkar.server.sizes import Count, SeatNo, Seq, Small
+from drakkar.server.sizes import Count, MoveJson, SeatNo, Seq, Small
 
 LONGEST_LINE = 500
 Spoken = Annotated[str, Meta(min_length=1, max_length=2000)]
@@ -80,6 +80,15 @@ class PointFrame(Struct, tag_field="type", tag="point"):
 class AskRedo(Asked):
     expected_seq: Seq
     key: Key
+    seat: SeatNo | None = None
+
+
+class AskAhead(Asked):
+    """An answer to a question to come, only with so many points; without a move: none any more."""
+
+    move: MoveJson | None = None
+    least: Small | None = None
+    most: Small | None = None
     seat: SeatNo | None = None
 
 

@@ -265,3 +265,4 @@ api-rated-link = In a rated game a seat that is taken keeps its link: nobody can
 api-rated-seats = In a rated game everybody has one seat.
 api-rated-delete = Others play this rated game: it cannot be deleted before its end. You can leave the table, which counts as a defeat.
 api-rated-late = You have answered already: this game counts for the ladder.
+api-ahead-nothing = There is nothing of that kind to decide ahead.

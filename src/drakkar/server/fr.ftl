@@ -265,3 +265,4 @@ api-rated-link = Dans une partie classée, une place occupée garde son lien : 
 api-rated-seats = Dans une partie classée, chacun n'a qu'une place.
 api-rated-delete = D'autres jouent cette partie classée : elle ne peut pas être effacée avant la fin. Vous pouvez quitter la table, ce qui compte comme une défaite.
 api-rated-late = Vous avez déjà joué : cette partie compte au classement.
+api-ahead-nothing = Il n'y a rien de tel à décider d'avance.

@@ -280,6 +280,27 @@ class Thoughts(Struct):
     every: Count
 
 
+class AheadMove(Struct):
+    move: list[Any]
+    text: str
+
+
+class AheadState(Struct):
+    """What a seat can decide now for a question to come, or has decided."""
+
+    moves: list[AheadMove]
+    points: Small
+    """The seat's own so far."""
+    move: list[Any] | None
+    """What is prepared;"""
+    least: Small | None
+    """only with so many points at least,"""
+    most: Small | None
+    """and at most."""
+    lapsed: Literal["", "points", "changed"]
+    """Why what was prepared has not been given."""
+
+
 class RatedState(Struct):
     """Of a table that was made to count for the ladder."""
 
@@ -333,6 +354,8 @@ class View(Struct):
     """Where several people sit."""
     rated: RatedState | UnsetType = UNSET
     """Where the game counts for the ladder."""
+    ahead: AheadState | UnsetType = UNSET
+    """Where a seat can decide before it is asked."""
 
 
 class Why(Struct):

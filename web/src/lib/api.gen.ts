@@ -3,6 +3,24 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** AheadMove */
+    AheadMove: {
+      move: unknown[];
+      text: string;
+    };
+    /**
+     * AheadState
+     * @description What a seat can decide now for a question to come, or has decided.
+     */
+    AheadState: {
+      moves: components["schemas"]["AheadMove"][];
+      points: number;
+      move: unknown[] | null;
+      least: number | null;
+      most: number | null;
+      /** @enum {unknown} */
+      lapsed: "" | "changed" | "points";
+    };
     /** AnswerHand */
     AnswerHand: {
       ask: string;
@@ -25,6 +43,20 @@ export interface components {
      */
     AskAbout: {
       move: unknown[] | string;
+      /** @default null */
+      seat: number | null;
+    };
+    /**
+     * AskAhead
+     * @description An answer to a question to come, only with so many points; without a move: none any more.
+     */
+    AskAhead: {
+      /** @default null */
+      move: unknown[] | null;
+      /** @default null */
+      least: number | null;
+      /** @default null */
+      most: number | null;
       /** @default null */
       seat: number | null;
     };
@@ -2508,6 +2540,7 @@ export interface components {
       luck: components["schemas"]["Luck"];
       company?: components["schemas"]["Company"];
       rated?: components["schemas"]["RatedState"];
+      ahead?: components["schemas"]["AheadState"];
     };
     /** ViewFrame */
     ViewFrame: {

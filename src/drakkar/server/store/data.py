@@ -31,6 +31,8 @@ class Seat:
     """The digest of what a program shows to play here."""
     spare: bytes | None = None
     """Of the link for somebody who plays here in another's stead."""
+    ahead: str = ""
+    """An answer that its holder has prepared, as JSON: nobody else's business."""
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -187,6 +189,10 @@ def renamed(seats: list[Seat], seat: int, name: str) -> list[Seat]:
 
 def tokened(seats: list[Seat], seat: int, token: bytes | None) -> list[Seat]:
     return [replace(old, token=token) if old.seat == seat else old for old in seats]
+
+
+def prepared(seats: list[Seat], seat: int, ahead: str) -> list[Seat]:
+    return [replace(old, ahead=ahead) if old.seat == seat else old for old in seats]
 
 
 def now() -> float:

@@ -71,6 +71,8 @@ SEATS: Final = Table(
     Column("token", LargeBinary(32)),
     # of the link for somebody who plays here in another's stead
     Column("spare", LargeBinary(32)),
+    # an answer that its holder has prepared
+    Column("ahead", Text),
     Index("seats_token", "token"),
 )
 

@@ -454,6 +454,16 @@ class Store:
 
         await self.database.write(job)
 
+    async def set_ahead(self, table: str, seat: int, ahead: str) -> None:
+        """An answer that the holder of a seat has prepared; empty: none."""
+
+        def job(connection: Connection) -> None:
+            here = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+            connection.execute(update(SEATS).where(here).values(ahead=ahead or None))
+            self.notify(Careful(connection), table, 0)
+
+        await self.database.write(job)
+
     def announce(self, connection: Connection, table: str, what: str) -> None:
         """The same for what is beside the game."""
         if self.shared:
@@ -543,7 +553,7 @@ def _seated(rows: Iterable[Any]) -> dict[str, list[Seat]]:
         secret = None if row.secret is None else bytes(row.secret)
         token = None if row.token is None else bytes(row.token)
         spare = None if row.spare is None else bytes(row.spare)
-        seat = Seat(row.seat, row.kind, row.name, row.level, secret, token, spare)
+        seat = Seat(row.seat, row.kind, row.name, row.level, secret, token, spare, row.ahead or "")
         seats.setdefault(row.table_id, []).append(seat)
     return seats
 

@@ -19,17 +19,17 @@ from drakkar.server.asks import (
     AskTakeback,
     AskUndo,
 )
-from drakkar.server.beside import AskRedo
+from drakkar.server.beside import AskAhead, AskRedo
 from drakkar.server.bots.pool import BotPool
 from drakkar.server.errors import ApiError, Stale, not_found
 from drakkar.server.logs import count
 from drakkar.server.messages import Claimed, LogPart, Made, Played, Token, Url, View, Why
 from drakkar.server.names import chosen_name, digest, secret
 from drakkar.server.store import talk
-from drakkar.server.store.data import PERSON, WATCHER, renamed, tokened
+from drakkar.server.store.data import PERSON, WATCHER, prepared, renamed, tokened
 from drakkar.server.store.events import DEVICE, LINK, REWIND, TOKEN, UNTOKEN, Event, fold
 from drakkar.server.store.store import Store
-from drakkar.server.tables import seating
+from drakkar.server.tables import ahead, seating
 from drakkar.server.tables.broken import whole
 from drakkar.server.tables.calling import Calling
 from drakkar.server.tables.chat import Chat
@@ -309,6 +309,22 @@ class Service:
 
     async def hint(self, table: str, ask: AskHint, device: bytes | None, lang: str) -> msgspec.Raw:
         return await self.hints.hint(table, ask, device, lang)
+
+    async def prepare(self, table: str, ask: AskAhead, device: bytes | None) -> None:
+        """An answer to a question to come; or none any more."""
+
+        def work(live: Live) -> tuple[int, str]:
+            seat = plays(live, device, ask.seat)
+            if ask.move is None:
+                return seat, ""
+            ready = ahead.prepare(live, seat, move_of(live, ask.move), ask.least, ask.most)
+            return seat, msgspec.json.encode(ready).decode()
+
+        async with self.rooms.live(table) as (_, live):
+            seat, text = await self.rooms.engine(lambda: work(live))
+            await self.store.set_ahead(table, seat, text)
+            live.seats = prepared(live.seats, seat, text)
+        self.rooms.wake(table)
 
     # ---- playing -----------------------------------------------------------------------------
     async def move(self, table: str, ask: AskMove, device: bytes | None, lang: str) -> Played:

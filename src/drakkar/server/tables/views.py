@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -40,6 +41,7 @@ from drakkar.server.store.events import (
     commitment,
 )
 from drakkar.server.tables import talk
+from drakkar.server.tables.ahead import ahead_state
 from drakkar.server.tables.budget import EVERY, MOST
 from drakkar.server.tables.company import several
 from drakkar.server.tables.company_view import company_state, played_notes, told_text
@@ -268,6 +270,10 @@ def view(
         answer.undo = undo_state(live, logs, seat, lang)
         if live.taken.get(seat) and (again := next_redo(live, seat)) is not None:
             answer.undo.redo = TableTexts(table, seat, names, lang).move(again)
+        texts = TableTexts(table, seat, names, lang)
+        # what it would bring is not known yet: its name alone
+        if (prepared := ahead_state(live, seat, partial(texts.move, prefix="ahead"))) is not None:
+            answer.ahead = prepared
     answer.takeback = takeback_state(live, logs, seat, mine, lang)
     if several(live.seats) and live.lesson is None:
         answer.company = company_state(live, lang, lent)

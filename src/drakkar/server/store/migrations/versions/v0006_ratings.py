@@ -1,4 +1,5 @@
-"""The rated ladder: who plays for it at which table, what has come of it, and who stands where."""
+"""The rated ladder: who plays for it at which table, what has come of it, and who stands where.
+Answers that are prepared for a question to come."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ depends_on = None
 
 
 def upgrade() -> None:
+    op.add_column("seats", sa.Column("ahead", sa.Text))
     here = sa.ForeignKey("tables.id", ondelete="CASCADE")
     op.create_table(
         "entrants",
@@ -58,3 +60,4 @@ def upgrade() -> None:
 def downgrade() -> None:
     for name in ("rated_results", "rated_games", "ratings", "entrants"):
         op.drop_table(name)
+    op.drop_column("seats", "ahead")
