@@ -104,3 +104,4 @@ ahead-ready = Decided ahead: { $move }, { $condition }.
 ahead-read = I see
 ahead-lapsed-points = What you had decided ahead was not played: your points do not meet its condition. It is yours to answer.
 ahead-lapsed-changed = What you had decided ahead was withdrawn: the game went back.
+rated-mark = Rated

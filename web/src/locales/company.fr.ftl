@@ -104,3 +104,4 @@ ahead-ready = Décidé d'avance : { $move }, { $condition }.
 ahead-read = Compris
 ahead-lapsed-points = Votre décision prise d'avance n'a pas été jouée : vos points ne remplissent pas sa condition. À vous de répondre.
 ahead-lapsed-changed = Votre décision prise d'avance a été retirée : la partie est revenue en arrière.
+rated-mark = Classée
