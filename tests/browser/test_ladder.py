@@ -78,12 +78,12 @@ def test_a_rated_game_of_two(visit: Visit) -> None:
     for viewer in (anna, bea):  # nobody looks while it is played by hand
         viewer.home()
     play_on(table, anna, bea)
-    for viewer in (anna, bea):
+    for size, viewer in (("desk", anna), ("phone", bea)):
         viewer.page.goto(f"/t/{table}")
         viewer.page.wait_for_selector("[data-rating] li")
         viewer.page.locator("[data-rating]").scroll_into_view_if_needed()
         viewer.check(within=".result", themes=True)
-        picture(viewer.page, f"rated-result-{viewer.page.viewport_size['width']}")
+        picture(viewer.page, f"rated-result-{size}")
         viewer.home()
         viewer.press("[data-open-ladder]")
         viewer.page.locator("[data-ladder-game]").select_option("vikings")
@@ -91,7 +91,7 @@ def test_a_rated_game_of_two(visit: Visit) -> None:
         viewer.page.wait_for_selector("[data-ladder-mine] circle")
         viewer.check(within="dialog", themes=True)
         assert viewer.page.locator("[data-ladder-circle] tbody tr").count() == 2
-        picture(viewer.page, f"ladder-{viewer.page.viewport_size['width']}")
+        picture(viewer.page, f"ladder-{size}")
         viewer.tidy()
 
 

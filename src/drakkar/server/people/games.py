@@ -33,7 +33,7 @@ _FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 async def my_games(store: Store, device: bytes | None, lang: str) -> MyGames:
     games = []
     outcomes = [] if device is None else await ratings.outcomes(store, device)
-    rated = {(one.table, one.seat): round(one.form.rating) for one in outcomes}
+    rated = {(outcome.table, outcome.seat): round(outcome.form.rating) for outcome in outcomes}
     for ending in [] if device is None else await endings(store, device):
         if ending.game not in GAMES or ending.seat >= len(ending.ended.scores):
             continue

@@ -65,7 +65,7 @@ class Ladders:
         if counted is None:
             return TableRating(False, "", [])
         why = own_words(lang)("rated-not", why=counted.why) if counted.why else ""
-        return TableRating(True, why, [_point(one) for one in counted.outcomes])
+        return TableRating(True, why, [_point(outcome) for outcome in counted.outcomes])
 
     async def ladder(self, game: str, device: bytes | None, lang: str) -> Ladder:
         lines = sorted(
@@ -77,7 +77,7 @@ class Ladders:
             game=game,
             title=GAMES[game].title[lang],
             rows=[_row(line, device, lang) for line in lines[:_SHOWN]],
-            mine=[_point(one) for one in own if one.game == game],
+            mine=[_point(outcome) for outcome in own if outcome.game == game],
             circle=await self._circle(game, device, lang),
         )
 
@@ -85,18 +85,18 @@ class Ladders:
         """Everybody whom somebody has met at a table: the games, and who won them."""
         met = [] if device is None else await games.meetings(self._store, device, game)
         people: dict[bytes, _Met] = {}
-        for one in met:
-            names = local_names(tuple(seat.name for seat in one.seats), lang)
-            for seat in one.seats:
-                who = one.who.get(seat.seat)
+        for meeting in met:
+            names = local_names(tuple(seat.name for seat in meeting.seats), lang)
+            for seat in meeting.seats:
+                who = meeting.who.get(seat.seat)
                 if seat.level:
                     who = ratings.bot_player(seat.level)
-                if who is None or seat.seat >= len(one.ended.places):
+                if who is None or seat.seat >= len(meeting.ended.places):
                     continue
                 name = seat.level.capitalize() or names[seat.seat]
                 known = people.setdefault(who, _Met(name, seat.level))  # the newest name
-                known.places.append(one.ended.places[seat.seat])
-                known.won += seat.seat in one.ended.winners
+                known.places.append(meeting.ended.places[seat.seat])
+                known.won += seat.seat in meeting.ended.winners
         rows = [
             CircleRow(
                 name=known.name,
@@ -134,16 +134,16 @@ def _row(line: Rated, device: bytes | None, lang: str) -> LadderRow:
     )
 
 
-def _point(one: Outcome) -> RatingPoint:
-    form: Form = one.form
+def _point(outcome: Outcome) -> RatingPoint:
+    form: Form = outcome.form
     return RatingPoint(
-        table=one.table,
-        seat=one.seat,
+        table=outcome.table,
+        seat=outcome.seat,
         rating=round(form.rating),
         within=round(form.within),
         certain=form.certain,
-        change=round(one.change),
-        at=int(one.at),
+        change=round(outcome.change),
+        at=int(outcome.at),
     )
 
 

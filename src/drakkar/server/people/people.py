@@ -168,7 +168,7 @@ class People:
             own = live.mine(device)
             running = live.company.rated and not live.over
             if running and others(live, own):
-                check_running(live, "delete")
+                check_running(live, "rated-delete")
         if running:
             await self.leave(table, device)
         async with self._rooms.live(table):

@@ -83,21 +83,21 @@ class Entrant:
     """Somebody else has answered for him, or he has gone: he has lost to all who stayed."""
 
 
-def score(one: Entrant, other: Entrant) -> float | None:
-    """Of ``one`` against ``other``; None: that pair counts for nothing."""
-    if one.player == other.player or (one.left and other.left):
+def score(entrant: Entrant, other: Entrant) -> float | None:
+    """Of ``entrant`` against ``other``; None: that pair counts for nothing."""
+    if entrant.player == other.player or (entrant.left and other.left):
         return None
-    if one.left or other.left:
-        return 0.0 if one.left else 1.0
-    return 0.5 if one.place == other.place else float(one.place < other.place)
+    if entrant.left or other.left:
+        return 0.0 if entrant.left else 1.0
+    return 0.5 if entrant.place == other.place else float(entrant.place < other.place)
 
 
 def after(entrants: Sequence[Entrant], forms: dict[bytes, Form]) -> dict[bytes, Form]:
     """The ratings after a game, of all for whom it counts. All are taken as they were before it."""
     results: dict[bytes, list[tuple[Form, float]]] = {}
-    for one in entrants:
+    for entrant in entrants:
         for other in entrants:
-            points = score(one, other)
+            points = score(entrant, other)
             if points is not None:
-                results.setdefault(one.player, []).append((forms[other.player], points))
+                results.setdefault(entrant.player, []).append((forms[other.player], points))
     return {player: played(forms[player], own) for player, own in results.items()}

@@ -53,7 +53,7 @@ async def meetings(store: Store, device: bytes, game: str) -> list[Meeting]:
         who: dict[str, dict[int, bytes]] = {}
         for holder in connection.execute(held):
             who.setdefault(holder.table_id, {}).setdefault(holder.seat, bytes(holder.device))
-        return [Meeting(one.seats, who.get(one.table, {}), one.ended) for one in mine]
+        return [Meeting(own.seats, who.get(own.table, {}), own.ended) for own in mine]
 
     return await store.database.read(job)
 

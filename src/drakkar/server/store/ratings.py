@@ -114,14 +114,16 @@ async def count(store: Store, table: str) -> bool:
         if len(set(people.values())) < len(people):
             why = ALIKE
         if not why:
-            forms = {one.player: _form(connection, game, one.player, at) for one in entrants}
+            players = {entrant.player for entrant in entrants}
+            forms = {player: _form(connection, game, player, at) for player in players}
             new = after(entrants, forms)
             why = "" if new else ALONE
-            for one in entrants:
-                if one.player in new:
-                    _note(connection, table, game, one, forms[one.player], new[one.player], at)
+            for entrant in entrants:
+                player = entrant.player
+                if player in new:
+                    _note(connection, table, game, entrant, forms[player], new[player], at)
             for player, form in new.items():
-                own = [one for one in entrants if one.player == player]
+                own = [entrant for entrant in entrants if entrant.player == player]
                 _keep(connection, game, table, own, form, at)
         values = {"table_id": table, "game": game, "why": why, "at": at}
         connection.execute(insert(RATED_GAMES).values(values))
@@ -179,13 +181,13 @@ def _form(connection: Connection, game: str, player: bytes, at: float) -> Form:
 
 
 def _note(
-    connection: Connection, table: str, game: str, one: Entrant, old: Form, new: Form, at: float
+    connection: Connection, table: str, game: str, entrant: Entrant, old: Form, new: Form, at: float
 ) -> None:
     values = {
         "table_id": table,
-        "seat": one.seat,
+        "seat": entrant.seat,
         "game": game,
-        "player": one.player,
+        "player": entrant.player,
         "rating": new.rating,
         "deviation": new.deviation,
         "change": new.rating - old.rating,
@@ -199,7 +201,7 @@ def _keep(
 ) -> None:
     seats = and_(SEATS.c.table_id == table, SEATS.c.seat == own[0].seat)
     seat = connection.execute(select(SEATS.c.name, SEATS.c.level).where(seats)).one()
-    won = int(any(one.place == 1 and not one.left for one in own))
+    won = int(any(entrant.place == 1 and not entrant.left for entrant in own))
     values: dict[str, Any] = {
         "rating": form.rating,
         "deviation": form.deviation,

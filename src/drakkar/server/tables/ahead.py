@@ -57,12 +57,12 @@ def coming(live: Live, seat: int) -> Coming | None:
         return None
     if not several(live.seats) or live.seats[seat].kind != PERSON or seat in live.company.handed:
         return None
-    found = ahead(live.table.state, seat)
+    possible = ahead(live.table.state, seat)
     # whoever is asked it: its time has come for all
     asked = (live.table.question(other) for other in live.table.deciders)
-    if found is None or any(isinstance(q, Question) and found.tag == q.TAG for q in asked):
+    if possible is None or any(isinstance(q, Question) and possible.tag == q.TAG for q in asked):
         return None
-    return found
+    return possible
 
 
 def points_of(live: Live, seat: int) -> int:
@@ -122,25 +122,27 @@ def due(live: Live) -> tuple[int, list[object]] | None:
 def prepare(live: Live, seat: int, move: Move, least: int | None, most: int | None) -> Ahead:
     """What is to be stored."""
     live.check_playable()
-    found = coming(live, seat)
-    if found is None or move not in found.moves:
+    possible = coming(live, seat)
+    if possible is None or move not in possible.moves:
         raise ApiError(422, "ahead-nothing")
-    tags = list(dict.fromkeys(str(to_json(one)[0]) for one in found.moves))
+    tags = list(dict.fromkeys(str(to_json(answer)[0]) for answer in possible.moves))
     written = to_json(move)
-    return Ahead(found.tag, written, tags, list(found.stamp), live.seq, least, most)
+    return Ahead(possible.tag, written, tags, list(possible.stamp), live.seq, least, most)
 
 
 def ahead_state(live: Live, seat: int, text: Callable[[Move], str]) -> AheadState | None:
-    found, ahead = coming(live, seat), prepared(live, seat)
+    possible, ahead = coming(live, seat), prepared(live, seat)
     look = live.table.game.rules.ahead
     now = None if look is None or live.over else look(live.table.state, seat)
     state: State = ""
     if ahead is not None and now is not None and list(now.stamp) == ahead.stamp:
         state = state_of(live, seat, ahead)  # else its time has gone by, and it was never asked
-    if found is None and state not in ("points", "changed"):
+    if possible is None and state not in ("points", "changed"):
         return None
     return AheadState(
-        moves=[AheadMove(to_json(move), text(move)) for move in (found.moves if found else ())],
+        moves=[
+            AheadMove(to_json(move), text(move)) for move in (possible.moves if possible else ())
+        ],
         points=points_of(live, seat),
         move=list(ahead.move) if ahead is not None and state == "waits" else None,
         least=ahead.least if ahead is not None else None,

@@ -121,10 +121,10 @@ class Calling:
         """An answer that somebody has prepared is given; False if none is due."""
 
         def work(live: Live) -> tuple[bool, Event | None]:
-            found = due(live)
-            if found is None:
+            ready = due(live)
+            if ready is None:
                 return False, None
-            seat, data = found
+            seat, data = ready
             expected = expected_seq(live, seat)
             # no key that somebody can send looks like this
             done = live.move(seat, expected, f"ahead/{expected}", move_of(live, data), AHEAD)

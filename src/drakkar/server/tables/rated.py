@@ -16,16 +16,16 @@ from drakkar.server.tables.company import stood_in
 from drakkar.server.tables.live import Live
 
 
-def check_unrated(live: Live, deed: str) -> None:
-    """Refuses what is not done at a table that counts; ``deed`` names it."""
+def check_unrated(live: Live, code: str) -> None:
+    """Refuses what is not done at a table that counts; ``code``: with what."""
     if live.company.rated:
-        raise ApiError(422, f"rated-{deed}")
+        raise ApiError(422, code)
 
 
-def check_running(live: Live, deed: str) -> None:
+def check_running(live: Live, code: str) -> None:
     """The same for what is open again when the game is over."""
     if not live.over:
-        check_unrated(live, deed)
+        check_unrated(live, code)
 
 
 def answered(live: Live, seat: int) -> bool:

@@ -139,7 +139,7 @@ class Service:
             called = "" if seat == WATCHER else chosen_name(name)
             another = seat != WATCHER and live.devices(seat) and not live.holds(device, seat)
             if seat != WATCHER and any(own != seat for own in live.mine(device)):
-                check_running(live, "seats")
+                check_running(live, "rated-seats")
         if another:  # told before it is so
             await self.rooms.change(table, lambda live: (None, live.about_seat(seat, DEVICE)))
         async with self.rooms.live(table) as (_, live):
@@ -176,7 +176,7 @@ class Service:
             ):
                 raise not_found()
             if seat != WATCHER and live.claimed(seat):
-                check_running(live, "link")
+                check_running(live, "rated-link")
             plain = secret()
         if seat != WATCHER:
             await self.rooms.change(table, lambda live: (None, live.about_seat(seat, LINK)))
@@ -198,7 +198,7 @@ class Service:
             if not on and live.seats[seat].token is None:
                 return None, None
             if on:
-                check_running(live, "token")
+                check_running(live, "rated-token")
             return None, live.about_seat(seat, TOKEN if on else UNTOKEN)
 
         await self.rooms.change(table, work)

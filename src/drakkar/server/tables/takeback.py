@@ -49,7 +49,7 @@ def take_back(live: Live, seat: int, mine: Iterable[int], key: str, to: int) -> 
             raise ApiError(422, "key-used")
         return Done(before, True)
     live.check_playable()
-    check_unrated(live, "back")
+    check_unrated(live, "rated-back")
     group, opened = open_group(live)
     sealed = group is not None and group.sealed
     first = max(FIRST, live.folded.since)

@@ -28,7 +28,7 @@ def undo(live: Live, seat: int, expected: int, key: str, turn: bool) -> Done:
         return Done(before, True)
     live.check(seat, expected)
     if live.over:
-        check_unrated(live, "back")
+        check_unrated(live, "rated-back")
     old, group = live.table.log, open_group(live)[0]
     sealed = sealed_events(live)
     take_back(live, seat, turn)

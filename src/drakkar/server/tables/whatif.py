@@ -47,7 +47,7 @@ def copy(live: Live, ask: AskCopy, device: bytes | None, lang: str) -> NewTable:
     """A table of the asker's own in an earlier position, or in the present one."""
     seat = plays(live, device, ask.seat)
     live.check_version()
-    check_running(live, "copy")
+    check_running(live, "rated-copy")
     of = seat if ask.of is None else ask.of
     if of >= live.table.players:
         raise ApiError(400, "bad-request", what="of")
