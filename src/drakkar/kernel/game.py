@@ -125,6 +125,16 @@ class Result:
 
 
 @dataclass(frozen=True)
+class Coming:
+    """A question that may be asked of a seat, with these answers whatever happens until then."""
+
+    tag: str
+    moves: tuple[Move, ...]
+    stamp: tuple[int, ...]
+    """The stretch of the game in which it may be asked once: it is another one in the next."""
+
+
+@dataclass(frozen=True)
 class Rules:
     """The entry points of a game, gathered in its ``rules.py``."""
 
@@ -171,6 +181,8 @@ class Rules:
     grave: Callable[[Any, int, Move], bool] | None = None
     """Whether a legal answer of a seat gives up much: a face asks before it is given, and never
     puts it where a hasty key finds it. None: no answer does."""
+    ahead: Callable[[Any, int], Coming | None] | None = None
+    """What a seat can decide before it is asked, by what everybody knows. None: nothing."""
     invariants: Callable[[Any], Mapping[str, int]] | None = None
     """Asserts what holds in every position and returns what has left the game so far, by name;
     nothing that has left comes back. Asked by the contract kit only."""

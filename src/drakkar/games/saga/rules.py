@@ -5,6 +5,7 @@ from drakkar.games.saga.final import result, standing
 from drakkar.games.saga.invariants import invariants
 from drakkar.games.saga.karl.reasons import sources
 from drakkar.games.saga.karl.value import value
+from drakkar.games.saga.leaving import leaving_ahead
 from drakkar.games.saga.setup import setup
 from drakkar.games.saga.state import Saga
 from drakkar.games.saga.view import present
@@ -22,5 +23,6 @@ RULES = Rules(
     value=value,
     sources=sources,
     horizon=lambda s: s.round,
+    ahead=leaving_ahead,
     invariants=invariants,
 )
