@@ -80,6 +80,14 @@ bench-column-karl-times = times this
 bench-column-env = environment
 bench-column-steps = steps/s
 bench-column-over = times Table.play and observation
+bench-column-batched = vikings, many tables
+bench-column-own-core = steps/s, a core per process
+bench-column-times-one = times one process
+bench-column-clock = steps/s by the clock
+bench-batched = { $tables } tables, { $processes } { $processes ->
+    [one] process
+   *[other] processes
+}
 bench-peak = Peak memory: { $mb } MB. “karl”: what a decision costs him. “late”: a decision of the last quarter of a game in times of one of the first.
 bench-meaning = A decision is an answer to a question with more than one legal answer; answers are all of them, forced ones and our draws of chance included. “of its answers”: our decisions in times of all answers of the peer.
 bench-goal = Goal for { $game }: { $decisions } decisions/s or more, { $copy } µs or less per copy of a state.
