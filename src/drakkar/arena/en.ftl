@@ -106,6 +106,7 @@ error-ladder-against = “{ $name }” holds no ladder of { $game } with these p
 error-seconds = The seconds must be more than 0, not { $seconds }.
 error-repeats = The number of repeats must be at least 1, not { $repeats }.
 error-option-shape = An option is written NAME=VALUE, not “{ $text }”.
+error-box = A box (--box, --against) is a folder of corrections; “{ $directory }” is none.
 error-records = Records cannot be written to { $directory }: { $why }.
 error-worker = A worker process died; it was playing one of the games with these seeds: { $seeds }.
 error-all-failed = Not one game reached its end; the first, with seed { $seed }, broke off: { $why }

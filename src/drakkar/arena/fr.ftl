@@ -103,6 +103,7 @@ error-ladder-against = « { $name } » ne contient pas de classement de { $gam
 error-seconds = La durée doit dépasser 0 seconde, pas { $seconds }.
 error-repeats = Il faut au moins 1 mesure, pas { $repeats }.
 error-option-shape = Une option s'écrit NOM=VALEUR, pas « { $text } ».
+error-box = Une boîte (--box, --against) est un dossier de corrections ; « { $directory } » n'en est pas un.
 error-records = Impossible d'enregistrer des parties dans { $directory } : { $why }.
 error-worker = Un processus s'est arrêté net ; il jouait l'une des parties de ces graines : { $seeds }.
 error-all-failed = Aucune partie n'est allée à son terme ; la première, de graine { $seed }, s'est interrompue : { $why }
