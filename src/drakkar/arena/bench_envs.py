@@ -68,7 +68,10 @@ def measure_batched(seconds: float, seed: int) -> list[dict[str, float]]:
 
 
 def batched_medians(runs: Sequence[Sequence[dict[str, float]]]) -> list[dict[str, float]]:
-    return [{key: median(rates[key] for rates in rows) for key in rows[0]} for rows in zip(*runs)]
+    return [
+        {key: median(rates[key] for rates in rows) for key in rows[0]}
+        for rows in zip(*runs, strict=True)
+    ]
 
 
 def batched_rows(
@@ -168,7 +171,8 @@ def _batched(processes: int, seconds: float, seed: int) -> tuple[float, float]:
         actions = (wishes * infos["action_mask"]).argmax(axis=1)
         start, on_clock = process_time(), perf_counter()
         _, _, _, _, infos = envs.step(actions)
-        own, clock, steps = own + process_time() - start, clock + perf_counter() - on_clock, steps + 1
+        own, clock = own + process_time() - start, clock + perf_counter() - on_clock
+        steps += 1
     spent = own + envs.busiest - before
     envs.close()
     return TABLES * steps / spent, TABLES * steps / clock

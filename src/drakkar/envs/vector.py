@@ -177,10 +177,10 @@ def _work(
     batch = _Batch(stop - start, arguments, _views(memory, widths, start, stop))
     try:
         while True:
-            start = process_time()
+            since = process_time()
             what, given = pipe.recv()
             getattr(batch, what)(*given)
-            pipe.send(process_time() - start)
+            pipe.send(process_time() - since)
     except (EOFError, KeyboardInterrupt):
         return
 
