@@ -3,7 +3,9 @@
 Karl's search finds the turns that look best. Each of them is rolled on, with quick players in all
 seats, to the horizon that the game names (the end of a round, an era, an adventure), in worlds
 that are dealt anew from what the seat knows; there all positions are judged at equal depth. Those
-that fall behind are dropped by halves, so that the good ones are compared in more worlds.
+that fall behind are dropped by halves, so that the good ones are compared in more worlds. Where
+nothing is hidden and nothing left to chance before the horizon one world is enough: there he looks
+for better plays at his own turns to come instead.
 
 What a roll shows is noisy where much is hidden or left to chance, and karl's judgement of the turn
 itself is not: the two are weighed by how far the rolls scatter and how far the judgements prove
@@ -31,6 +33,8 @@ POSITIONS: Final = 15000
 SECONDS: Final = 0.3
 TURNS: Final = 8
 """How many turns he compares."""
+OPEN_TURNS: Final = 12
+"""How many where nothing is left to chance."""
 QUICK: Final = 12
 """How many answers the quick players of a roll look at when their turn begins."""
 FOLLOWED: Final = 3
@@ -43,6 +47,8 @@ SHORT: Final = 10
 """How many further questions they follow."""
 LONGEST: Final = 60
 """How many turns a roll goes on at most."""
+LINED: Final = 0.5
+"""How much of what he may think goes into the first lines, at most."""
 LEAST: Final = 3
 """In how many worlds he must be able to roll a turn to begin with it."""
 WORLDS: Final = 50
@@ -95,6 +101,21 @@ class Jarl:
                 return
 
 
+class Fork(NamedTuple):
+    """Another end of one of his turns to come: by how much it looks worse, which turn it is."""
+
+    gap: float
+    own: int
+    s: State
+
+
+class Line(NamedTuple):
+    """How a turn goes on to the horizon, and what else could be done on the way."""
+
+    worth: float
+    forks: list[Fork]
+
+
 class Thought:
     """One decision."""
 
@@ -110,7 +131,8 @@ class Thought:
         self.judge = judge_of(game)
         self.horizon = game.rules.horizon
         self.mark = 0 if self.horizon is None else self.horizon(s)
-        self.wide = False
+        self.wide = self.chancy = False
+        self.lines: dict[int, Line] = {}
 
     def ranked(self, moves: list[Move]) -> list[Turn]:
         """The turns that he compares, the best first, with how far ahead they leave him."""
@@ -123,6 +145,11 @@ class Thought:
             while len(scales.alive) > 1:
                 # as much for every halving that is still to come
                 stop = self.left - self.left / (len(scales.alive) - 1).bit_length()
+                if self.lines:
+                    while self.left > stop and self.improve(scales):
+                        pass
+                    scales.halve()
+                    continue
                 most = scales.worlds + WORLDS
                 while (self.left > stop and scales.worlds < most) or not scales.worlds:
                     world = scales.worlds
@@ -134,19 +161,30 @@ class Thought:
                         scales.forget()
                 scales.halve()
         except Late:
-            pass
+            if self.lines:
+                scales.settle(self.lines)
         return [turns[n]._replace(value=worth) for n, worth in scales.ranked()]
 
     def afford(self, scales: Scales, turns: list[Turn]) -> None:
         """No more turns than can be rolled a few times, by what it costs to roll the first: a roll
-        alone says less than the judgement."""
+        alone says less than the judgement. Where nothing is left to chance once is enough."""
         before = self.spent
-        self.end(turns[scales.alive[0]], 0)
+        self.wide = not self.s.hides
+        first = self.line(turns[scales.alive[0]])
         if self.until < inf:  # what the time is enough for
             now = perf_counter()
             enough = self.spent * (1 + (self.until - now) / (now - self.start))
             self.budget = min(self.budget, enough)
-        scales.drop(max(1, int(self.left / max(1, self.spent - before) / LEAST)))
+        many = self.left / max(1, self.spent - before)
+        if self.wide and not self.chancy:
+            scales.drop(max(1, int(1 + LINED * many)))
+            self.lines[scales.alive[0]] = first
+            for n in scales.alive[1:]:
+                self.lines[n] = self.line(turns[n])
+            scales.settle(self.lines)
+        else:
+            self.wide = False
+            scales.drop(max(1, min(TURNS, int(many / LEAST))))
 
     @property
     def left(self) -> float:
@@ -164,10 +202,11 @@ class Thought:
             turns = _each(ends or [Turn(0.0, (moves[0],), self.s)])
         self.spent += search.positions
         turns.sort(key=_appeal)
-        if len(turns) < TURNS:
+        most = TURNS if self.s.hides else OPEN_TURNS
+        if len(turns) < most:
             others = [end for end in ends if all(end is not turn for turn in turns)]
-            turns += sorted(others, key=_appeal)[: TURNS - len(turns)]
-        return turns[:TURNS]
+            turns += sorted(others, key=_appeal)[: most - len(turns)]
+        return turns[:most]
 
     def by_looks(self, search: Search, moves: list[Move]) -> list[Move]:
         """The best looking answer first: there may not be time for all of them."""
@@ -192,21 +231,52 @@ class Thought:
         luck = Random(self.seed + world)
         s = self.s.guess(self.seat, luck)
         self.follow(s, turn.moves, luck)
-        own, turns = 0, 0
+        return self.onward(s, luck, 0, [])
+
+    def onward(self, s: State, luck: Random, own: int, forks: list[Fork]) -> State:
+        """To the horizon. ``forks`` takes up what else he could do at his own turns."""
+        turns = 0
         while s.agenda and turns < LONGEST and not self.over(s, own):
             question = next(s.open())
             seat = question.seat
             if isinstance(question, Chance):
+                self.chancy = True
                 s.play(seat, question.sample(s, luck))
                 continue
             moves = attended(self.game, s, seat, s.moves(seat))
             if len(moves) == 1:
                 s.play(seat, moves[0])
                 continue
-            s = self.quickly(s, seat, moves, luck)
-            own += seat == self.seat
+            ends = self.quickly(s, seat, moves, luck)
+            s = ends[0].end
+            if seat == self.seat:
+                own += 1
+                forks += [Fork(ends[0].value - end.value, own, end.end) for end in ends[1:]]
             turns += 1
         return s
+
+    def line(self, turn: Turn) -> Line:
+        """What becomes of a turn where nothing is hidden and nothing left to chance."""
+        luck = Random(self.seed)
+        s = self.s.guess(self.seat, luck)
+        self.follow(s, turn.moves, luck)
+        forks: list[Fork] = []
+        return Line(self.worth(self.onward(s, luck, 0, forks)), forks)
+
+    def improve(self, scales: Scales) -> bool:
+        """Another play at one of his turns to come, for every turn that is still compared: the one
+        that looks least bad. The others' replies stay what karl would play. Whether there was any.
+        """
+        lines = [(n, self.lines[n]) for n in scales.alive if self.lines[n].forks]
+        for n, line in lines:
+            fork = min(line.forks, key=itemgetter(0))
+            line.forks.remove(fork)
+            forks = [other for other in line.forks if other.own <= fork.own]
+            worth = self.worth(self.onward(fork.s, Random(self.seed), fork.own, forks))
+            if worth > line.worth:
+                self.lines[n] = Line(worth, forks)
+        scales.settle(self.lines)
+        return bool(lines)
 
     def over(self, s: State, own: int) -> bool:
         return own >= OWN_TURNS if self.horizon is None else self.horizon(s) != self.mark
@@ -221,8 +291,8 @@ class Thought:
                     return
             s.play(self.seat, move)
 
-    def quickly(self, s: State, seat: int, moves: list[Move], luck: Random) -> State:
-        """The end of a turn as karl would play it in a hurry."""
+    def quickly(self, s: State, seat: int, moves: list[Move], luck: Random) -> list[Turn]:
+        """Ends of a turn as karl would find them in a hurry, the best first."""
         if len(moves) > QUICK:
             moves = luck.sample(moves, QUICK)
         search = self.search(seat, luck, WIDE if self.wide else NARROW)
@@ -237,7 +307,8 @@ class Thought:
             for _, child in begun[: WIDE if self.wide else FOLLOWED]
         ]
         self.spent += search.positions
-        return max(ends, key=attrgetter("value")).end
+        ends.sort(key=attrgetter("value"), reverse=True)
+        return ends
 
     def worth(self, s: State) -> float:
         """How far he is ahead."""
@@ -256,6 +327,7 @@ class Scales:
         self.judged = judged
         self.worth = list(judged)
         self.dropped: list[int] = []
+        self.exact = False
         self.rolls: list[list[float]] = [[] for _ in judged]
         self.alive = sorted(range(len(judged)), key=lambda n: -judged[n])
         self.noise: float | None = None
@@ -274,6 +346,15 @@ class Scales:
         """Whether a roll errs less than judgement does, by the rolls so far."""
         self.order()
         return self.noise is not None and self.errors is not None and self.noise < self.errors
+
+    def settle(self, lines: dict[int, Line]) -> None:
+        """Nothing is left to chance: a turn is worth what its line comes to; without one it is
+        out."""
+        self.dropped[:0] = [n for n in self.alive if n not in lines]
+        self.alive = [n for n in self.alive if n in lines]
+        for n in self.alive:
+            self.worth[n] = lines[n].worth
+        self.exact = True
 
     def forget(self) -> None:
         """The rolls so far: others will be better."""
@@ -298,6 +379,9 @@ class Scales:
         """The best first. A turn's worth lies between its judgement and the mean of its rolls:
         nearer to the one that errs less."""
         worlds, alive = self.worlds, self.alive
+        if self.exact:
+            alive.sort(key=lambda n: -self.worth[n])
+            return
         if not worlds:
             return
         means = {n: sum(self.rolls[n]) / worlds for n in alive}

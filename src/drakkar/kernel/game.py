@@ -156,6 +156,8 @@ class Rules:
     weights: Mapping[str, float] = field(default_factory=dict)
     """How much a searching bot makes of a source, by its name or by what stands before the ``/`` in
     it; of others once. Found by play."""
+    weighed: Callable[[Any, int], float] | None = None
+    """The sum of the weighed sources, where a game can tell it quicker than source by source."""
     attend: Callable[[Any, int, Random | None], list[Move]] | None = None
     """The answers of a seat that the greedy bot looks at; None: all of them.
 
