@@ -235,7 +235,7 @@ class Thought:
 
     def onward(self, s: State, luck: Random, own: int, forks: list[Fork]) -> State:
         """To the horizon. ``forks`` takes up what else he could do at his own turns."""
-        turns = 0
+        turns, whims = 0, Random(luck.getrandbits(48))  # players do not use up nature's luck
         while s.agenda and turns < LONGEST and not self.over(s, own):
             question = next(s.open())
             seat = question.seat
@@ -247,7 +247,7 @@ class Thought:
             if len(moves) == 1:
                 s.play(seat, moves[0])
                 continue
-            ends = self.quickly(s, seat, moves, luck)
+            ends = self.quickly(s, seat, moves, whims)
             s = ends[0].end
             if seat == self.seat:
                 own += 1
@@ -291,11 +291,11 @@ class Thought:
                     return
             s.play(self.seat, move)
 
-    def quickly(self, s: State, seat: int, moves: list[Move], luck: Random) -> list[Turn]:
+    def quickly(self, s: State, seat: int, moves: list[Move], whims: Random) -> list[Turn]:
         """Ends of a turn as karl would find them in a hurry, the best first."""
         if len(moves) > QUICK:
-            moves = luck.sample(moves, QUICK)
-        search = self.search(seat, luck, WIDE if self.wide else NARROW)
+            moves = whims.sample(moves, QUICK)
+        search = self.search(seat, whims, WIDE if self.wide else NARROW)
         begun = []
         for move in moves:
             child = s.copy()
