@@ -3,6 +3,7 @@
 from dataclasses import replace
 from itertools import count
 from math import inf
+from operator import attrgetter
 from random import Random
 from typing import Any
 
@@ -25,6 +26,8 @@ def middle(slug, players, seed, answers, **options) -> Table:
         table.play(table.moves()[0])
     return table
 
+
+by_value = attrgetter("value")
 
 MIDDLES = [
     ("vikings", 2, 25),
@@ -257,6 +260,37 @@ def test_better_plays_at_turns_to_come_are_found():
     assert not any(line.forks for line in thought.lines.values())
     assert all(last[n] >= first[n] for n in first)
     assert sum(last[n] > first[n] for n in first) > len(first) / 2
+
+
+def test_a_long_turn_is_left_only_for_something_better_than_all_he_has_seen():
+    table = middle("shipwrights", 2, 7, 40)
+    seat, game = table.deciders[0], table.game
+    s, moves = table.guess(seat, Random(1)), table.moves(seat)
+    worst = min(module.Thought(game, s, seat, Random(2), 600, inf).ranked(moves), key=by_value)
+    thought = module.Thought(game, s, seat, Random(2), 600, inf)
+    for best, kept in ((inf, True), (-inf, False)):
+        chosen, seen = thought.better(module.Plan({}, worst.moves, best), moves)
+        assert (chosen == worst.moves) == kept
+        assert (seen == best) == kept
+
+
+def test_the_same_turn_in_another_order_is_compared_once():
+    """The two cards of a draft."""
+    table = middle("shipwrights", 2, 7, 0)
+    seat, game = table.deciders[0], table.game
+    thought = module.Thought(game, table.guess(seat, Random(1)), seat, Random(2), 3000, inf)
+    turns = thought.candidates(table.moves(seat))
+    assert len(turns) > 2
+    assert len({frozenset(turn.moves) for turn in turns}) == len(turns)
+
+
+def test_rivals_who_are_hardly_met_count_for_less():
+    table = middle("shipwrights", 2, 7, 40)
+    game, s = table.game, table.state
+    mine, theirs = (judge_of(game)(s, seat) for seat in range(2))
+    thought = module.Thought(game, s, 0, Random(2), 300, inf)
+    assert 0 < game.rules.rivals < 1
+    assert thought.worth(s) == pytest.approx(mine - game.rules.rivals * theirs)
 
 
 def test_a_turn_without_a_line_is_out():

@@ -14,6 +14,7 @@ wrong, both taken from the rolls.
 
 from __future__ import annotations
 
+from collections import Counter
 from math import inf
 from operator import attrgetter, itemgetter
 from random import Random
@@ -21,7 +22,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from drakkar.bots.karl import POSITIONS as OWN_TURN
-from drakkar.bots.karl import WIDTH, Late, Search, Turn, attended, lead
+from drakkar.bots.karl import WIDTH, Late, Search, Turn, attended
 from drakkar.bots.weighing import judge_of
 from drakkar.kernel.game import Game
 from drakkar.kernel.question import NATURE, Anytime, Chance, Move
@@ -49,6 +50,8 @@ LONGEST: Final = 60
 """How many turns a roll goes on at most."""
 LINED: Final = 0.5
 """How much of what he may think goes into the first lines, at most."""
+ROOMY: Final = 8
+"""How many lines there must be room for to let better players play them."""
 LEAST: Final = 3
 """In how many worlds he must be able to roll a turn to begin with it."""
 WORLDS: Final = 50
@@ -57,15 +60,21 @@ USUAL_ERROR: Final = 2.0
 """The square of points by which judgements of turns are usually wrong."""
 FINDING: Final = 0.5
 """How much of what he may think goes into finding turns, at most."""
+LONG: Final = 4
+"""How many answers a plan has at least that he looks at again on the way."""
+CLEARLY: Final = 0.05
+"""By how many points another end of a turn must look better to leave a plan."""
 OWN_TURNS: Final = 1
 """How many own turns a roll takes where the game names no horizon."""
 
 
 class Plan(NamedTuple):
-    """The rest of a turn: what he will know when it comes to it, and what he will do."""
+    """The rest of a turn: what he will know when it comes to it, what he will do, and the best
+    judgement of any turn that he has seen: one beyond it is new to him."""
 
     known: dict[str, object]
     moves: tuple[Move, ...]
+    best: float
 
 
 class Jarl:
@@ -80,21 +89,24 @@ class Jarl:
         if len(moves) == 1:
             return moves[0]
         plan = self._plans.pop((game.slug, seat), None)
+        thought = Thought(game, s, seat, rng, self.positions, self.seconds)
         if plan is None or plan.moves[0] not in moves or plan.known != Seen(s, seat).known():
-            thought = Thought(game, s, seat, rng, self.positions, self.seconds)
-            chosen = thought.ranked(moves)[0].moves
+            chosen, best = thought.ranked(moves)[0].moves, thought.best
+        elif len(plan.moves) < LONG:
+            chosen, best = plan.moves, plan.best
         else:
-            chosen = plan.moves
+            chosen, best = thought.better(plan, moves)
         if len(chosen) > 1:
-            self._keep(game, s, seat, chosen)
+            self._keep(game, s, seat, chosen, best)
         return chosen[0]
 
-    def _keep(self, game: Game, s: State, seat: int, chosen: tuple[Move, ...]) -> None:
+    def _keep(self, game: Game, s: State, seat: int, chosen: tuple[Move, ...], best: float) -> None:
         """The plan for the next question of this turn, if nothing comes between."""
         after = s.copy()
         for number, move in enumerate(chosen):
             if number and len(attended(game, after, seat, after.moves(seat))) > 1:
-                self._plans[game.slug, seat] = Plan(Seen(after, seat).known(), chosen[number:])
+                known = Seen(after, seat).known()
+                self._plans[game.slug, seat] = Plan(known, chosen[number:], best)
                 return
             after.play(seat, move)
             if after.question(seat) is None:
@@ -124,7 +136,7 @@ class Thought:
     ) -> None:
         self.game, self.s, self.seat, self.rng = game, s, seat, rng
         self.seed = rng.getrandbits(48)
-        self.seats = range(len(game.rules.standing(s)))
+        self.others = [each for each in range(len(game.rules.standing(s))) if each != seat]
         self.budget, self.spent = positions, 0
         self.start = perf_counter()
         self.until = self.start + seconds
@@ -133,6 +145,8 @@ class Thought:
         self.mark = 0 if self.horizon is None else self.horizon(s)
         self.wide = self.chancy = False
         self.lines: dict[int, Line] = {}
+        self.best = -inf
+        """The best judgement of any turn that was found."""
 
     def ranked(self, moves: list[Move]) -> list[Turn]:
         """The turns that he compares, the best first, with how far ahead they leave him."""
@@ -169,22 +183,24 @@ class Thought:
         """No more turns than can be rolled a few times, by what it costs to roll the first: a roll
         alone says less than the judgement. Where nothing is left to chance once is enough."""
         before = self.spent
-        self.wide = not self.s.hides
         first = self.line(turns[scales.alive[0]])
         if self.until < inf:  # what the time is enough for
             now = perf_counter()
             enough = self.spent * (1 + (self.until - now) / (now - self.start))
             self.budget = min(self.budget, enough)
         many = self.left / max(1, self.spent - before)
-        if self.wide and not self.chancy:
-            scales.drop(max(1, int(1 + LINED * many)))
-            self.lines[scales.alive[0]] = first
-            for n in scales.alive[1:]:
-                self.lines[n] = self.line(turns[n])
-            scales.settle(self.lines)
-        else:
-            self.wide = False
+        if self.s.hides or self.chancy:
             scales.drop(max(1, min(TURNS, int(many / LEAST))))
+            return
+        if many > ROOMY:
+            self.wide, before = True, self.spent
+            first = self.line(turns[scales.alive[0]])
+            many = self.left / max(1, self.spent - before)
+        scales.drop(max(1, int(1 + LINED * many)))
+        self.lines[scales.alive[0]] = first
+        for n in scales.alive[1:]:
+            self.lines[n] = self.line(turns[n])
+        scales.settle(self.lines)
 
     @property
     def left(self) -> float:
@@ -202,11 +218,24 @@ class Thought:
             turns = _each(ends or [Turn(0.0, (moves[0],), self.s)])
         self.spent += search.positions
         turns.sort(key=_appeal)
+        self.best = turns[0].value
         most = TURNS if self.s.hides else OPEN_TURNS
+        turns = _different(turns)
         if len(turns) < most:
-            others = [end for end in ends if all(end is not turn for turn in turns)]
-            turns += sorted(others, key=_appeal)[: most - len(turns)]
+            turns = _different([*turns, *sorted(ends, key=_appeal)])
         return turns[:most]
+
+    def better(self, plan: Plan, moves: list[Move]) -> tuple[tuple[Move, ...], float]:
+        """The rest of a turn, unless a better end than any comes to light on the way: a long turn
+        is not seen through at its beginning."""
+        search = self.search(self.seat, self.rng, min(WIDTH, 4 + OWN_TURN // len(moves)))
+        try:
+            turn = max(search.turns(self.s, moves, OWN_TURN), key=attrgetter("value"))
+        except Late:
+            return plan.moves, plan.best
+        if turn.value > plan.best + CLEARLY:
+            return turn.moves, turn.value
+        return plan.moves, plan.best
 
     def by_looks(self, search: Search, moves: list[Move]) -> list[Move]:
         """The best looking answer first: there may not be time for all of them."""
@@ -304,19 +333,26 @@ class Thought:
         begun.sort(key=itemgetter(0), reverse=True)
         ends = [
             search.greedy(child, search.moves(child), SHORT, ())
-            for _, child in begun[: WIDE if self.wide else FOLLOWED]
+            for _, child in begun[: self.follows(seat)]
         ]
         self.spent += search.positions
         ends.sort(key=attrgetter("value"), reverse=True)
         return ends
 
+    def follows(self, seat: int) -> int:
+        """How many of the answers looked at are followed to the end of a turn."""
+        if seat != self.seat and self.game.rules.rivals < 1:
+            return 1  # who is hardly met may play as he likes
+        return WIDE if self.wide else FOLLOWED
+
     def worth(self, s: State) -> float:
         """How far he is ahead."""
-        if self.game.rules.denies and s.agenda:
-            self.spent += 1
-            return self.judge(s, self.seat)
-        self.spent += len(self.seats)
-        return lead([self.judge(s, seat) for seat in self.seats], self.seat)
+        mine = self.judge(s, self.seat)
+        self.spent += 1
+        if not self.others or (self.game.rules.denies and s.agenda):
+            return mine
+        self.spent += len(self.others)
+        return mine - self.game.rules.rivals * max([self.judge(s, seat) for seat in self.others])
 
 
 class Scales:
@@ -424,6 +460,14 @@ def _each(turns: list[Turn]) -> list[Turn]:
     for turn in sorted(turns, key=_appeal):
         best.setdefault(turn.move, turn)
     return list(best.values())
+
+
+def _different(turns: list[Turn]) -> list[Turn]:
+    """Without those that do the same in another order: they would be compared twice."""
+    seen: dict[object, Turn] = {}
+    for turn in turns:
+        seen.setdefault((turn.value, frozenset(Counter(turn.moves).items())), turn)
+    return list(seen.values())
 
 
 def _appeal(turn: Turn) -> tuple[float, bool]:

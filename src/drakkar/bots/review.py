@@ -230,7 +230,7 @@ def measured(thought: Thought, played: tuple[Move, ...], better: tuple[Move, ...
             ends = [thought.end(turn, len(costs)) for turn in turns]
             parts: Counter[str] = Counter()
             differ(parts, thought, *ends)
-            thought.spent += 2 * len(thought.seats)
+            thought.spent += 2 * (1 + len(thought.others))
             costs.append(sum(parts.values()))
             total.update(parts)
     worlds = len(costs)
