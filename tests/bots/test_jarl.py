@@ -303,9 +303,10 @@ def test_a_turn_without_a_line_is_out():
 def test_the_quick_sum_of_weighed_sources_is_their_sum(slug):
     for answers in (20, 70):
         table = middle(slug, 2, 7, answers)
-        weights = weights_of(table.game)
+        weights, sources = weights_of(table.game), table.game.rules.sources
+        assert sources is not None
         for seat in range(2):
-            parts = table.game.rules.sources(table.state, seat)
+            parts = sources(table.state, seat)
             total = sum(weights[name] * points for name, points in parts.items())
             assert judge_of(table.game)(table.state, seat) == pytest.approx(total)
 
