@@ -163,9 +163,14 @@ class Rules:
     denies: bool = False
     """``value`` has a share of what the rivals hold taken off already: a searching bot compares it
     by itself, and not by how far it is ahead of theirs."""
+    rivals: float = 1.0
+    """How much of what the best rival is worth a searching bot takes off: less than all where
+    players hardly meet, since what a rival draws would only blur what turns are worth."""
     weights: Mapping[str, float] = field(default_factory=dict)
     """How much a searching bot makes of a source, by its name or by what stands before the ``/`` in
     it; of others once. Found by play."""
+    weighed: Callable[[Any, int], float] | None = None
+    """The sum of the weighed sources, where a game can tell it quicker than source by source."""
     attend: Callable[[Any, int, Random | None], list[Move]] | None = None
     """The answers of a seat that the greedy bot looks at; None: all of them.
 

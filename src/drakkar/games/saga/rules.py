@@ -22,6 +22,7 @@ RULES = Rules(
     wording=Wording(move_args, event_args),
     value=value,
     sources=sources,
+    rivals=0.25,
     horizon=lambda s: s.round,
     ahead=leaving_ahead,
     invariants=invariants,
