@@ -20,6 +20,7 @@ RULES = Rules(
     wording=Wording(move_args, event_args, headings, asked),
     value=value,
     sources=sources,
+    rivals=0.25,
     horizon=lambda s: s.round,
     invariants=invariants,
 )
