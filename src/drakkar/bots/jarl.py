@@ -75,13 +75,19 @@ class Jarl:
             return moves[0]
         plan = self._plans.pop((game.slug, seat), None)
         if plan is None or plan.moves[0] not in moves or plan.known != Seen(s, seat).known():
-            thought = Thought(game, s, seat, rng, self.positions, self.seconds)
-            chosen = thought.ranked(moves)[0].moves
+            chosen = self.select(self.think(game, s, seat, rng).ranked(moves), rng).moves
         else:
             chosen = plan.moves
         if len(chosen) > 1:
             self._keep(game, s, seat, chosen)
         return chosen[0]
+
+    def think(self, game: Game, s: State, seat: int, rng: Random) -> Thought:
+        return Thought(game, s, seat, rng, self.positions, self.seconds)
+
+    def select(self, turns: list[Turn], rng: Random) -> Turn:
+        """One of the turns that were compared, the best of which is the first."""
+        return turns[0]
 
     def _keep(self, game: Game, s: State, seat: int, chosen: tuple[Move, ...]) -> None:
         """The plan for the next question of this turn, if nothing comes between."""

@@ -156,6 +156,9 @@ class Rules:
     weights: Mapping[str, float] = field(default_factory=dict)
     """How much a searching bot makes of a source, by its name or by what stands before the ``/`` in
     it; of others once. Found by play."""
+    features: Callable[[Any, int], dict[str, float]] | None = None
+    """What else of a position is worth learning from, for a seat, by name; the same names in the
+    same order in every position. None: ``sources`` alone."""
     attend: Callable[[Any, int, Random | None], list[Move]] | None = None
     """The answers of a seat that the greedy bot looks at; None: all of them.
 

@@ -2,6 +2,7 @@
 
 from drakkar.games.shipwrights.final import result, standing
 from drakkar.games.shipwrights.invariants import invariants
+from drakkar.games.shipwrights.karl.features import features
 from drakkar.games.shipwrights.karl.reasons import sources
 from drakkar.games.shipwrights.karl.value import value
 from drakkar.games.shipwrights.setup import setup
@@ -20,6 +21,7 @@ RULES = Rules(
     wording=Wording(move_args, event_args, headings, asked),
     value=value,
     sources=sources,
+    features=features,
     horizon=lambda s: s.round,
     invariants=invariants,
 )

@@ -3,6 +3,7 @@
 from drakkar.games.tinyepic.final import result, standing
 from drakkar.games.tinyepic.invariants import invariants
 from drakkar.games.tinyepic.karl.attention import attend
+from drakkar.games.tinyepic.karl.features import features
 from drakkar.games.tinyepic.karl.reasons import sources
 from drakkar.games.tinyepic.karl.value import value
 from drakkar.games.tinyepic.setup import setup
@@ -21,6 +22,7 @@ RULES = Rules(
     wording=Wording(move_args, event_args, headings),
     value=value,
     sources=sources,
+    features=features,
     denies=True,
     weights={"stock/resource=food": 2.0, "stock/resource=steel": 2.0, "island": 0.7},
     horizon=lambda s: s.era,

@@ -3,6 +3,7 @@
 from drakkar.games.vikings.auction import grave
 from drakkar.games.vikings.final import result, standing
 from drakkar.games.vikings.invariants import invariants
+from drakkar.games.vikings.karl.features import features
 from drakkar.games.vikings.karl.reasons import sources
 from drakkar.games.vikings.karl.value import value
 from drakkar.games.vikings.setup import setup
@@ -22,6 +23,7 @@ RULES = Rules(
     value=value,
     grave=grave,
     sources=sources,
+    features=features,
     horizon=lambda s: s.round,
     invariants=invariants,
 )
