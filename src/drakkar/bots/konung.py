@@ -2,7 +2,8 @@
 
 How turns are found, rolled on and compared is jarl's. Where a roll ends, and where a turn does, the
 position is judged by what such positions have led to (``judgement``), not by karl's guesses. Where
-nothing was learned (another number of players) he is a jarl with more time.
+nothing was learned (another number of players, weights that have gone since a table began) he is a
+jarl with more time.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from random import Random
 from typing import Final
 
 from drakkar.bots.jarl import Jarl, Thought
-from drakkar.bots.judgement import Judgement, judgement_of
+from drakkar.bots.judgement import Judgement, WeightsError, judgement_of
 from drakkar.bots.karl import lead
 from drakkar.kernel.game import Game
 from drakkar.kernel.state import State
@@ -34,7 +35,10 @@ class Konung(Jarl):
         self.judgement = judgement
 
     def think(self, game: Game, s: State, seat: int, rng: Random) -> Thought:
-        judgement = self.judgement or judgement_of(game.slug)
+        try:
+            judgement = self.judgement or judgement_of(game.slug)
+        except WeightsError:  # who sits down with him is told; a table that has begun goes on
+            return super().think(game, s, seat, rng)
         return Learned(game, s, seat, rng, self.positions, self.seconds, judgement)
 
 

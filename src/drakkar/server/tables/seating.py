@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from drakkar.bots import BOTS, USUAL, bot
+from drakkar.bots import USUAL, bot, offered
 from drakkar.games import GAMES, game
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
@@ -37,7 +37,7 @@ def from_request(ask: AskTable, device: bytes, lang: str) -> NewTable:
         table = Table(game(ask.game), len(ask.seats), ask.options, ask.seed, listen=True)
         for seat in ask.seats:
             if seat.kind == "bot":
-                bot(seat.level or USUAL)
+                bot(seat.level or USUAL, table.game.slug)
     except DrakkarError as error:
         raise BadValue(error) from None
     salt = "" if ask.seed is not None else names.salt()
@@ -53,7 +53,7 @@ def _clock(ask: AskTable) -> Clock | None:
     level = ask.clock.level or USUAL
     if ask.clock.then == "bot":
         try:
-            bot(level)
+            bot(level, ask.game)
         except DrakkarError as error:
             raise BadValue(error) from None
     return Clock(
@@ -90,7 +90,7 @@ def from_record(data: dict[str, Any], device: bytes, lang: str) -> NewTable:
     players = table.players
     kinds, called = _listed(table.meta, "seats", players), _listed(table.meta, "names", players)
     # the bots of a game that is over have nothing to add to it
-    bots = () if stopped is not None and record.scores is not None else BOTS
+    bots = () if stopped is not None and record.scores is not None else offered(table.game.slug)
     seats = [
         AskSeat("bot", name, kind) if kind in bots else AskSeat("here", name)
         for kind, name in zip(kinds, called, strict=True)

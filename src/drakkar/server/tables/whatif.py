@@ -122,7 +122,7 @@ def duel(live: Live, ask: AskDuel, device: bytes | None, lang: str, root: str) -
     try:
         for seat in seats:
             if seat.kind == "bot":
-                bot(seat.level or USUAL)
+                bot(seat.level or USUAL, played.slug)
         table = Table(played, live.head.players, live.head.options, live.head.seed, listen=True)
     except DrakkarError as error:
         raise BadValue(error) from None
