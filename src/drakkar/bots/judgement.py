@@ -18,9 +18,10 @@ import sys
 from array import array
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from math import isfinite
 from operator import mul
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -56,8 +57,8 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
     """Of the game's ``Rules.features``."""
     first: int
     """The first stretch; those before it count as this one, those after the last as the last."""
-    stretches: int
-    hidden: int
+    stretches: Annotated[int, msgspec.Meta(ge=1, le=100)]
+    hidden: Annotated[int, msgspec.Meta(ge=0, le=1000)]
     sha256: str
     """Of the numbers."""
     learned: dict[str, str] = {}
@@ -207,17 +208,16 @@ def parsed(data: bytes, slug: str, name: str) -> Judgement:
     floats = array("f", numbers)
     if sys.byteorder == "big":
         floats.byteswap()
+    spread = floats[head.inputs : 2 * head.inputs]
+    if not all(map(isfinite, floats)) or min(spread, default=1.0) <= 0:
+        raise WeightsError("error-weights-broken", file=name)
     return Judgement(head, floats)
 
 
 @lru_cache(8)
-def _judgement(path: Path, slug: str) -> Judgement:
-    return read(path, slug)
-
-
 def judgement_of(slug: str) -> Judgement:
     """What was learned for a game, read once; or one line that says why it cannot be had."""
-    return _judgement(path_of(slug), slug)
+    return read(path_of(slug), slug)
 
 
 @lru_cache(8)

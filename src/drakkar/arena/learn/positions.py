@@ -3,15 +3,13 @@ horizon that the game names."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from drakkar.bots.weighing import judge_of
 from drakkar.games import game
-from drakkar.kernel.game import Game
-from drakkar.kernel.question import NATURE, Move
+from drakkar.kernel.question import NATURE
 from drakkar.kernel.state import State
-from drakkar.kernel.value import from_json
 
 
 class Spot(NamedTuple):
@@ -27,36 +25,38 @@ class Spot(NamedTuple):
     """In the end."""
 
 
-def spots(record: Mapping[str, Any]) -> Iterator[Spot]:
+def spots(record: Mapping[str, Any]) -> list[Spot]:
     """Every end of a turn and every horizon of a finished game."""
     chosen = game(record["game"])
     rules, judge = chosen.rules, judge_of(chosen)
-    seats = range(record["players"])
-    scores = tuple(record["scores"])
+    seats, scores = range(record["players"]), tuple(record["scores"])
+    return [
+        Spot(
+            stretch,
+            at_horizon,
+            tuple(rules.sources(s, each) if rules.sources else {} for each in seats),
+            tuple(
+                tuple(rules.features(s, each).values()) if rules.features else () for each in seats
+            ),
+            tuple(judge(s, each) for each in seats),
+            scores,
+        )
+        for stretch, at_horizon, s in compared(record)
+    ]
+
+
+def compared(record: Mapping[str, Any]) -> Iterator[tuple[int, bool, State]]:
+    """The same as states: each is the next one's to change."""
+    chosen = game(record["game"])
+    rules = chosen.rules
     s: State = rules.setup(record["players"], record["options"])
     s.settle()
     stretch = 0 if rules.horizon is None else rules.horizon(s)
     for seat, *answer in record["answers"]:
-        s.play(seat, _move(chosen, answer))
+        s.play(seat, chosen.move(answer))
         if not s.agenda:
             return
         now = stretch if rules.horizon is None else rules.horizon(s)
-        ended = seat != NATURE and s.question(seat) is None
-        if ended or now != stretch:
-            yield Spot(
-                now,
-                now != stretch,
-                tuple(rules.sources(s, each) if rules.sources else {} for each in seats),
-                tuple(
-                    tuple(rules.features(s, each).values()) if rules.features else ()
-                    for each in seats
-                ),
-                tuple(judge(s, each) for each in seats),
-                scores,
-            )
+        if now != stretch or (seat != NATURE and s.question(seat) is None):
+            yield now, now != stretch, s
         stretch = now
-
-
-def _move(chosen: Game, answer: Sequence[Any]) -> Move:
-    move: Move = from_json(chosen.package, list(answer), Move)
-    return move

@@ -207,7 +207,7 @@ class Learning:
         found = fit(
             plan.game,
             [plan.players],
-            data_of([list(spots(record)) for record in records]),
+            data_of([spots(record) for record in records]),
             plan.seed + number,
         )
         weights.parent.mkdir(exist_ok=True)
