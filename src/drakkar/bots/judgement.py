@@ -61,6 +61,8 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
     hidden: Annotated[int, msgspec.Meta(ge=0, le=1000)]
     sha256: str
     """Of the numbers."""
+    rivals: float = 1.0
+    """How much of what the best rival is worth is taken off; found by play."""
     learned: dict[str, str] = {}
     """From how many games, and how it was tried."""
 

@@ -13,7 +13,6 @@ from typing import Final
 
 from drakkar.bots.jarl import Jarl, Thought
 from drakkar.bots.judgement import Judgement, WeightsError, judgement_of
-from drakkar.bots.karl import lead
 from drakkar.kernel.game import Game
 from drakkar.kernel.state import State
 
@@ -57,15 +56,18 @@ class Learned(Thought):
     ) -> None:
         super().__init__(game, s, seat, rng, positions, seconds)
         self.judgement = judgement
-        self.learned = len(self.seats) in judgement.head.players
+        players = len(game.rules.standing(s))
+        self.rivals = [other for other in range(players) if other != seat]
+        self.learned = players in judgement.head.players
 
     def worth(self, s: State) -> float:
         if not self.learned or not s.agenda:
             return super().worth(s)
-        self.spent += 2 * len(self.seats)
+        self.spent += 2 * (1 + len(self.rivals))  # it takes longer than a look of jarl's
         at_horizon = self.horizon is not None and self.horizon(s) != self.mark
-        value = self.judgement.value
-        return lead([value(s, seat, at_horizon) for seat in self.seats], self.seat)
+        value, share = self.judgement.value, self.judgement.head.rivals
+        best = max([value(s, seat, at_horizon) for seat in self.rivals])
+        return value(s, self.seat, at_horizon) - share * best
 
 
 __all__ = ["Konung"]

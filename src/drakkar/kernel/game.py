@@ -150,15 +150,15 @@ class Rules:
     A source names a message, perhaps with what it is about: ``income/board=iceland`` is
     ``reason-income`` with its ``$board``. ``score/source=ships`` is a line of the score.
     """
+    features: Callable[[Any, int], dict[str, float]] | None = None
+    """What else of a position is worth learning from, for a seat, by name; the same names in the
+    same order in every position. None: ``sources`` alone."""
     denies: bool = False
     """``value`` has a share of what the rivals hold taken off already: a searching bot compares it
     by itself, and not by how far it is ahead of theirs."""
     weights: Mapping[str, float] = field(default_factory=dict)
     """How much a searching bot makes of a source, by its name or by what stands before the ``/`` in
     it; of others once. Found by play."""
-    features: Callable[[Any, int], dict[str, float]] | None = None
-    """What else of a position is worth learning from, for a seat, by name; the same names in the
-    same order in every position. None: ``sources`` alone."""
     attend: Callable[[Any, int, Random | None], list[Move]] | None = None
     """The answers of a seat that the greedy bot looks at; None: all of them.
 
