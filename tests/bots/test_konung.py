@@ -22,6 +22,7 @@ from drakkar.bots.judgement import (
     judgement_of,
     path_of,
     write,
+    wrong_with,
 )
 from drakkar.games import game
 from drakkar.kernel.table import Table
@@ -231,6 +232,15 @@ def test_spoilt_or_foreign_weights_are_one_line_and_he_is_not_offered(spoil, sai
         assert "\n" not in text
         assert "⟨" not in text
     assert "konung" not in offered("vikings")
+
+
+def test_the_host_is_told_what_is_wrong_and_nothing_where_there_is_nothing():
+    assert wrong_with("vikings") is None
+    learned("vikings")
+    assert wrong_with("vikings") is None
+    judgement_of.cache_clear()
+    path_of("vikings").write_bytes(b"{}")
+    assert "vikings.weights" in str(wrong_with("vikings"))
 
 
 def test_numbers_that_are_none_are_damage():

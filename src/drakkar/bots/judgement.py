@@ -222,6 +222,15 @@ def judgement_of(slug: str) -> Judgement:
     return read(path_of(slug), slug)
 
 
+def wrong_with(slug: str) -> WeightsError | None:
+    """What keeps konung from a game that he has learned; nothing where there is nothing to read."""
+    try:
+        judgement_of(slug)
+    except WeightsError as error:
+        return None if error.message == "error-weights-missing" else error
+    return None
+
+
 @lru_cache(8)
 def features_of(game: Game) -> tuple[str, ...]:
     """The names of a game's features: the same in all positions, so by the first one."""

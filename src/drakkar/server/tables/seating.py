@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from drakkar.bots import USUAL, bot, offered
+from drakkar.bots.judgement import WeightsError
 from drakkar.games import GAMES, game
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
@@ -37,13 +38,23 @@ def from_request(ask: AskTable, device: bytes, lang: str) -> NewTable:
         table = Table(game(ask.game), len(ask.seats), ask.options, ask.seed, listen=True)
         for seat in ask.seats:
             if seat.kind == "bot":
-                bot(seat.level or USUAL, table.game.slug)
+                known_bot(seat.level or USUAL, table.game.slug)
     except DrakkarError as error:
         raise BadValue(error) from None
     salt = "" if ask.seed is not None else names.salt()
     return new_table(
         table, ask.seats, device, lang, ask.hints, salt=salt, clock=_clock(ask), quiet=ask.quiet
     )
+
+
+def known_bot(level: str, slug: str) -> None:
+    """Whether a bot can sit down at this game. Where konung's files lie, and what is wrong with
+    them, is nobody's business but the host's, who is told when the server starts."""
+    try:
+        bot(level, slug)
+    except WeightsError:
+        known = ", ".join(offered(slug))
+        raise DrakkarError("error-unknown-bot", name=level, known=known) from None
 
 
 def _clock(ask: AskTable) -> Clock | None:
@@ -53,7 +64,7 @@ def _clock(ask: AskTable) -> Clock | None:
     level = ask.clock.level or USUAL
     if ask.clock.then == "bot":
         try:
-            bot(level, ask.game)
+            known_bot(level, ask.game)
         except DrakkarError as error:
             raise BadValue(error) from None
     return Clock(
