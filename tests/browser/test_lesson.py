@@ -17,7 +17,7 @@ STEPS = {step.id: step for step in LESSON.steps}
 
 def begin(viewer: Viewer) -> None:
     viewer.home()
-    viewer.page.click(".newcomer [data-learn=vikings]")
+    viewer.page.click(".games [data-learn=vikings]")
     viewer.page.wait_for_selector("[data-coach]")
 
 
@@ -94,7 +94,7 @@ def test_the_lesson_to_its_end(visit: Visit, size: tuple[int, int], lang: str, s
 def test_it_is_offered_where_a_newcomer_looks(visit: Visit) -> None:
     viewer = visit(PHONE, "fr")
     viewer.home()
-    assert viewer.page.inner_text(".newcomer [data-learn=vikings]").strip() == "Apprendre Vikings"
+    assert viewer.page.get_by_role("button", name="Apprendre Vikings", exact=True).is_visible()
     viewer.page.click("[data-game=vikings]")
     viewer.page.wait_for_selector(".new [data-learn=vikings]")
     viewer.tidy()
@@ -180,7 +180,7 @@ def test_skip_back_reload_and_leave(visit: Visit) -> None:
     viewer.page.click(".coach a[href='/']")
     viewer.page.wait_for_selector(".newcomer")
     assert viewer.page.locator(".table").count() == 0
-    viewer.page.click(".newcomer [data-learn=vikings]")
+    viewer.page.click(".games [data-learn=vikings]")
     viewer.page.wait_for_selector("[data-coach=start-tile]")
 
 

@@ -150,6 +150,41 @@ def test_a_tile_is_laid_in_two_clicks(visit: Visit) -> None:
     viewer.tidy()
 
 
+HEADS_FREE = """() => {
+    const strip = document.querySelector("[data-doing]")?.getBoundingClientRect();
+    const spaces = [...document.querySelectorAll('[data-at^="space/"]')];
+    const first = Math.min(...spaces.map(space => space.getBoundingClientRect().top));
+    return strip?.height && strip.bottom <= first - 20;
+}"""
+
+
+def test_a_space_that_is_looked_at_covers_no_head_of_a_column(visit: Visit) -> None:
+    viewer = visit()
+    viewer.bring(asked("odin", "turn", 2, after=6))
+    viewer.my_turn()
+    viewer.page.locator('[data-at^="space/"].legal').last.hover()
+    viewer.page.wait_for_function(HEADS_FREE)
+    # the feast as it would be now lies on the table, all of it
+    viewer.page.wait_for_function(
+        "() => document.querySelectorAll('.banquet [data-passing] > rect').length"
+        " === window.drakkar.view.board.asked.meal.dishes.length"
+    )
+
+
+def test_nothing_lies_over_the_pieces_that_a_finger_may_lay(visit: Visit) -> None:
+    viewer = visit(PHONE)
+    viewer.bring(asked("odin", "laypiece", 1, length="short"))
+    viewer.my_turn()
+    viewer.page.wait_for_selector("[data-put-back]")
+    assert viewer.page.evaluate(
+        """() => {
+            const button = document.querySelector("[data-put-back]");
+            const row = button.previousElementSibling.getBoundingClientRect();
+            return row.right <= button.getBoundingClientRect().left && row.right < innerWidth;
+        }"""
+    )
+
+
 def test_a_finger_walks_a_tile_over_its_places(visit: Visit) -> None:
     viewer = visit(PHONE, "fr")
     page = viewer.page

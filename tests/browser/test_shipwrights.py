@@ -3,16 +3,19 @@ lesson."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
+import drakkar
+from drakkar.bots import BOTS
 from drakkar.games import GAMES
 from drakkar.teaching.lesson import lesson
 from tests.browser.conftest import Visit
 from tests.browser.people import DESKTOP, PHONE, Viewer
-from tests.browser.positions import asked, near_the_end, with_a_guest
+from tests.browser.positions import asked, near_the_end, record, with_a_guest
 from tests.browser.test_games import finished
 
 COURSE = lesson(GAMES["shipwrights"].package)
@@ -202,6 +205,95 @@ def test_a_price_is_chosen_beside_its_card(visit: Visit, size: tuple[int, int]) 
     before = viewer.answered
     viewer.press(answers.first)
     viewer.saved(before)
+
+
+OUTSIDE = """() => [...document.querySelectorAll('.asking .answer')].flatMap((answer) => {
+    const box = answer.getBoundingClientRect();
+    return [...answer.querySelectorAll('.socket, b, .sign')]
+        .map((part) => part.getBoundingClientRect())
+        .filter(({left, right}) => left < box.left - 1 || right > box.right + 1)
+        .map(() => answer.textContent.trim());
+})"""
+"""Answers out of which some part of them reaches."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("most", [4, 99], ids=["few", "many"])
+def test_no_price_runs_into_the_next(visit: Visit, size: tuple[int, int], most: int) -> None:
+    """Four long ones have a line each, more of them are drawn small."""
+    viewer = visit(size, "fr")
+    for tag in ("payship", "paybuilding"):
+
+        def ways(table: drakkar.Table) -> bool:
+            return 4 <= len(table.moves(0)) <= most if most == 4 else len(table.moves(0)) > 8
+
+        viewer.bring(chosen(tag, ways))
+        viewer.my_turn()
+        viewer.page.wait_for_selector(".asking .answer")
+        assert not viewer.page.evaluate(OUTSIDE)
+
+
+def chosen(tag: str, fits: Callable[[drakkar.Table], bool]) -> dict[str, Any]:
+    """A position of karl's games in which the first seat is asked this and the table fits."""
+    karl = BOTS["karl"]
+    for seed in range(60):
+        table = drakkar.new("shipwrights", 2, seed=seed)
+        rng = Random(seed)
+        while not table.over:
+            seat = table.deciders[0]
+            if seat == 0 and table.view(0)["question"][0] == tag and fits(table):
+                return record(table)
+            guess = table.guess(seat, rng)
+            table.play(karl.choose(table.game, guess, seat, list(table.moves(seat)), rng), seat)
+    raise AssertionError(f"nobody is asked {tag}")
+
+
+def test_yard_and_sheet_of_a_ship_share_a_phone(visit: Visit) -> None:
+    """Sea, heroes and the last line of the sheet are seen together, before anybody scrolls."""
+
+    def short(view: dict[str, Any]) -> bool:
+        own = view["table"]["villages"][0]
+        ships = [card for card in own["hand"] if card.startswith("ship_")]
+        return len(own["buildings"]) < 7 and any(own["bills"][card]["lacks"] for card in ships)
+
+    viewer = visit(PHONE, "fr")
+    viewer.bring(asked("shipwrights", "act", 3, fits=short))
+    viewer.my_turn()
+    ships = viewer.page.locator("[data-at^='hand/ship_']")
+    for number in range(ships.count()):
+        viewer.press(ships.nth(number))
+        if viewer.page.locator(".socket.short").count():
+            break
+    viewer.page.wait_for_selector(".sheet .socket.short")
+    top, water, sheet, prompt = viewer.page.evaluate(
+        """() => ['.scene', '.yard .water', '.sheet', '.prompt'].map((name) => {
+            const box = document.querySelector(name).getBoundingClientRect();
+            return name === '.sheet' ? box.bottom : box.top;
+        })"""
+    )
+    assert top <= water
+    assert sheet <= prompt
+
+
+def test_a_finger_that_stays_exchanges_again(visit: Visit) -> None:
+    """Nothing else is meant by it there: no rules open."""
+
+    def rich(table: drakkar.Table) -> bool:
+        own = table.view(0)["table"]["villages"][0]["goods"]
+        return bool(min(own["wood"], own["wool"], own["iron"]) > 1)
+
+    viewer = visit(PHONE, "en")
+    viewer.bring(chosen("act", rich))
+    viewer.my_turn()
+    gold = "() => window.drakkar.view.board.villages[0].goods.gold"
+    before = viewer.page.evaluate(gold)
+    place = thing(viewer, "scales/set").bounding_box()
+    touch = viewer.page.context.new_cdp_session(viewer.page)
+    where = {"x": place["x"] + 20, "y": place["y"] + 20}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [where]})
+    viewer.page.wait_for_function(f"(before) => ({gold})() >= before + 2", arg=before)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert not viewer.page.locator("dialog[open]").count()
 
 
 def test_choices_inside_an_action(visit: Visit) -> None:

@@ -8,8 +8,9 @@ import { FILTERS } from "../src/boards/odin/filters";
 import { gives } from "../src/boards/odin/gives";
 import { aside, parts } from "../src/boards/odin/later.svelte";
 import { SIGNS } from "../src/boards/odin/signs";
+import { byGreen, earned, nearer } from "../src/boards/odin/told";
 import { scenes } from "../src/lib/scenes.svelte";
-import type { Table } from "../src/boards/odin/view";
+import type { At, Own, Printed, Table } from "../src/boards/odin/view";
 import type { Play } from "../src/lib/play";
 import { few } from "../src/lib/moves";
 import type { Lang, Move, TableView } from "../src/lib/types";
@@ -328,4 +329,73 @@ test("pieces are drawn by their cells", () => {
   expect(medal(cross, 10, true)).toMatchObject({ x: 15, y: 15, disc: true });
   const { x, y } = medal(bent, 10, true);
   expect(bent.map(([row, column]) => `${column * 10 + 5},${row * 10 + 5}`)).toContain(`${x},${y}`);
+});
+
+describe("what a piece would change on its board", () => {
+  const printed: Printed = {
+    grid: ["....", "....", "....", "..._"],
+    tracks: [
+      [
+        { value: 0, at: [3, 0] },
+        { value: 1, at: [2, 1] },
+        { value: 2, at: [1, 2] },
+      ],
+    ],
+    symbols: [
+      {
+        id: "ore",
+        at: [0, 1],
+        ring: [
+          [0, 0],
+          [0, 2],
+          [0, 3],
+          [1, 0],
+          [1, 1],
+          [1, 2],
+        ],
+        gain: { ore: 1 },
+      },
+    ],
+    slots: { wood: 0, stone: 0 },
+    points: 0,
+  };
+  const own = (colour: string, ...cells: At[]): Own => ({
+    board: "home_board",
+    pieces: cells.length ? [{ piece: "oil", colour, cells }] : [],
+    wood: 0,
+    stone: 0,
+    income: 0,
+    rises: [],
+    bonuses: [],
+    minus: 0,
+  });
+
+  test("the square of the income number that is reached", () => {
+    expect(earned(printed, own("green"), [[3, 0]])).toEqual([[3, 0]]);
+    const all: At[] = [
+      [2, 0],
+      [2, 1],
+      [3, 0],
+      [3, 1],
+    ];
+    expect(earned(printed, own("green", [3, 0]), all.slice(0, 2))).toEqual(all);
+  });
+
+  test("a symbol that comes nearer, unless it is filled, buried or still far", () => {
+    const near = nearer(printed, own("blue", [0, 0]), [[1, 0]]);
+    expect(near).toMatchObject({ sign: "ore", before: 5, missing: { length: 4 } });
+    expect(nearer(printed, own("blue"), [[1, 0]])).toBeNull();
+    expect(nearer(printed, own("blue", [0, 0]), [[3, 3]])).toBeNull();
+    expect(nearer(printed, own("blue"), [[0, 1]])).toBeNull();
+    expect(nearer(printed, own("blue"), printed.symbols[0]!.ring)).toBeNull();
+  });
+
+  test("no green beside green", () => {
+    expect(
+      byGreen(printed, own("green", [3, 2]))
+        .map(String)
+        .sort(),
+    ).toEqual(["2,2", "3,1"]);
+    expect(byGreen(printed, own("blue", [3, 2]))).toEqual([]);
+  });
 });

@@ -135,3 +135,27 @@ def test_what_is_told_of_a_moment_is_not_taken_for_its_number():
     """The text of a question is made of its own fields and of what the view tells of it."""
     table = at(Player(supply={"robe": 1}), asks=(IncomePhase(), Turn(0)))
     assert seen_by(table)["asked"].keys().isdisjoint(Window.FIELDS)
+
+
+def test_the_feast_that_is_foreseen_on_a_turn():
+    """With what is held and the income that comes before it; what is lacking stays empty."""
+    poor = at(Player(supply={"peas": 1, "mead": 1}))
+    meal = poor.view(0)["table"]["asked"]["meal"]
+    free = poor.view(0)["table"]["seats"][0]["table_free"]
+    assert {"peas", "mead"} <= set(meal["dishes"])
+    assert sum(meal["cells"]) == free
+    assert meal["penalties"] == meal["dishes"].count("gap") > 0
+    rich = at(Player(supply={"silver": 12}))
+    assert rich.view(0)["table"]["asked"]["meal"] == {
+        "dishes": ["silver"] * free,
+        "cells": [1] * free,
+        "silver": free,
+        "penalties": 0,
+    }
+
+
+def test_the_income_is_part_of_the_feast_that_is_foreseen():
+    covered = at(Player(boards=[Board("home_board", [("wool", 10, 0)])]))
+    meal = covered.view(0)["table"]["asked"]["meal"]
+    income = covered.view(0)["table"]["seats"][0]["next_income"]
+    assert meal["silver"] == income > 0

@@ -759,6 +759,7 @@ export interface components {
       loot?: {
         [key: string]: number;
       };
+      meal?: components["schemas"]["OdinSuggested"];
       offer?: components["schemas"]["OdinTold"];
       options?: {
         [key: string]: components["schemas"]["OdinTold"];

@@ -253,6 +253,8 @@ nothing = nothing
 # ---- lessons and the coach ---------------------------------------------------------------------
 learn = Learn { $game }
 learn-on = Learn { $game }: go on
+learn-short = Learn
+learn-on-short = Go on learning
 lesson = Lesson
 lesson-at = { $at } of { $of }
 lesson-back = Back

@@ -253,6 +253,8 @@ nothing = rien
 # ---- leçons et guide ---------------------------------------------------------------------------
 learn = Apprendre { $game }
 learn-on = Apprendre { $game } : reprendre
+learn-short = Apprendre
+learn-on-short = Reprendre la leçon
 lesson = Leçon
 lesson-at = { $at } sur { $of }
 lesson-back = Retour

@@ -137,3 +137,12 @@ page-split = { $here } here, { $others } elsewhere
 page-or = or
 page-lay-nothing = Lay nothing
 page-coming = { $number } to come
+page-fits = fits
+page-by-green = by green
+page-meal = so far: { $empty ->
+    [0] all { $cells } cells{ $silver ->
+        [0] {""}
+       *[other] , { $silver } silver
+    }
+   *[other] { $empty } of { $cells } cells empty
+}

@@ -134,3 +134,15 @@ page-split = { $here } ici, { $others } ailleurs
 page-or = ou
 page-lay-nothing = Ne rien poser
 page-coming = { $number } à venir
+page-fits = possible
+page-by-green = près du vert
+page-meal = pour l'instant : { $empty ->
+    [0] { $cells } cases{ $silver ->
+        [0] {""}
+       *[other] , { $silver } argent
+    }
+   *[other] { $empty } { $empty ->
+        [one] vide
+       *[other] vides
+    } sur { $cells }
+}

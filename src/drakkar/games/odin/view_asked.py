@@ -31,6 +31,7 @@ from drakkar.games.odin.dice.battle import (
 from drakkar.games.odin.dice.odds import asked_dice
 from drakkar.games.odin.phases import feast, feast_table
 from drakkar.games.odin.phases.feast_table import COIN, GAP
+from drakkar.games.odin.phases.turn import Turn
 from drakkar.games.odin.state import SPACE, Odin
 from drakkar.games.odin.things.weapons import DrawWeaponsOp
 from drakkar.games.odin.view_types import Asked, Lies, Spot, Suggested, Told
@@ -126,6 +127,8 @@ def _special(seen: Seen, question: Any) -> Asked:
     if isinstance(question, feast.Dishes):
         first, *others = _suggestions(seen)
         return {"suggestion": first, "others": others}
+    if isinstance(question, Turn):
+        return {"meal": _meal(seen)}
     if isinstance(question, Window):
         return {"when": MOMENTS[question.moment], "raises": _raises(seen, question.moment)}
     return {}
@@ -177,22 +180,37 @@ def _suggestions(seen: Seen) -> list[Suggested]:
         MENU,
         feast._goods(state, seat),
         seen.goods[seat * HELD + SILVER],
-        feast_table.spaces(SIDES[seen.side].cell[seen.round], len(seen.emigrated[seat])),
+        feast.free_cells(state, seat),
         laid,
         feast._lengthwise(state, seat),
     )
-    return [
-        {
-            "dishes": [
-                {COIN: "silver", GAP: "gap"}.get(item) or ITEM_NAMES[item] for item, _ in rest
-            ],
-            "cells": [cells for _, cells in rest],
-            "silver": way.silver,
-            "penalties": way.empty,
-        }
-        for way in ways
-        for rest in [way.table[len(laid) :]]
-    ]
+    return [_served(way, len(laid)) for way in ways]
+
+
+def _meal(seen: Seen) -> Suggested:
+    """How the table would be filled with what is held now and the silver that comes before it."""
+    state = seen.open(Odin)
+    seat = int(seen.seat or 0)
+    income = sum(grid.income(BOARDS[own.board], own.covered) for own in seen.boards[seat])
+    way = feast_table.cheapest(
+        MENU,
+        feast._goods(state, seat),
+        seen.goods[seat * HELD + SILVER] + income,
+        feast.free_cells(state, seat),
+        (),
+        feast._lengthwise(state, seat),
+    )
+    return _served(way, 0)
+
+
+def _served(way: feast_table.Suggestion, laid: int) -> Suggested:
+    rest = way.table[laid:]
+    return {
+        "dishes": [{COIN: "silver", GAP: "gap"}.get(item) or ITEM_NAMES[item] for item, _ in rest],
+        "cells": [cells for _, cells in rest],
+        "silver": way.silver,
+        "penalties": way.empty,
+    }
 
 
 def what_it_does(op: Op) -> Told:

@@ -389,6 +389,8 @@ class Asked(TypedDict, total=False):
     suggestion: Suggested
     others: list[Suggested]
     """Other ways to fill the table, the cheapest first."""
+    meal: Suggested
+    """On a turn: the feast as it would be with what is held now and the income."""
     when: str
     """Between the phases: when this is."""
     raises: Items

@@ -465,7 +465,7 @@ ask-pickdistance = How far do you go with { NAME($card, "viking", "god") }?
 ask-moveon = Skadi: how many cells further?
 ask-actnow = { NAME($card, "viking", "god") }: the action, now or not at all?
 ask-land = The cell now, or an action first?
-ask-finish = An action before you end this turn?
+ask-finish = An action before the turn ends?
 ask-decideleave = Do you leave the adventure?
 ask-sendplayed = { $times ->
     [one] Which played Viking do you send to Valhalla?

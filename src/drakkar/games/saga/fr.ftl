@@ -465,11 +465,11 @@ ask-pickdistance = De combien bougez-vous avec { NAME($card, "viking", "god") }�
 ask-moveon = Skadi : de combien de cases en plus ?
 ask-actnow = { NAME($card, "viking", "god") } : l'action, tout de suite ou pas du tout ?
 ask-land = La case tout de suite, ou d'abord une action ?
-ask-finish = Une action avant de finir ce coup ?
+ask-finish = Une action avant la fin du coup ?
 ask-decideleave = Quittez-vous l'aventure ?
 ask-sendplayed = { $times ->
-    [one] Quel Viking joué envoyez-vous au Valhalla ?
-   *[other] Quel Viking joué envoyez-vous au Valhalla ? Jusqu'à { $times }.
+    [one] Quel Viking joué va au Valhalla ?
+   *[other] Quel Viking joué va au Valhalla ? Jusqu'à { $times }.
 }
 ask-offerdraw = { $number ->
     [one] Piochez-vous une carte ?
@@ -591,7 +591,7 @@ move-decline = { $question ->
     [offergod] Pas de Dieu
     [freeviking] N'en prendre aucun
     [sendfromhand] Ne rien envoyer
-    [sendplayed] N'envoyer personne
+    [sendplayed] Personne
     [chooseprize] Ne rien prendre
     [takeback] N'en reprendre aucun
     [sellviking] N'en vendre aucun

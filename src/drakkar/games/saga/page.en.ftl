@@ -65,6 +65,7 @@ page-on-top = On top
 page-order = Which comes first? From the left: the first one on top.
 page-pile = Movement pile
 page-play-it = Play { $name }? All cards are turned up.
+page-use = Use it: { $what }
 page-play-now = Play { $name }
 page-copies = × copies left
 page-keep = you keep { $gold }
@@ -102,7 +103,7 @@ page-walks = { $way ->
 
 # What a card does, on its face: two short lines at most.
 page-brief-lasse = a card under the pile: { $gold } gold
-page-brief-ingrid = on a marker: { $gold } gold or { $vp } VP
+page-brief-ingrid = marker: { $gold } gold or { $vp } VP
 page-brief-knut = draw { $count } instead of 1
 page-brief-ansgar = draw { $count } instead of 1
 page-brief-jorik = buy a Viking into the hand

@@ -68,6 +68,7 @@ page-on-top = Au-dessus
 page-order = Laquelle vient en premier ? De gauche à droite : la première au-dessus.
 page-pile = Déplacements
 page-play-it = Jouer { $name } ? Tout est dévoilé.
+page-use = Utiliser : { $what }
 page-play-now = Jouer { $name }
 page-copies = × exemplaires restants
 page-keep = il reste { $gold }
@@ -111,7 +112,7 @@ page-walks = { $way ->
 
 # Ce que fait une carte, sur sa face : deux lignes courtes au plus.
 page-brief-lasse = 1 carte sous la pioche : { $gold } or
-page-brief-ingrid = à un marqueur : { $gold } or ou { $vp } PV
+page-brief-ingrid = marqueur : { $gold } or ou { $vp } PV
 page-brief-knut = pioche { $count } au lieu d'une
 page-brief-ansgar = pioche { $count } au lieu d'une
 page-brief-jorik = achète un Viking en main

@@ -386,22 +386,22 @@ source-favors_secrets = Favours, Secrets
 source-favors_nature = Favours, Nature
 
 # ---- questions ---------------------------------------------------------------------------------
-ask-placefirstship = In which Fjord do you place your first Longship?
-ask-pickcard = Which card do you keep? The others go to your neighbour.
+ask-placefirstship = First Longship: in which Fjord?
+ask-pickcard = Which card do you keep?
 ask-solopick = Which card do you keep? The other two go to the enemy.
 ask-playcard = Which card, as Jarl or into battle?
 ask-useruneaction = Do you use the Rune action of { NAME($card, "card") }?
 ask-chooseship = Sail ×{ $moves_left }: with which Longship?
 ask-choosecourse = Sail ×{ $moves_left }: where to?
-ask-withdrawship = Your Longship is driven off the { NAME($dock, "dock") }: to which Fjord?
+ask-withdrawship = Longship driven off the { NAME($dock, "dock") }: to which Fjord?
 ask-ashore = { $moves_left ->
     [0] At the { NAME($dock, "dock") }: what now?
     [one] At the { NAME($dock, "dock") }: what now? { $moves_left } move left.
    *[other] At the { NAME($dock, "dock") }: what now? { $moves_left } moves left.
 }
 ask-explorestep = { $left ->
-    [one] Explore: which Settler moves? Last step.
-   *[other] Explore: which Settler moves? { $left } steps left.
+    [one] Which Settler explores? Last step.
+   *[other] Which Settler explores? { $left } steps left.
 }
 ask-chooseharvest = { $number ->
     [one] Harvest: which resource?
@@ -421,13 +421,13 @@ ask-collectany = { $number ->
    *[other] Which resource do you gain? { $number } left.
 }
 ask-exchangeresources = Do you exchange resources?
-ask-movetemple = Explore with a Temple: which one, and where to?
+ask-movetemple = Which Temple explores, and where to?
 ask-smitesettler = { $number ->
-    [one] Which opposing Settler do you smite?
-   *[other] Which opposing Settler do you smite? { $number } left.
+    [one] Which Settler do you smite?
+   *[other] Which Settler do you smite? { $number } left.
 }
 ask-tosscard = Which card of your hand do you discard?
-ask-changefury = Which god's Fury do you change?
+ask-changefury = Which Fury do you change?
 ask-consecratevillage = Do you consecrate a Village?
 ask-answerbattle = The enemy has started a battle: do you join it?
 ask-decideforenemy = { $why ->

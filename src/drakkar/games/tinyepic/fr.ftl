@@ -386,21 +386,21 @@ source-favors_secrets = Faveurs, Secrets
 source-favors_nature = Faveurs, Nature
 
 # ---- questions ---------------------------------------------------------------------------------
-ask-placefirstship = Dans quel Fjord placez-vous votre premier Drakkar ?
-ask-pickcard = Quelle carte gardez-vous ? Les autres passent à votre voisin.
+ask-placefirstship = Premier Drakkar : dans quel Fjord ?
+ask-pickcard = Quelle carte gardez-vous ?
 ask-solopick = Quelle carte gardez-vous ? Les deux autres vont à l'ennemi.
 ask-playcard = Quelle carte, en Jarl ou au combat ?
 ask-useruneaction = Utilisez-vous l'action Rune de { NAME($card, "card") } ?
 ask-chooseship = Naviguer ×{ $moves_left } : avec quel Drakkar ?
 ask-choosecourse = Naviguer ×{ $moves_left } : vers où ?
-ask-withdrawship = Votre Drakkar est délogé du { NAME($dock, "dock") } : dans quel Fjord va-t-il ?
+ask-withdrawship = Drakkar délogé du { NAME($dock, "dock") } : dans quel Fjord ?
 ask-ashore = { $moves_left ->
     [0] Au { NAME($dock, "dock") } : que faire ?
    *[other] Au { NAME($dock, "dock") } : que faire ? Encore { $moves_left } pas.
 }
 ask-explorestep = { $left ->
-    [one] Explorer : quel Colon se déplace ? Dernier pas.
-   *[other] Explorer : quel Colon se déplace ? Encore { $left } pas.
+    [one] Quel Colon explore ? Dernier pas.
+   *[other] Quel Colon explore ? Encore { $left } pas.
 }
 ask-chooseharvest = { $number ->
     [one] Récolter : quelle ressource ?
@@ -420,13 +420,13 @@ ask-collectany = { $number ->
    *[other] Quelle ressource gagnez-vous ? Encore { $number }.
 }
 ask-exchangeresources = Échangez-vous des ressources ?
-ask-movetemple = Explorer avec un Temple : lequel, et vers où ?
+ask-movetemple = Quel Temple explore, et vers où ?
 ask-smitesettler = { $number ->
-    [one] Quel Colon adverse pourfendez-vous ?
-   *[other] Quel Colon adverse pourfendez-vous ? Encore { $number }.
+    [one] Quel Colon pourfendez-vous ?
+   *[other] Quel Colon pourfendez-vous ? Encore { $number }.
 }
 ask-tosscard = Quelle carte de votre main défaussez-vous ?
-ask-changefury = De quel Dieu changez-vous la Fureur ?
+ask-changefury = Quelle Fureur changez-vous ?
 ask-consecratevillage = Consacrez-vous un Village ?
 ask-answerbattle = L'ennemi a initié un combat : le rejoignez-vous ?
 ask-decideforenemy = { $why ->
@@ -550,15 +550,15 @@ move-pick = { NAME($what, "dock", "island", "row-end") }
 move-skip = { $question ->
     [chooseship] Ne pas naviguer
     [choosecourse] Rester sur place
-    [ashore] Terminer la navigation
+    [ashore] Terminer
     [explorestep] Ne plus explorer
     [chooseharvest] Ne rien récolter
     [collectgoods] Ne rien collecter
     [collectany] Ne rien prendre
     [choosebuild] Ne rien construire
     [exchangeresources] Ne rien échanger
-    [movetemple] Ne déplacer aucun Temple
-    [smitesettler] N'en pourfendre aucun
+    [movetemple] Aucun Temple
+    [smitesettler] Personne
     [changefury] Ne rien changer
     [consecratevillage] Ne pas consacrer
    *[other] Non

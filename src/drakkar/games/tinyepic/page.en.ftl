@@ -219,7 +219,7 @@ page-verdict = { $what ->
 }
 page-chief = Chieftain: plays first
 page-consecrate-now = A Village here: the action at once
-page-ashore = { $dock }: { $can }?
+page-ashore = { $island }: { $can }?
 page-sail-on = sail on ({ $number } left)
 page-consecrate-none = Consecrate nothing
 page-place-god = Consecrate a Village to { $god }: Fury +{ $number }

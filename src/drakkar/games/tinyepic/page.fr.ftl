@@ -217,7 +217,7 @@ page-verdict = { $what ->
 }
 page-chief = Chef de Guerre : joue en premier
 page-consecrate-now = Un Village ici : l'action a lieu aussitôt
-page-ashore = { $dock } : { $can } ?
+page-ashore = { $island } : { $can } ?
 page-sail-on = repartir (encore { $number })
 page-consecrate-none = Ne rien consacrer
 page-place-god = Consacrer un Village à { $god } : Fureur +{ $number }

@@ -3,7 +3,7 @@ import { about } from "../../lib/moves";
 import { prefs } from "../../lib/prefs.svelte";
 import type { Move, MoveValue } from "../../lib/types";
 import { split, type Desk } from "./desk.svelte";
-import type { Suggested } from "./view";
+import type { Action, Space, Suggested, Table } from "./view";
 
 /** Several pieces that are tried together: all of them stay, or none. */
 export async function draft(desk: Desk): Promise<void> {
@@ -134,12 +134,23 @@ export function sayable(desk: Desk): string {
   const { tip } = desk;
   if (desk.narrow || desk.piece) return "";
   if (!tip || /^(table|way)\//.test(tip.at)) return served(desk);
-  if (tip.space || !/^(good|ship|yard|land|add|spend)\//.test(tip.at) || !desk.opens(tip.at))
+  if (
+    tip.space ||
+    !/^(good|ship|yard|land|add|spend|strip|loot)\//.test(tip.at) ||
+    !desk.opens(tip.at)
+  )
     return "";
   const becomes = desk
     .at(tip.at)
     .flatMap((move) => (isClimb(move) ? [desk.item(climbed(desk, move))] : []));
   return [[tip.name, becomes.join(" / ")].filter(Boolean).join(" → "), ...tip.lines].join(" · ");
+}
+
+/** The die that a space rolls. */
+export function diceOf(table: Table, place: Space | undefined): Action | undefined {
+  const step = place?.steps.find((each) => "dice" in each)?.["dice"] as
+    { action?: string } | undefined;
+  return step ? table.actions[String(step.action)] : undefined;
 }
 
 /** Dish by dish, for as long as each may come next. */

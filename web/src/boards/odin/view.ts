@@ -133,6 +133,8 @@ export interface Asked {
   ways?: Record<string, string>;
   suggestion?: Suggested;
   others?: Suggested[];
+  /** On a turn: with what is held now and the income. */
+  meal?: Suggested;
   when?: string;
   raises?: Record<string, number>;
   dice?: AskedDice;

@@ -201,7 +201,8 @@ function byLand(adventure: Adventure, offset: number, out: boolean): Layout {
     carded: { wide: step - 12, high: bifrost ? 44 : 50 },
     feet: { x: 10, y: 14 },
     cardFeet: { x: 14, y: bifrost ? -12 : -20 },
-    pawn: 1,
+    // rows are closer: nobody hides what the cell behind him brings
+    pawn: bifrost ? 0.86 : 1,
     aside: false,
     broad: 1,
     cards: bifrost

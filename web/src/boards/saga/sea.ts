@@ -92,7 +92,7 @@ function whole({ first, last, length }: Adventure, offset: number, out: boolean)
     decks: Array.from({ length: offset + length + 6 }, (_, cell) => ({ x: deck(cell), y: DECK })),
     shielded: row,
     // below the gunwale, astern
-    behind: { x: 51, y: 303 },
+    behind: { x: 54, y: 303 },
     marked: row,
     points,
     top: 0,

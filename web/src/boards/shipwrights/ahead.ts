@@ -79,6 +79,13 @@ export function ahead(
       if (good in village.goods) goods[good] = (goods[good] ?? village.goods[good] ?? 0) + number;
     return { ...none, goods, steps: facts.progress ?? {}, ...raised(own) };
   }
+  // a jarl is opened to be tucked: wherever that is, he goes on as far
+  if (opened && !tag && board.cards[own]?.kind === "jarl" && play.find("tuck", own).length)
+    return {
+      ...none,
+      goods: { gold: (village.goods["gold"] ?? 0) - board.costs.tuck },
+      steps: { ...board.cards[own].progress },
+    };
   const coming: Ahead = {
     ...none,
     ...(tag === "tuck" ? { steps: { ...board.cards[card ?? ""]?.progress } } : {}),

@@ -111,6 +111,8 @@ export function handed({ move }: Move, price: Bundle): Socket[] {
 export interface Remedy {
   move: Move;
   from: Token[];
+  /** The card that is thrown away for it. */
+  name?: string;
   gain: Token[];
 }
 
@@ -138,8 +140,8 @@ export function remedies(
         gain: tokens({ [good]: 1 }),
       });
   }
-  const gift = (move: Move | undefined, from: Token[], gain: Bundle = {}): void => {
-    if (move && Object.keys(gain).some(wants)) ways.push({ move, from, gain: tokens(gain) });
+  const gift = (move: Move | undefined, from: Token[], gain: Bundle = {}, name = ""): void => {
+    if (move && Object.keys(gain).some(wants)) ways.push({ move, from, name, gain: tokens(gain) });
   };
   const [set] = play.find("exchange", "set");
   if (set && wants("gold"))
@@ -152,7 +154,7 @@ export function remedies(
     const facts = board.cards[other];
     const [move] = play.find("discard", other);
     if (!facts || !move || other === card) continue;
-    gift(move, [{ sign: "bin" }, shortName(other, facts, words)], facts.discard);
+    gift(move, [{ sign: "bin" }], facts.discard, shortName(other, facts, words));
   }
   const used = { sign: "worker" };
   board.spaces.forEach(({ gain }, at) => gift(play.find("work", at + 1)[0], [used], gain));

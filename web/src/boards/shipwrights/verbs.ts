@@ -58,7 +58,7 @@ export function verbsOf(
   const paid = bill && payment(bill, deeds.plan);
   const lacks = paid ? tokens(paid.lacks) : [];
   const short: Token[] = lacks.length ? [words.say("page-lacks"), ...lacks] : [];
-  const costs = paid ? tokens(price(paid.pays, paid.instead)) : [];
+  const costs = paid ? tokens(price(paid.pays, paid.instead), { ones: false }) : [];
   const named = (verb: string): string => words.say("page-verb", { verb });
   const verbOf = (
     verb: string,

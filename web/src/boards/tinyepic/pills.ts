@@ -58,7 +58,9 @@ export function pillsBy(
     const cost = (at: Point): number => {
       const over = (others: readonly Box[]): number =>
         others.reduce((sum, other) => sum + shared({ at, half }, other), 0);
-      return 3 * over(lights) + 3 * over(boxes) + 3 * over(ships) + over(names);
+      // too far to its side it would seem to belong to another island
+      const away = Math.max(0, Math.abs(at[0] - island.x) - rx);
+      return 3 * (over(lights) + over(boxes) + over(ships) + away) + over(names);
     };
     const first = within(dx * rx, dy * ry);
     const far = ([x, y]: Point): number => Math.hypot(x - first[0], y - first[1]);

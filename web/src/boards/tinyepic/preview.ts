@@ -4,6 +4,8 @@ import { nothing } from "./nothing";
 import { clanOf, type Landing, type Owner, type Table } from "./model";
 
 const NOBODY = -1;
+/** As many of a resource as its track has room for. */
+const MOST = 7;
 
 export interface Preview {
   /** Who would count how much on an island. */
@@ -73,7 +75,8 @@ export function foresee(
       next.points[clan] = (next.points[clan] ?? 0) + Number(after ?? 0) - Number(before ?? 0);
     }
   }
-  if (move[0] === "to" && String(move[1]).includes(".")) {
+  // until it is told what would be there, the landing of this dock is not taken for that of another
+  if (ahead && move[0] === "to" && String(move[1]).includes(".")) {
     next.ashore = landing(table, changes);
     // with all settlers that could land there, as it is told in words
     land(view, table, String(move[1]), next.ashore, next);
@@ -82,6 +85,8 @@ export function foresee(
   const prize = move[0] === "favor" && table.favors[prizeOf(table, move)];
   for (const [good, number] of Object.entries(prize ? prize.bag : {}))
     next.goods[good] = (table.clans[me]?.resources[good] ?? 0) + number;
+  if (view.question?.tag === "blessing")
+    bless(table, me, String(view.question.value[2]), move, next);
   if (move[0] === "deploy") {
     next.points = {};
     const dock = String(view.question?.value[2] ?? "");
@@ -93,6 +98,18 @@ export function foresee(
 /** The Favour card at the end of the row that a move names. */
 export function prizeOf(table: Table, [, row, end]: Move["move"]): string {
   return table.favor_rows[row === "top" ? 0 : 1]?.at(end === "left" ? 0 : -1) ?? "";
+}
+
+/** A god grows angry with or without his blessing; the goods it gives lie ready. */
+function bless(table: Table, me: number, card: string, move: Move["move"], next: Preview): void {
+  const rune = table.cards[card]?.rune ?? "";
+  const god = table.gods[rune];
+  if (!god) return;
+  next.fury[rune] = god.fury + 1;
+  const held = table.clans[me]?.resources ?? {};
+  for (const step of move[0] === "bless" ? god.blessing : [])
+    for (const [good, number] of Object.entries(step.type === "collect" ? step.resources : {}))
+      if (number) next.goods[good] = Math.min(MOST, (held[good] ?? 0) + number);
 }
 
 /** What settlers would do when the action is complete: a Rune that is stolen then counts as stolen. */

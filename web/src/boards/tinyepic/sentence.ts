@@ -1,6 +1,6 @@
 /** In words: what a ship that is ashore can do; what a card, a slot or a place of consecration that is looked at would do, in words. */
 import type { Move } from "../../lib/types";
-import { capital, type Words } from "../../lib/words";
+import type { Words } from "../../lib/words";
 import { halves } from "./halves";
 import { deed, type Table } from "./model";
 import type { Turn } from "./turn.svelte";
@@ -31,22 +31,28 @@ export function sentenceOf(table: Table, words: Words, me: number, move: Move["m
 }
 
 /** What a ship that is ashore can do, as a question. */
-export function asksAshore(words: Words, turn: Turn): string {
+export function asksAshore(table: Table, words: Words, turn: Turn): string {
   if (turn.question !== "ashore" || !turn.ways.length) return "";
   const can: string[] = [];
   if (turn.most > 0) can.push(words.say("page-land-verb").toLowerCase());
   if (turn.where.raids) can.push(words.say("page-raid-verb").toLowerCase());
   if (turn.ways.some(({ move }) => move.move[0] === "to"))
     can.push(words.say("page-sail-on", { number: Number(turn.value[3] ?? 0) }));
-  if (!can.length) return "";
+  const island = table.docks.find(({ id }) => id === turn.where.dock)?.island;
+  if (!can.length || !island) return "";
   return words.say("page-ashore", {
-    dock: capital(words.name("dock", turn.where.dock)),
+    island: words.name("island", island),
     can: new Intl.ListFormat(document.documentElement.lang, { type: "disjunction" }).format(can),
   });
 }
 
-/** Of the answers in the question the one that goes on, where there is only one; to do nothing is never loud. */
+/**
+ * Of the answers in the question the one that goes on, where there is only one; to do nothing is not loud, unless there
+ * is nothing else to do.
+ */
 export function loudOf(turn: Turn): string {
+  const asked = turn.ways.filter(({ move }) => !move.anytime);
+  if (asked.length === 1 && asked[0]!.path[0]?.startsWith("answer/")) return asked[0]!.move.kind;
   const answers = turn.ways.filter(({ path }) => path[0]?.startsWith("answer/"));
   const others = answers.filter(({ move }) => move.move[0] !== "skip");
   if (others.length === answers.length) return "";

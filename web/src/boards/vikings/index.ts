@@ -20,6 +20,10 @@ export const untold = [
   "bonus_worth",
 ];
 
+/** Each has its picture and its words beside the coast. */
+const WORDED = new Set(["choosecargo", "laycolour", "removeviking"]);
+export const buttons = (view: TableView): boolean => WORDED.has(view.question?.tag ?? "");
+
 export function moment(view: TableView): Moment {
   const { round, rounds, first } = pictureOf<Schemas["VikingsView"], Schemas["VikingsView"]>(view);
   return { of: "round", at: round, last: rounds, first };

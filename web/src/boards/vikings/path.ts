@@ -2,6 +2,9 @@
 import type { Move } from "../../lib/types";
 import { answerAt, type Path } from "../../lib/where";
 
+/** What is chosen by its picture beside wheel and coast; the prompt does not repeat it. */
+export const trayAt = (move: Move): string => `tray/${move.notation}`;
+
 /** `two`: the bought tile and the start tile are both in hand; `bids`: how many bids are open. */
 export function pathOf(move: Move, two: boolean, bids: number): Path {
   const [tag, first, second] = move.move;
@@ -17,6 +20,10 @@ export function pathOf(move: Move, two: boolean, bids: number): Path {
     case "land":
     case "replace":
       return [`${String(first)}-${String(second)}`];
+    case "ferry":
+    case "lay":
+    case "remove":
+      return [trayAt(move)];
     case "bid":
       return [...(bids > 1 ? [`bid-${String(first)}`] : []), answerAt(move)];
     default:

@@ -3,6 +3,8 @@ export interface Count {
   seat: number | null;
   count: number | string;
   was?: number;
+  /** There is little room: what would be, and not what is. */
+  brief?: boolean;
 }
 
 /** It would be another number than now. */
@@ -10,4 +12,4 @@ export const differs = ({ count, was }: Count): boolean => was !== undefined && 
 
 /** How broad the pill with these is, unscaled. */
 export const pillWide = (counts: readonly Count[]): number =>
-  counts.reduce((sum, each) => sum + (differs(each) ? 56 : 38), 6);
+  counts.reduce((sum, each) => sum + (differs(each) && !each.brief ? 56 : 38), 6);

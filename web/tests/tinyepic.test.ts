@@ -1,0 +1,42 @@
+/** Tiny Epic: what a move that is looked at would do, before and after the table has told it. */
+import { describe, expect, it } from "vitest";
+import { picture, type Landing } from "../src/boards/tinyepic/model";
+import { foresee } from "../src/boards/tinyepic/preview";
+import type { Move, TableView } from "../src/lib/types";
+import { viewOf } from "./fixtures";
+
+const view = viewOf("tinyepic", "en");
+const move = (...parts: Move["move"]): Move => ({ ...view.moves[0]!, move: parts });
+
+describe("what is looked at", () => {
+  it("never takes the landing of one dock for that of another", () => {
+    const landing: Landing[] = [{ influence: { 0: 2 }, outcome: "taken", points: { 0: 6 } }];
+    const table = { ...picture(view), landing };
+    const sail = move("to", table.docks[0]!.id);
+    expect(foresee(view, table, sail, null).ashore).toEqual([]);
+    const then = foresee(view, table, sail, { changes: [] } as never);
+    expect(then.ashore).toEqual(landing);
+  });
+
+  it("makes the god angry with his blessing and without", () => {
+    const table = picture(view);
+    const [card, { rune }] = Object.entries(table.cards)[0]!;
+    const god = {
+      ...table.gods[rune]!,
+      fury: 5,
+      blessing: [{ type: "collect", x: 0, resources: { wood: 1 }, per_rune: null, amounts: [] }],
+    };
+    const lost = { ...table, gods: { ...table.gods, [rune]: god } };
+    const asked: TableView = {
+      ...view,
+      question: { ...view.question!, tag: "blessing", value: ["blessing", 0, card] },
+    };
+    const wood = table.clans[view.seat ?? 0]!.resources.wood ?? 0;
+    const taken = foresee(asked, lost, move("bless"), null);
+    expect(taken.fury[rune]).toBe(6);
+    expect(taken.goods).toEqual({ wood: Math.min(7, wood + 1) });
+    const refused = foresee(asked, lost, move("skip"), null);
+    expect(refused.fury[rune]).toBe(6);
+    expect(refused.goods).toEqual({});
+  });
+});
