@@ -19,9 +19,9 @@ RULES = Rules(
     standing=standing,
     present=present,
     wording=Wording(move_args, event_args, headings, asked),
+    features=features,
     value=value,
     sources=sources,
-    features=features,
     horizon=lambda s: s.round,
     invariants=invariants,
 )

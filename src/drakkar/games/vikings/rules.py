@@ -20,10 +20,10 @@ RULES = Rules(
     standing=standing,
     present=present,
     wording=Wording(move_args, event_args),
+    features=features,
     value=value,
     grave=grave,
     sources=sources,
-    features=features,
     horizon=lambda s: s.round,
     invariants=invariants,
 )
