@@ -47,13 +47,13 @@ def bot(name: str, slug: str | None = None) -> Bot:
     The thoughts of jarl and konung can be bounded: ``jarl:100ms`` thinks for so long, ``jarl:500``
     looks at so many positions, whatever time that takes: he plays the same on every machine.
     """
-    found = _bot(str(name))
-    if found is None:
+    player = _bot(str(name))
+    if player is None:
         known = BOTS if slug is None else offered(slug)
         raise DrakkarError("error-unknown-bot", name=str(name), known=", ".join(known))
-    if slug is not None and isinstance(found, Konung):
+    if slug is not None and isinstance(player, Konung):
         judgement_of(slug)  # what he has learned of it, or why there is nothing
-    return found
+    return player
 
 
 @lru_cache(32)

@@ -74,12 +74,12 @@ def data_of(games: Sequence[Sequence[Spot]]) -> Data:
                 for sources, features in zip(spot.sources, spot.features, strict=True)
             ]
             phase = 2 * (spot.stretch - first) + spot.at_horizon
-            for one in range(len(seen)):
-                for two in range(one + 1, len(seen)):
-                    ahead = spot.scores[one] - spot.scores[two]
-                    judged = spot.judged[one] - spot.judged[two]
+            for seat in range(len(seen)):
+                for rival in range(seat + 1, len(seen)):
+                    ahead = spot.scores[seat] - spot.scores[rival]
+                    judged = spot.judged[seat] - spot.judged[rival]
                     weight = AT_HORIZON if spot.at_horizon else 1.0
-                    rows.append((seen[one], seen[two], judged, phase, ahead, number, weight))
+                    rows.append((seen[seat], seen[rival], judged, phase, ahead, number, weight))
     columns = list(zip(*rows, strict=True))
     return Data(
         names,
@@ -232,8 +232,8 @@ def _line(
     normal[np.diag_indices(size)] += np.r_[
         np.full(inputs, pull), np.full(size - inputs, pull * own)
     ]
-    found = np.linalg.solve(normal, product).reshape(phases + 1, inputs)
-    return np.asarray(found[0] + found[1:])
+    lines = np.linalg.solve(normal, product).reshape(phases + 1, inputs)
+    return np.asarray(lines[0] + lines[1:])
 
 
 def _off(

@@ -121,11 +121,11 @@ class Learning:
         out: str,
         workers: Workers,
         seconds: float = inf,
-        told: Callable[[int], None] = lambda _: None,
+        progress: Callable[[int], None] = lambda _: None,
     ) -> None:
         plan.check()
         workers.check()
-        self.plan, self.path, self.workers, self.told = plan, Path(out), workers, told
+        self.plan, self.path, self.workers, self.progress = plan, Path(out), workers, progress
         self.until = monotonic() + seconds
         self._open()
 
@@ -204,16 +204,16 @@ class Learning:
         plan = self.plan
         first = max(0, number + 1 - REMEMBERED)
         records = [r for each in range(first, number + 1) for r in self._lines(f"games-{each}")]
-        found = fit(
+        fitted = fit(
             plan.game,
             [plan.players],
             data_of([spots(record) for record in records]),
             plan.seed + number,
         )
         weights.parent.mkdir(exist_ok=True)
-        about = {"error": found.error, "before": found.before}
+        about = {"error": fitted.error, "before": fitted.before}
         weights.with_name("fit.json").write_text(json.dumps(about) + "\n", encoding="utf-8")
-        write(weights, found.head, found.model.numbers())
+        write(weights, fitted.head, fitted.model.numbers())
 
     # ---- lines of JSON, a game each --------------------------------------------------------------
     def _file(self, name: str) -> Path:
@@ -232,7 +232,7 @@ class Learning:
     ) -> list[dict[str, Any]]:
         """So many lines: those that are there, and then the others."""
         lines = self._lines(name)
-        self.told(len(lines))
+        self.progress(len(lines))
         left = range(len(lines), number)
         if not left:
             return lines
@@ -248,7 +248,7 @@ class Learning:
                 out.write("".join(json.dumps(line) + "\n" for line in some))
                 out.flush()
                 lines += some
-                self.told(len(some))
+                self.progress(len(some))
                 if monotonic() >= self.until and len(lines) < number:
                     raise TimeIsUp
         return lines
