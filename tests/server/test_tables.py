@@ -218,6 +218,9 @@ def test_konung_sits_down_only_where_he_has_learned(person):
     said = refused.json()["text"]
     assert "thrall, karl, jarl." in said
     assert ".weights" not in said
+    created = person.create("shipwrights", "me", "konung")
+    names = [player["name"] for player in person.view(created["table"])["seats"]]
+    assert names == ["Player 1", "Konung"]
 
 
 def test_without_any_weights_konung_is_not_on_the_shelf(tmp_path, monkeypatch):
