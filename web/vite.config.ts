@@ -9,7 +9,7 @@ const server = process.env.DRAKKAR_SERVER ?? "http://127.0.0.1:8080";
 
 /** What every screen needs, or is too small to be fetched alone. */
 const CORE =
-  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(lib|art)\/(?!Fjord|Longship|Sail|Woodcut|changed|choices|coach|company|lesson|more|motion|network|people|push|review|sound|talk)|\/src\/kit\/(telling|model|parts\/(Badge|Person|Strokes|Drawing|Mark|ink))\.(ts|svelte)|\/src\/ui\/(changes\.ts|(Dialog|Missing|Tools)\.svelte)|\/src\/boards\/index\.ts|\/src\/(app\.css|App\.svelte)/;
+  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(lib|art)\/(?!Fjord|Longship|Sail|Woodcut|changed|choices|coach|company|ladder|lesson|more|motion|network|people|push|review|sound|talk)|\/src\/kit\/(telling|model|parts\/(Badge|Person|Strokes|Drawing|Mark|ink))\.(ts|svelte)|\/src\/ui\/(changes\.ts|(Dialog|Missing|Tools)\.svelte)|\/src\/boards\/index\.ts|\/src\/(app\.css|App\.svelte)/;
 
 /** What most boards draw with. */
 const PARTS = /\/src\/kit\/parts\/(Beside|Sign|Signs|Zoom|drawn)\./;

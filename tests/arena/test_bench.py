@@ -1,12 +1,14 @@
 """The benchmark measures what it says; how fast is never asserted."""
 
 import json
+import os
 import sys
 
 import pytest
 
 import drakkar
 from drakkar.arena.bench import measure, variants
+from drakkar.arena.bench_envs import measure_batched
 from drakkar.arena.errors import ArenaError
 from tests.arena.test_simulate import run
 
@@ -42,6 +44,16 @@ def test_measured_numbers_hang_together():
     assert [rates["name"] for rates in report["envs"]] == ["vikings 2"]
     assert report["envs"][0]["steps_per_second"] > 0
     assert report["envs"][0]["over"] > 0.5
+    assert report["batched"][0]["processes"] == 1
+    assert all(rates["clock"] > 0 for rates in report["batched"])
+
+
+def test_tables_in_several_processes_are_timed_by_the_busiest():
+    one, *more = measure_batched(0.01, 1)
+    assert one["clock"] <= one["steps_per_second"] * 1.1  # alone, CPU time is never the longer one
+    assert [rates["processes"] for rates in more] == [
+        n for n in (2, 4, 8) if n <= (os.cpu_count() or 1)
+    ]
 
 
 def test_bench_prints_rates_and_goals(capsys):

@@ -389,7 +389,7 @@ def test_a_finished_study_is_told_again_without_playing(tmp_path, monkeypatch):
         (["--seed", "8"], "holds another study"),
         (["--option", "rules=odd"], "“odd” is not a choice"),
         (["--jobs", "0"], "The number of jobs must be at least 1"),
-        (["--box", "/nowhere"], "/nowhere"),
+        (["--box", "/nowhere"], "--against) is a folder of corrections; “/nowhere” is none"),
     ],
 )
 def test_mistakes_are_one_line_and_change_nothing(done, capsys, change, line):

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from itertools import count
 from math import inf
+from operator import attrgetter
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ import drakkar
 from drakkar.bots import Jarl, bot, karl, play_out
 from drakkar.bots import jarl as module
 from drakkar.bots.jarl import Scales
-from drakkar.bots.weighing import judge_of
+from drakkar.bots.weighing import judge_of, weights_of
 from drakkar.kernel.table import Table
 
 
@@ -25,6 +26,8 @@ def middle(slug, players, seed, answers, **options) -> Table:
         table.play(table.moves()[0])
     return table
 
+
+by_value = attrgetter("value")
 
 MIDDLES = [
     ("vikings", 2, 25),
@@ -89,7 +92,7 @@ def test_the_budget_is_never_overrun(slug, players, answers, positions):
     thought.judge = counted
     turns = thought.ranked(moves)
     assert turns[0].move in moves
-    assert positions / 4 < len(looks) <= positions + module.TURNS * players
+    assert positions / 4 < len(looks) <= positions + module.OPEN_TURNS * players
 
 
 def test_the_time_is_looked_at_with_every_position(monkeypatch):
@@ -226,6 +229,86 @@ def test_rolls_that_scatter_little_are_made_by_better_players():
     thought = module.Thought(table.game, table.guess(seat, Random(1)), seat, Random(2), 3000, inf)
     thought.ranked(table.moves(seat))
     assert thought.wide
+
+
+@pytest.mark.parametrize("slug", ["vikings", "tinyepic"])
+def test_one_line_is_enough_where_nothing_is_left_to_chance(slug):
+    """A round of Vikings lies open; in Tiny Epic there are hands, so there are worlds."""
+    table = middle(slug, 2, 7, 25)
+    seat = table.deciders[0]
+    thought = module.Thought(table.game, table.guess(seat, Random(1)), seat, Random(2), 3000, inf)
+    turns = thought.ranked(table.moves(seat))
+    assert bool(thought.lines) == (slug == "vikings")
+    if thought.lines:
+        best = max(line.worth for line in thought.lines.values())
+        assert turns[0].value == pytest.approx(best)
+
+
+def test_better_plays_at_turns_to_come_are_found():
+    """With more positions the same turns come to more: nothing else but his own plays changes."""
+    table = middle("vikings", 2, 7, 25)
+    seat, game = table.deciders[0], table.game
+    s, moves = table.guess(seat, Random(1)), table.moves(seat)
+    thought = module.Thought(game, s, seat, Random(2), 10**6, inf)
+    turns = thought.candidates(moves)
+    scales = Scales([thought.worth(turn.end) for turn in turns])
+    thought.afford(scales, turns)
+    first = {n: line.worth for n, line in thought.lines.items()}
+    while thought.improve(scales):
+        pass
+    last = {n: line.worth for n, line in thought.lines.items()}
+    assert not any(line.forks for line in thought.lines.values())
+    assert all(last[n] >= first[n] for n in first)
+    assert sum(last[n] > first[n] for n in first) > len(first) / 2
+
+
+def test_a_long_turn_is_left_only_for_something_better_than_all_he_has_seen():
+    table = middle("shipwrights", 2, 7, 40)
+    seat, game = table.deciders[0], table.game
+    s, moves = table.guess(seat, Random(1)), table.moves(seat)
+    worst = min(module.Thought(game, s, seat, Random(2), 600, inf).ranked(moves), key=by_value)
+    thought = module.Thought(game, s, seat, Random(2), 600, inf)
+    for best, kept in ((inf, True), (-inf, False)):
+        chosen, seen = thought.better(module.Plan({}, worst.moves, best), moves)
+        assert (chosen == worst.moves) == kept
+        assert (seen == best) == kept
+
+
+def test_the_same_turn_in_another_order_is_compared_once():
+    """The two cards of a draft."""
+    table = middle("shipwrights", 2, 7, 0)
+    seat, game = table.deciders[0], table.game
+    thought = module.Thought(game, table.guess(seat, Random(1)), seat, Random(2), 3000, inf)
+    turns = thought.candidates(table.moves(seat))
+    assert len(turns) > 2
+    assert len({frozenset(turn.moves) for turn in turns}) == len(turns)
+
+
+def test_rivals_who_are_hardly_met_count_for_less():
+    table = middle("shipwrights", 2, 7, 40)
+    game, s = table.game, table.state
+    mine, theirs = (judge_of(game)(s, seat) for seat in range(2))
+    thought = module.Thought(game, s, 0, Random(2), 300, inf)
+    assert 0 < game.rules.rivals < 1
+    assert thought.worth(s) == pytest.approx(mine - game.rules.rivals * theirs)
+
+
+def test_a_turn_without_a_line_is_out():
+    scales = Scales([9.0, 2.0, 1.0])
+    scales.settle({1: module.Line(4.0, []), 2: module.Line(5.0, [])})
+    assert [n for n, _ in scales.ranked()] == [2, 1, 0]
+
+
+@pytest.mark.parametrize("slug", ["odin", "tinyepic"])
+def test_the_quick_sum_of_weighed_sources_is_their_sum(slug):
+    for answers in (20, 70):
+        table = middle(slug, 2, 7, answers)
+        weights, sources = weights_of(table.game), table.game.rules.sources
+        assert sources is not None
+        for seat in range(2):
+            parts = sources(table.state, seat)
+            total = sum(weights[name] * points for name, points in parts.items())
+            assert judge_of(table.game)(table.state, seat) == pytest.approx(total)
 
 
 def test_what_a_judgement_comes_from_is_weighed():

@@ -277,12 +277,12 @@ class Viewer:
 
     # ---- looking -------------------------------------------------------------------------------
 
-    def check(self, *, within: str = "", themes: bool = False) -> None:
+    def check(self, *, within: str = "", themes: bool = False, tidy: bool = True) -> None:
         """No fault that axe-core finds, and tidy. It takes as long as three moves: once for a
         screen and a size is enough.
 
         ``within``: only this part is new. ``themes``: the same in the other light, where only
-        colours can be at fault."""
+        colours can be at fault. ``tidy``: false where another part than the new one is not."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(self._axe)
         self._axed({"runOnly": TAGS}, within)
@@ -291,7 +291,8 @@ class Viewer:
             self._light("light" if dark else "dark")
             self._axed({"runOnly": {"type": "rule", "values": ["color-contrast"]}}, within)
             self._light("dark" if dark else "light")
-        self.tidy()
+        if tidy:
+            self.tidy()
 
     def _light(self, scheme: Literal["light", "dark"]) -> None:
         """Past the page's own method, which would count as something that lasts (`inn`)."""

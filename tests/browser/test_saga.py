@@ -242,3 +242,21 @@ def test_the_lesson_to_its_end(visit: Visit, size: tuple[int, int], lang: str) -
         again(viewer)
         viewer.saved(before)
     viewer.tidy()
+
+
+def test_a_prophecy_takes_one_press(visit: Visit) -> None:
+    """On a phone as well, where only a card that turns all up is pressed twice."""
+    viewer = visit(PHONE)
+    viewer.bring(
+        asked(
+            "saga",
+            "playcard",
+            after=12,
+            fits=lambda view: any(move[0] == "foresee" for move in view["moves"]),
+        )
+    )
+    raised(viewer)
+    viewer.page.wait_for_selector(".saga .last")  # the others have chosen
+    before = viewer.answered
+    viewer.press("[data-at=prophecy]")
+    viewer.saved(before)

@@ -162,6 +162,17 @@ def test_several_processes_play_the_same():
         assert all((ours == theirs).all() for ours, theirs in zip(one, other, strict=True))
 
 
+@pytest.mark.parametrize("processes", [1, 2])
+def test_what_the_busiest_process_took_is_counted(processes):
+    envs = drakkar.envs.vector("vikings", 4, processes, opponents=["thrall"])
+    _, infos = envs.reset(seed=5)
+    begun = envs.busiest
+    envs.step(infos["action_mask"].argmax(1))
+    taken = envs.busiest - begun
+    envs.close()
+    assert 0 < taken < 5 if processes > 1 else taken == 0  # alone all of it is the learner's own
+
+
 def test_gymnasium_makes_them():
     envs = gymnasium.make_vec(
         "drakkar/tinyepic-v0", num_envs=2, vectorization_mode="vector_entry_point", opponents=[]

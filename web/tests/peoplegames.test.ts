@@ -13,6 +13,7 @@ const game = (score: number, more: Partial<Game> = {}): Game => ({
   place: 1,
   won: true,
   sources: {},
+  rating: null,
   ...more,
 });
 

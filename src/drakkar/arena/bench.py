@@ -30,7 +30,13 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from drakkar.arena.bench_envs import measure_envs, medians, there
+from drakkar.arena.bench_envs import (
+    batched_medians,
+    measure_batched,
+    measure_envs,
+    medians,
+    there,
+)
 from drakkar.arena.errors import ArenaError
 from drakkar.bots import USUAL, bot
 from drakkar.games import GAMES, game
@@ -109,6 +115,7 @@ def measure(
     runs: dict[Variant, list[dict[str, float]]] = {variant: [] for variant in measured}
     peer_runs: list[dict[str, Any]] = []
     env_runs: list[dict[str, dict[str, float]]] = []
+    batched_runs: list[list[dict[str, float]]] = []
     for repeat in range(repeats):
         if other is not None:
             progress("catanatron")
@@ -116,6 +123,7 @@ def measure(
         if there():
             progress("drakkar.envs")
             env_runs.append(measure_envs(slugs, seconds, 1 + 100_000 * repeat, peer is not False))
+            batched_runs.append(measure_batched(seconds / 2, 1 + 100_000 * repeat))
         for variant in measured:
             progress(variant.game)
             runs[variant].append(
@@ -146,6 +154,7 @@ def measure(
         ],
         "peer": _peer_summary(peer_runs) if peer_runs else None,
         "envs": medians(env_runs) if env_runs else None,
+        "batched": batched_medians(batched_runs) if batched_runs else None,
         "peak_mb": _peak_mb(),
     }
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from drakkar.arena.errors import ArenaError
 from drakkar.games import game
 from drakkar.kernel.components import contents, digest
 from drakkar.kernel.errors import DrakkarError
@@ -31,7 +32,7 @@ when somebody edits them meanwhile, and a cluster need not have them."""
 
 def read(directory: str) -> Box:
     if not Path(directory).is_dir():
-        raise DrakkarError("error-component-directory", directory=directory)
+        raise ArenaError("error-box", directory=directory)
     texts = []
     for path in sorted(Path(directory).glob("*/*.yaml")):
         try:

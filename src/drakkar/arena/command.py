@@ -23,7 +23,7 @@ from drakkar.arena.arguments import (
     whole,
 )
 from drakkar.arena.bench import GOALS, PEER_GOALS, beside, measure
-from drakkar.arena.bench_envs import env_rows
+from drakkar.arena.bench_envs import batched_rows, env_rows
 from drakkar.arena.errors import ArenaError
 from drakkar.arena.ladder_picture import picture
 from drakkar.arena.learn.command import add_learn
@@ -360,6 +360,8 @@ def _print_bench(report: dict[str, Any], say: Texts) -> None:
     if report["envs"]:
         print()
         print(aligned(env_rows(report["envs"], say, number)))
+        print()
+        print(aligned(batched_rows(report["batched"], say, number)))
     print()
     print(say("bench-peak", mb=number(report["peak_mb"], say)))
     print(say("bench-meaning"))

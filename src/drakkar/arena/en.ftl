@@ -80,6 +80,14 @@ bench-column-karl-times = times this
 bench-column-env = environment
 bench-column-steps = steps/s
 bench-column-over = times Table.play and observation
+bench-column-batched = vikings, many tables
+bench-column-own-core = steps/s, a core per process
+bench-column-times-one = times one process
+bench-column-clock = steps/s by the clock
+bench-batched = { $tables } tables, { $processes } { $processes ->
+    [one] process
+   *[other] processes
+}
 bench-peak = Peak memory: { $mb } MB. “karl”: what a decision costs him. “late”: a decision of the last quarter of a game in times of one of the first.
 bench-meaning = A decision is an answer to a question with more than one legal answer; answers are all of them, forced ones and our draws of chance included. “of its answers”: our decisions in times of all answers of the peer.
 bench-goal = Goal for { $game }: { $decisions } decisions/s or more, { $copy } µs or less per copy of a state.
@@ -98,6 +106,7 @@ error-ladder-against = “{ $name }” holds no ladder of { $game } with these p
 error-seconds = The seconds must be more than 0, not { $seconds }.
 error-repeats = The number of repeats must be at least 1, not { $repeats }.
 error-option-shape = An option is written NAME=VALUE, not “{ $text }”.
+error-box = A box (--box, --against) is a folder of corrections; “{ $directory }” is none.
 error-records = Records cannot be written to { $directory }: { $why }.
 error-worker = A worker process died; it was playing one of the games with these seeds: { $seeds }.
 error-all-failed = Not one game reached its end; the first, with seed { $seed }, broke off: { $why }

@@ -181,9 +181,9 @@ class Varied(Thought):
     """Worlds in which everybody overlooks something now and then: where nothing is hidden and
     nothing left to chance, all of them would be the same, and bear out anything."""
 
-    def quickly(self, s: State, seat: int, moves: list[Move], luck: Random) -> State:
-        seen = [move for move in moves if luck.random() >= OVERLOOKED]
-        return super().quickly(s, seat, seen or moves, luck)
+    def quickly(self, s: State, seat: int, moves: list[Move], whims: Random) -> list[Turn]:
+        seen = [move for move in moves if whims.random() >= OVERLOOKED]
+        return super().quickly(s, seat, seen or moves, whims)
 
 
 def first_look(
@@ -230,7 +230,7 @@ def measured(thought: Thought, played: tuple[Move, ...], better: tuple[Move, ...
             ends = [thought.end(turn, len(costs)) for turn in turns]
             parts: Counter[str] = Counter()
             differ(parts, thought, *ends)
-            thought.spent += 2 * len(thought.seats)
+            thought.spent += 2 * (1 + len(thought.others))
             costs.append(sum(parts.values()))
             total.update(parts)
     worlds = len(costs)

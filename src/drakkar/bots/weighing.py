@@ -18,6 +18,8 @@ from drakkar.kernel.state import State
 def judge_of(game: Game) -> Judge:
     """What a position is worth to a seat, in points, as jarl sees it."""
     rules = game.rules
+    if rules.weighed is not None:
+        return rules.weighed
     if rules.sources is None or not rules.weights:
         return partial(judged, game)
     weights, sources = weights_of(game), rules.sources

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from time import process_time
 from typing import Any
 
 import numpy as np
@@ -82,6 +83,9 @@ class Tables(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(sample.observation_space, num_envs)
         self.action_space = batch_space(sample.action_space, num_envs)
         widths = {"observations": sample.play.observer.size, "masks": sample.play.catalogue.size}
+        self.busiest = 0.0
+        """CPU seconds of the process that had most to do, answer by answer: what tables in
+        processes of their own have taken, given a core each."""
         self._batch: _Batch | None = None
         self._workers: list[tuple[Any, Connection]] = []
         context = get_context("spawn")
@@ -135,8 +139,7 @@ class Tables(VectorEnv[Any, Any, Any]):
             return
         for (_, pipe), given in zip(self._workers, arguments, strict=True):
             pipe.send((what, given))
-        for _, pipe in self._workers:
-            pipe.recv()
+        self.busiest += max([pipe.recv() for _, pipe in self._workers])
 
     def action_masks(self) -> Any:
         return self._rows["masks"].copy()
@@ -174,9 +177,10 @@ def _work(
     batch = _Batch(stop - start, arguments, _views(memory, widths, start, stop))
     try:
         while True:
+            since = process_time()
             what, given = pipe.recv()
             getattr(batch, what)(*given)
-            pipe.send(None)
+            pipe.send(process_time() - since)
     except (EOFError, KeyboardInterrupt):
         return
 

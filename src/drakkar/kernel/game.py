@@ -125,6 +125,16 @@ class Result:
 
 
 @dataclass(frozen=True)
+class Coming:
+    """A question that may be asked of a seat, with these answers whatever happens until then."""
+
+    tag: str
+    moves: tuple[Move, ...]
+    stamp: tuple[int, ...]
+    """The stretch of the game in which it may be asked once: it is another one in the next."""
+
+
+@dataclass(frozen=True)
 class Rules:
     """The entry points of a game, gathered in its ``rules.py``."""
 
@@ -156,9 +166,14 @@ class Rules:
     denies: bool = False
     """``value`` has a share of what the rivals hold taken off already: a searching bot compares it
     by itself, and not by how far it is ahead of theirs."""
+    rivals: float = 1.0
+    """How much of what the best rival is worth a searching bot takes off: less than all where
+    players hardly meet, since what a rival draws would only blur what turns are worth."""
     weights: Mapping[str, float] = field(default_factory=dict)
     """How much a searching bot makes of a source, by its name or by what stands before the ``/`` in
     it; of others once. Found by play."""
+    weighed: Callable[[Any, int], float] | None = None
+    """The sum of the weighed sources, where a game can tell it quicker than source by source."""
     attend: Callable[[Any, int, Random | None], list[Move]] | None = None
     """The answers of a seat that the greedy bot looks at; None: all of them.
 
@@ -174,6 +189,8 @@ class Rules:
     grave: Callable[[Any, int, Move], bool] | None = None
     """Whether a legal answer of a seat gives up much: a face asks before it is given, and never
     puts it where a hasty key finds it. None: no answer does."""
+    ahead: Callable[[Any, int], Coming | None] | None = None
+    """What a seat can decide before it is asked, by what everybody knows. None: nothing."""
     invariants: Callable[[Any], Mapping[str, int]] | None = None
     """Asserts what holds in every position and returns what has left the game so far, by name;
     nothing that has left comes back. Asked by the contract kit only."""

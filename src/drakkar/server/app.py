@@ -37,6 +37,7 @@ from drakkar.server.logs import COUNTS, log_event, log_fault
 from drakkar.server.messages import Ok
 from drakkar.server.names import report_id
 from drakkar.server.notices.postman import Postman
+from drakkar.server.people.ladder import Ladders
 from drakkar.server.people.people import People
 from drakkar.server.settings import Settings
 from drakkar.server.store.listen import Listener
@@ -61,6 +62,7 @@ class Server:
         self.bots = BotPool(settings.bots, settings.bot_deadline)
         self.service = Service(self.store, self.rooms, self.bots, settings.limits, settings.talk)
         self.people = People(self.service, settings.keep_days)
+        self.ladders = Ladders(self.store, self.rooms)
         self.postman = Postman(self.store, self.rooms.looks, settings)
         self.buckets = Buckets(settings.limits)
         self.network = Network(settings)
@@ -99,6 +101,7 @@ class Server:
         if self._listener is not None:
             await asyncio.to_thread(self._listener.stop)
         await self.postman.stop()
+        await self.ladders.close()
         with contextlib.suppress(ApiError):
             await self.rooms.looks.note(force=True)
         self.rooms.close()
@@ -134,11 +137,13 @@ class Server:
 
     async def sweep(self) -> None:
         """What is done every few seconds: calls bots which tables still wait for, as after another
-        worker's end; lets clocks run out; notes who has looked; tells those who have not."""
+        worker's end; lets clocks run out; notes who has looked; tells those who have not;
+        counts what is over and was not counted."""
         service, rooms = self.service, self.rooms
         calling = service.calling.call_waiting(self.settings.sweep)
         clocks, looks = service.friends.run_clocks(), rooms.looks.note()
-        for duty in (calling, clocks, looks, self.postman.sweep(), self.people.retire()):
+        counting, retiring = self.ladders.sweep(), self.people.retire()
+        for duty in (calling, clocks, looks, self.postman.sweep(), counting, retiring):
             try:
                 await duty
             except ApiError as error:

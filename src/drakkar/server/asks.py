@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from drakkar.server.messages import MoveJson, SeatNo, Seq
 from drakkar.server.names import is_key
+from drakkar.server.sizes import MoveJson, SeatNo, Seq
 
 BIGGEST = 2**53 - 1
 """JavaScript counts no further."""
@@ -18,6 +18,10 @@ Name = Annotated[str, Meta(max_length=200)]
 """Shortened and cleaned by the server."""
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 AnyMove = MoveJson | Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+Talking = Literal["all", "signs", "off"]
+Watching = Literal["none", "read", "write"]
 
 
 class Asked(Struct, forbid_unknown_fields=True):
@@ -56,6 +60,11 @@ class AskTable(Asked):
     clock: AskClock | None = None
     quiet: bool = False
     """Nobody is told elsewhere whose turn it is."""
+    rated: bool = False
+    """It counts for the ladder."""
+    talk: Talking = "all"
+    watchers: Watching = "read"
+    """Who may talk there, and what those who watch may do."""
 
 
 class AskChoices(Asked):

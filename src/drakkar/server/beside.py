@@ -7,16 +7,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from drakkar.server.asks import Asked, AskSeat, Key, Secret
-from drakkar.server.messages import Count, SeatNo, Seq, Small
+from drakkar.server.asks import Asked, AskSeat, Key, Secret, Talking, Watching
+from drakkar.server.sizes import Count, MoveJson, SeatNo, Seq, Small
 
 LONGEST_LINE = 500
 Spoken = Annotated[str, Meta(min_length=1, max_length=2000)]
 """Cleaned by the server; what is then longer than a line is refused."""
 At = Annotated[str, Meta(min_length=1, max_length=80)]
 Sign = Literal["hello", "well-played", "thanks", "sorry", "thinking"]
-Talking = Literal["all", "signs", "off"]
-Watching = Literal["none", "read", "write"]
 
 # ---- talk ------------------------------------------------------------------------------------
 
@@ -82,6 +80,15 @@ class PointFrame(Struct, tag_field="type", tag="point"):
 class AskRedo(Asked):
     expected_seq: Seq
     key: Key
+    seat: SeatNo | None = None
+
+
+class AskAhead(Asked):
+    """An answer to a question to come, only with so many points; without a move: none any more."""
+
+    move: MoveJson | None = None
+    least: Small | None = None
+    most: Small | None = None
     seat: SeatNo | None = None
 
 
@@ -157,6 +164,12 @@ class AskArchive(Asked):
     on: bool
 
 
+class AskUnrate(Asked):
+    """The game shall not count, says this seat."""
+
+    seat: SeatNo | None = None
+
+
 class AskSure(Asked):
     """Said by one who has read what it means."""
 
@@ -203,6 +216,8 @@ class GamePlayed(Struct):
     won: bool
     sources: dict[str, Small]
     """Points by where they come from."""
+    rating: Small | None = None
+    """After it, where it counted for the ladder."""
 
 
 class MyGames(Struct):
@@ -212,3 +227,70 @@ class MyGames(Struct):
     titles: dict[str, str]
     sources: dict[str, dict[str, str]]
     """By game what sources of points are called."""
+
+
+# ---- ladders ---------------------------------------------------------------------------------
+
+
+class RatingPoint(Struct):
+    """Where somebody stood after a game: his rating, known to ``within`` so much (95 %)."""
+
+    table: str
+    seat: SeatNo
+    rating: Small
+    within: Count
+    certain: bool
+    """False: provisional."""
+    change: Small
+    at: Count
+
+
+class TableRating(Struct):
+    """What a table has done to the ladder."""
+
+    settled: bool
+    """False: it has not been counted yet, or never will be."""
+    why: str
+    """Why it did not count, if so."""
+    rows: list[RatingPoint]
+
+
+class LadderRow(Struct):
+    name: str
+    level: str
+    """Of a bot; empty for people."""
+    me: bool
+    rating: Small
+    within: Count
+    certain: bool
+    games: Count
+    won: Count
+    at: Count
+
+
+class CircleRow(Struct):
+    name: str
+    level: str
+    me: bool
+    games: Count
+    won: Count
+    place: float
+    """In the mean."""
+
+
+class Circle(Struct):
+    """The unrated ladder: those whom the asker has met at his tables."""
+
+    games: Count
+    rows: list[CircleRow]
+
+
+class Ladder(Struct):
+    """Of one game. Who is certain comes first, the best first."""
+
+    game: str
+    title: str
+    rows: list[LadderRow]
+    mine: list[RatingPoint]
+    """Where the asker stood after each of his games, oldest first."""
+    circle: Circle

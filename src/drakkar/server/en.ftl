@@ -245,3 +245,26 @@ api-short-passphrase = A passphrase needs at least { $count } letters.
 api-name-taken = Somebody else here has this name: choose another one.
 api-wrong-passphrase = Name and passphrase do not fit.
 api-too-many-tries = Too many tries: wait a little. Devices that are yours already are not affected.
+
+# The ladder
+title-rated = Rated · { $title }
+log-unrate = does not want this game to count for the ladder
+rated-not = { $why ->
+    [declined] This game did not count for the ladder: somebody did not want it to.
+    [same-person] This game did not count for the ladder: one person had two of its seats.
+   *[other] This game counted for nobody: there was no opponent left.
+}
+error-rated = { $lacks ->
+    [seats] A rated game has two players at least, each on a device of his own: you, friends who come by a link, bots.
+    [seed] A rated game has no chosen seed: who chooses it could know the cards.
+    [hints] In a rated game no bot gives advice.
+   *[other] A rated game between several people needs a clock in days: without one, who is losing could leave it without an end.
+}
+api-rated-back = In a rated game nobody goes back further than undo does, nor once it is over.
+api-rated-copy = In a rated game "what if" waits until it is over.
+api-rated-token = In a rated game no program plays for you.
+api-rated-link = In a rated game a seat that is taken keeps its link: nobody can be put out of it.
+api-rated-seats = In a rated game everybody has one seat.
+api-rated-delete = Others play this rated game: it cannot be deleted before its end. You can leave the table, which counts as a defeat.
+api-rated-late = You have answered already: this game counts for the ladder.
+api-ahead-nothing = There is nothing of that kind to decide ahead.

@@ -245,3 +245,26 @@ api-short-passphrase = Une phrase secrète a au moins { $count } caractères.
 api-name-taken = Quelqu'un d'autre ici porte ce nom : choisissez-en un autre.
 api-wrong-passphrase = Ce nom et cette phrase secrète ne vont pas ensemble.
 api-too-many-tries = Trop d'essais : attendez un peu. Les appareils qui sont déjà les vôtres n'en souffrent pas.
+
+# Le classement
+title-rated = Classée · { $title }
+log-unrate = ne veut pas que cette partie compte au classement
+rated-not = { $why ->
+    [declined] Cette partie n'a pas compté au classement : quelqu'un ne le voulait pas.
+    [same-person] Cette partie n'a pas compté au classement : une même personne y tenait deux places.
+   *[other] Cette partie n'a compté pour personne : il ne restait aucun adversaire.
+}
+error-rated = { $lacks ->
+    [seats] Une partie classée se joue à deux au moins, chacun sur son appareil : vous, des amis invités par un lien, des robots.
+    [seed] Une partie classée n'a pas de graine choisie : qui la choisit pourrait connaître les cartes.
+    [hints] Dans une partie classée, aucun robot ne donne de conseils.
+   *[other] Une partie classée entre plusieurs personnes a besoin d'une pendule en jours : sans elle, qui perd pourrait la laisser sans fin.
+}
+api-rated-back = Dans une partie classée on ne revient pas en arrière au-delà de l'annulation ordinaire, ni une fois la partie finie.
+api-rated-copy = Dans une partie classée, les « et si » attendent la fin de la partie.
+api-rated-token = Dans une partie classée, aucun programme ne joue à votre place.
+api-rated-link = Dans une partie classée, une place occupée garde son lien : personne ne peut en être chassé.
+api-rated-seats = Dans une partie classée, chacun n'a qu'une place.
+api-rated-delete = D'autres jouent cette partie classée : elle ne peut pas être effacée avant la fin. Vous pouvez quitter la table, ce qui compte comme une défaite.
+api-rated-late = Vous avez déjà joué : cette partie compte au classement.
+api-ahead-nothing = Il n'y a rien de tel à décider d'avance.

@@ -7,11 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-SeatNo = Annotated[int, Meta(ge=0, le=15)]
-Small = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
-Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-MoveJson = Annotated[list[Any], Meta(min_length=1, max_length=64)]
+from drakkar.server.company import Company
+from drakkar.server.sizes import Count, SeatNo, Seq, Small
 
 
 class Ok(Struct):
@@ -75,102 +72,6 @@ class SeatView(Struct):
     """A program may play here, too."""
     done: bool = False
     """Has answered where several answer at once, and waits for the others."""
-
-
-class ClockState(Struct):
-    """How long an answer may take; ``then``: what happens after that."""
-
-    kind: Literal["soft", "days"]
-    seconds: Count
-    then: Literal["tell", "bot"]
-    level: str
-
-
-class OwedAnswer(Struct):
-    """A person who owes an answer: since when, and until when at most (seconds since 1970)."""
-
-    seat: SeatNo
-    since: Count
-    until: Count | None
-
-
-class StandInState(Struct):
-    """Who plays in the stead of a seat's holder. Without a level a person, who may yet have to
-    come by a link (``open``)."""
-
-    seat: SeatNo
-    level: str
-    name: str
-    open: bool
-
-
-class AwayState(Struct):
-    seat: SeatNo
-    until: Count
-
-
-class OpenHanding(Struct):
-    """Somebody wants a seat to be handed over."""
-
-    ask: str
-    seat: SeatNo
-    target: SeatNo
-    text: str
-    agreed: list[SeatNo]
-    waiting: list[SeatNo]
-
-
-class Company(Struct):
-    """The people at a table where there are several."""
-
-    clock: ClockState | None
-    owed: list[OwedAnswer]
-    stand_ins: list[StandInState]
-    away: list[AwayState]
-    handing: OpenHanding | None
-    lent: list[SeatNo]
-    """My seats that somebody else plays now."""
-    quiet: bool
-    """Nobody is told elsewhere whose turn it is."""
-
-
-class Handed(Struct):
-    """Whether it is done, or the others have been asked."""
-
-    seq: Seq
-    done: bool
-    dup: bool
-
-
-class WayState(Struct):
-    """A way to be reached by."""
-
-    id: str
-    kind: Literal["push", "mail", "hook"]
-    target: str
-    state: Literal["on", "new"]
-    """``new``: the mail has not been confirmed yet."""
-    trouble: bool
-    """The last message did not arrive."""
-
-
-class NoticeState(Struct):
-    """By what people can be reached from here, and by what I am."""
-
-    push_key: str
-    """What a browser subscribes with; empty: this server sends no push."""
-    mail: bool
-    maker: bool
-    """I made the table, and may tell a channel of it."""
-    ways: list[WayState]
-    hooks: list[WayState]
-
-
-class MadeHook(Struct):
-    """A webhook; its secret is shown this once."""
-
-    id: str
-    secret: str
 
 
 class Luck(Struct):
@@ -379,6 +280,38 @@ class Thoughts(Struct):
     every: Count
 
 
+class AheadMove(Struct):
+    move: list[Any]
+    text: str
+
+
+class AheadState(Struct):
+    """What a seat can decide now for a question to come, or has decided."""
+
+    moves: list[AheadMove]
+    points: Small
+    """The seat's own so far."""
+    move: list[Any] | None
+    """What is prepared;"""
+    least: Small | None
+    """only with so many points at least,"""
+    most: Small | None
+    """and at most."""
+    lapsed: Literal["", "points", "changed"]
+    """Why what was prepared has not been given."""
+
+
+class RatedState(Struct):
+    """Of a table that was made to count for the ladder."""
+
+    counts: bool
+    """It still does: nobody has said that it shall not."""
+    can_decline: bool
+    """The asker still may."""
+    lost: list[SeatNo]
+    """Seats for which somebody else has answered: they have lost to all who stayed."""
+
+
 class View(Struct):
     """All that one seat may know, in its language."""
 
@@ -419,6 +352,10 @@ class View(Struct):
     luck: Luck
     company: Company | UnsetType = UNSET
     """Where several people sit."""
+    rated: RatedState | UnsetType = UNSET
+    """Where the game counts for the ladder."""
+    ahead: AheadState | UnsetType = UNSET
+    """Where a seat can decide before it is asked."""
 
 
 class Why(Struct):
@@ -516,122 +453,6 @@ class Review(Struct):
     """At so many decisions."""
     decisions: list[Decision]
     """What has cost most first; empty until it is ready, or if nothing clearly has."""
-
-
-class Choice(Struct):
-    value: str
-    text: str
-    parts: list[str]
-    """What it is put together from, by the choices of other options; mostly empty."""
-
-
-class OptionText(Struct):
-    name: str
-    text: str
-    help: str
-    """What it means for the game; empty where its text says it all."""
-    detail: bool
-    """It only fills in what other options leave open."""
-    default: str
-    choices: list[Choice]
-
-
-class ClosedChoices(Struct):
-    why: str
-    values: list[str]
-
-
-class OpenChoices(Struct):
-    choices: dict[str, list[str]]
-    """By option, what can be chosen with so many players and with the options before it."""
-    closed: dict[str, list[ClosedChoices]]
-    """By option, if it leaves a choice at all: what cannot be chosen, by the reason."""
-
-
-class GameText(Struct):
-    slug: str
-    title: str
-    pitch: str
-    designers: list[str]
-    seats: list[Count]
-    minutes: list[Count]
-    options: list[OptionText]
-    lesson: bool
-    coach: bool
-
-
-class BotText(Struct):
-    level: str
-    text: str
-    how: str
-    """How it plays, in a sentence."""
-    games: list[str]
-    """Those that it can play."""
-
-
-class Shelf(Struct):
-    games: list[GameText]
-    bots: list[BotText]
-
-
-class ChapterText(Struct):
-    number: Count
-    title: str
-    clauses: list[ClauseText]
-
-
-class Summary(Struct):
-    """The game in three paragraphs: what it is about, what one does, how it ends."""
-
-    aim: str
-    turn: str
-    end: str
-
-
-class RulesText(Struct):
-    game: str
-    title: str
-    edition: str
-    chapters: list[ChapterText]
-    reconstructed: str
-    summary: Summary | None
-
-
-class StepText(Struct):
-    """A card of a lesson. ``expect``: the moves that lead on, by tag and first fields."""
-
-    id: str
-    text: str
-    task: str
-    point: str
-    expect: list[MoveJson]
-    rules: list[str]
-
-
-class When(Struct):
-    """What must hold of the view at ``path``: ``is`` (equal), ``least`` (at least), ``most`` (at
-    most) or ``has`` (a list with an element that has these fields)."""
-
-    path: str
-    test: Literal["is", "least", "most", "has"]
-    value: Any
-
-
-class CardText(Struct):
-    """A card of the first game, coached."""
-
-    id: str
-    text: str
-    point: str
-    when: list[When]
-    rules: list[str]
-
-
-class LessonText(Struct):
-    game: str
-    title: str
-    steps: list[StepText]
-    cards: list[CardText]
 
 
 class Catalogue(Struct):

@@ -3,6 +3,24 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /** AheadMove */
+    AheadMove: {
+      move: unknown[];
+      text: string;
+    };
+    /**
+     * AheadState
+     * @description What a seat can decide now for a question to come, or has decided.
+     */
+    AheadState: {
+      moves: components["schemas"]["AheadMove"][];
+      points: number;
+      move: unknown[] | null;
+      least: number | null;
+      most: number | null;
+      /** @enum {unknown} */
+      lapsed: "" | "changed" | "points";
+    };
     /** AnswerHand */
     AnswerHand: {
       ask: string;
@@ -25,6 +43,20 @@ export interface components {
      */
     AskAbout: {
       move: unknown[] | string;
+      /** @default null */
+      seat: number | null;
+    };
+    /**
+     * AskAhead
+     * @description An answer to a question to come, only with so many points; without a move: none any more.
+     */
+    AskAhead: {
+      /** @default null */
+      move: unknown[] | null;
+      /** @default null */
+      least: number | null;
+      /** @default null */
+      most: number | null;
       /** @default null */
       seat: number | null;
     };
@@ -267,6 +299,18 @@ export interface components {
       clock: components["schemas"]["AskClock"] | null;
       /** @default false */
       quiet: boolean;
+      /** @default false */
+      rated: boolean;
+      /**
+       * @default all
+       * @enum {unknown}
+       */
+      talk: "all" | "off" | "signs";
+      /**
+       * @default read
+       * @enum {unknown}
+       */
+      watchers: "none" | "read" | "write";
     };
     /**
      * AskTakeback
@@ -300,6 +344,14 @@ export interface components {
       key: string;
       /** @default false */
       turn: boolean;
+      /** @default null */
+      seat: number | null;
+    };
+    /**
+     * AskUnrate
+     * @description The game shall not count, says this seat.
+     */
+    AskUnrate: {
       /** @default null */
       seat: number | null;
     };
@@ -358,6 +410,23 @@ export interface components {
       value: string;
       text: string;
       parts: string[];
+    };
+    /**
+     * Circle
+     * @description The unrated ladder: those whom the asker has met at his tables.
+     */
+    Circle: {
+      games: number;
+      rows: components["schemas"]["CircleRow"][];
+    };
+    /** CircleRow */
+    CircleRow: {
+      name: string;
+      level: string;
+      me: boolean;
+      games: number;
+      won: number;
+      place: number;
     };
     /** Claimed */
     Claimed: {
@@ -473,6 +542,8 @@ export interface components {
       sources: {
         [key: string]: number;
       };
+      /** @default null */
+      rating: number | null;
     };
     /** GameText */
     GameText: {
@@ -547,6 +618,29 @@ export interface components {
       levels: string[];
       scores: number[];
       winners: number[];
+    };
+    /**
+     * Ladder
+     * @description Of one game. Who is certain comes first, the best first.
+     */
+    Ladder: {
+      game: string;
+      title: string;
+      rows: components["schemas"]["LadderRow"][];
+      mine: components["schemas"]["RatingPoint"][];
+      circle: components["schemas"]["Circle"];
+    };
+    /** LadderRow */
+    LadderRow: {
+      name: string;
+      level: string;
+      me: boolean;
+      rating: number;
+      within: number;
+      certain: boolean;
+      games: number;
+      won: number;
+      at: number;
     };
     /**
      * LessonState
@@ -1317,6 +1411,28 @@ export interface components {
       /** @default null */
       die: components["schemas"]["DieText"] | null;
     };
+    /**
+     * RatedState
+     * @description Of a table that was made to count for the ladder.
+     */
+    RatedState: {
+      counts: boolean;
+      can_decline: boolean;
+      lost: number[];
+    };
+    /**
+     * RatingPoint
+     * @description Where somebody stood after a game: his rating, known to ``within`` so much (95 %).
+     */
+    RatingPoint: {
+      table: string;
+      seat: number;
+      rating: number;
+      within: number;
+      certain: boolean;
+      change: number;
+      at: number;
+    };
     /** RefusalText */
     RefusalText: {
       clause: string;
@@ -1983,6 +2099,15 @@ export interface components {
       turn: string;
       end: string;
     };
+    /**
+     * TableRating
+     * @description What a table has done to the ladder.
+     */
+    TableRating: {
+      settled: boolean;
+      why: string;
+      rows: components["schemas"]["RatingPoint"][];
+    };
     /** TakebackState */
     TakebackState: {
       free: boolean;
@@ -2416,6 +2541,8 @@ export interface components {
       lesson: components["schemas"]["LessonState"] | null;
       luck: components["schemas"]["Luck"];
       company?: components["schemas"]["Company"];
+      rated?: components["schemas"]["RatedState"];
+      ahead?: components["schemas"]["AheadState"];
     };
     /** ViewFrame */
     ViewFrame: {

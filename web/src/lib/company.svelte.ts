@@ -47,6 +47,9 @@ export function asks(table: string) {
       post<Schemas["Played"]>(`${seat(number)}/away${lang()}`, { until }),
     more: (number: number, by: number) =>
       post<Schemas["Played"]>(`${seat(number)}/more${lang()}`, { key: newKey(), by }),
+    unrate: (by: number) => post<Schemas["Played"]>(`${at}/unrate${lang()}`, { seat: by }),
+    ahead: (wish: Partial<Schemas["AskAhead"]>) =>
+      post<Schemas["Ok"]>(`${at}/ahead${lang()}`, wish),
     seen: () => post<Schemas["Ok"]>(`${at}/seen`, {}),
   };
 }

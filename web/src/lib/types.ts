@@ -37,6 +37,10 @@ export type LessonText = Known<Schemas["LessonText"], { steps: Step[] }>;
 export type GameFacts = Schemas["GameText"];
 /** By option, what can be chosen with so many players and with the options before it. */
 export type OpenChoices = Schemas["OpenChoices"];
+/** What the maker of a table wants beside the game. */
+export type Company = Partial<
+  Pick<Schemas["AskTable"], "clock" | "quiet" | "rated" | "talk" | "watchers">
+>;
 export type Shelf = Schemas["Shelf"];
 export type Rules = Schemas["RulesText"];
 export type ListedTable = Schemas["ListedTable"];

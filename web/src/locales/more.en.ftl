@@ -81,3 +81,4 @@ coach-me = With a coach: a word when something happens for the first time
 coach-here = The coach speaks at this table
 coach-again = All his cards again
 me = Me
+ladders = Ladders

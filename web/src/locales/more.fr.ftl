@@ -84,3 +84,4 @@ coach-me = Avec un guide : un mot quand une chose arrive pour la première fois
 coach-here = Le guide parle à cette table
 coach-again = Revoir toutes ses cartes
 me = Moi
+ladders = Classements

@@ -7,7 +7,7 @@ from drakkar.games.odin.headings import headings
 from drakkar.games.odin.invariants import invariants
 from drakkar.games.odin.karl.attention import attend
 from drakkar.games.odin.karl.reasons import sources
-from drakkar.games.odin.karl.value import value
+from drakkar.games.odin.karl.value import WEIGHTS, value, weighed
 from drakkar.games.odin.phases.scoring import result, standing
 from drakkar.games.odin.phases.turn import grave
 from drakkar.games.odin.setup import setup
@@ -29,7 +29,8 @@ RULES = Rules(
     wording=Wording(move_args, event_args, headings, asked, die),
     value=value,
     sources=sources,
-    weights={"ships": 1.35},
+    weights=WEIGHTS,
+    weighed=weighed,
     horizon=lambda s: s.round,
     attend=attend,
     grave=grave,

@@ -582,6 +582,8 @@ move-stay = { $loss ->
     [0] Stay: risk { $penalty } VP
    *[other] Stay: −{ $loss } VP
 }
+ahead-leave = Leave the adventure
+ahead-stay = Stay on board
 move-decline = { $question ->
     [actnow] Do not use it
     [offerdraw] Do not draw

@@ -582,6 +582,8 @@ move-stay = { $loss ->
     [0] Rester : risque { $penalty } PV
    *[other] Rester : −{ $loss } PV
 }
+ahead-leave = Quitter l'aventure
+ahead-stay = Rester à bord
 move-decline = { $question ->
     [actnow] Ne pas l'utiliser
     [offerdraw] Ne pas piocher

@@ -20,6 +20,7 @@ from drakkar.games.saga.rewards import (
 )
 from drakkar.games.saga.state import Saga
 from drakkar.games.saga.trail import beyond, cell, effects_at, marker_at, off_trail, on_card
+from drakkar.kernel.game import Coming
 from drakkar.kernel.question import Move, Question, Step
 from drakkar.kernel.refusal import Refusal
 
@@ -205,6 +206,13 @@ class DecideLeave(Choice):
     def answer(self, s: Saga, move: Move) -> None:
         if isinstance(move, Leave):
             leave(s, self.seat)
+
+
+def leaving_ahead(s: Saga, seat: int) -> Coming | None:
+    """Who is still on board may be asked once in a turn whether he leaves."""
+    if not s.active >> seat & 1:
+        return None
+    return Coming("decideleave", (Leave(), Stay()), (s.round, s.turn))
 
 
 class EndTurn(Step):

@@ -65,7 +65,6 @@ page-on-top = On top
 page-order = Which comes first? From the left: the first one on top.
 page-pile = Movement pile
 page-play-it = Play { $name }? All cards are turned up.
-page-use = Use it: { $what }
 page-play-now = Play { $name }
 page-copies = × copies left
 page-keep = you keep { $gold }

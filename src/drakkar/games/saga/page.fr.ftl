@@ -68,7 +68,6 @@ page-on-top = Au-dessus
 page-order = Laquelle vient en premier ? De gauche à droite : la première au-dessus.
 page-pile = Déplacements
 page-play-it = Jouer { $name } ? Tout est dévoilé.
-page-use = Utiliser : { $what }
 page-play-now = Jouer { $name }
 page-copies = × exemplaires restants
 page-keep = il reste { $gold }

@@ -5,6 +5,7 @@ from drakkar.games.saga.final import result, standing
 from drakkar.games.saga.invariants import invariants
 from drakkar.games.saga.karl.reasons import sources
 from drakkar.games.saga.karl.value import value
+from drakkar.games.saga.leaving import leaving_ahead
 from drakkar.games.saga.setup import setup
 from drakkar.games.saga.state import Saga
 from drakkar.games.saga.view import present
@@ -21,6 +22,8 @@ RULES = Rules(
     wording=Wording(move_args, event_args),
     value=value,
     sources=sources,
+    rivals=0.25,
     horizon=lambda s: s.round,
+    ahead=leaving_ahead,
     invariants=invariants,
 )

@@ -22,6 +22,7 @@ RULES = Rules(
     features=features,
     value=value,
     sources=sources,
+    rivals=0.25,
     horizon=lambda s: s.round,
     invariants=invariants,
 )

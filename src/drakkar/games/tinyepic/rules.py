@@ -5,7 +5,7 @@ from drakkar.games.tinyepic.invariants import invariants
 from drakkar.games.tinyepic.karl.attention import attend
 from drakkar.games.tinyepic.karl.features import features
 from drakkar.games.tinyepic.karl.reasons import sources
-from drakkar.games.tinyepic.karl.value import value
+from drakkar.games.tinyepic.karl.value import WEIGHTS, value, weighed
 from drakkar.games.tinyepic.setup import setup
 from drakkar.games.tinyepic.state import TinyEpic
 from drakkar.games.tinyepic.view import present
@@ -24,7 +24,8 @@ RULES = Rules(
     value=value,
     sources=sources,
     denies=True,
-    weights={"stock/resource=food": 2.0, "stock/resource=steel": 2.0, "island": 0.7},
+    weights=WEIGHTS,
+    weighed=weighed,
     horizon=lambda s: s.era,
     attend=attend,
     invariants=invariants,

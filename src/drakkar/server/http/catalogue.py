@@ -13,7 +13,7 @@ from drakkar.kernel.text import catalogues
 
 SAID_HERE = frozenset(
     (
-        *("ask", "help", "move", "short", "event", "refusal", "error", "why"),
+        *("ask", "ahead", "help", "move", "short", "event", "refusal", "error", "why"),
         *("option", "reconstructed", "lesson", "coach", "study", "summary", "reason"),
         *("step", "dice", "spot", "choice", "table"),
     )

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from drakkar.server import asks
 from drakkar.server import messages as m
+from drakkar.server.company import Handed
 from drakkar.server.http.endpoint import Call, Route
 
 
-async def _hand(call: Call) -> m.Handed:
+async def _hand(call: Call) -> Handed:
     return await call.service.friends.hand(call.table, call.seat_in_path, call.body, call.device)
 
 
-async def _answer(call: Call) -> m.Handed:
+async def _answer(call: Call) -> Handed:
     return await call.service.friends.answer(call.table, call.body, call.device)
 
 
@@ -44,11 +45,11 @@ _SEAT = f"{_AT}/seats/{{seat}}"
 FRIENDS: tuple[Route, ...] = (
     Route(
         "POST", f"{_SEAT}/hand", "hand", "Hand a seat over, or ask the others to", _hand,
-        m.Handed, "write", body=asks.AskHand, errors=(403, 404, 422, 423),
+        Handed, "write", body=asks.AskHand, errors=(403, 404, 422, 423),
     ),
     Route(
         "POST", f"{_AT}/hand/answer", "answerHand", "Agree to hand a seat over, or not", _answer,
-        m.Handed, "write", body=asks.AnswerHand, errors=(403, 404, 409, 422, 423),
+        Handed, "write", body=asks.AnswerHand, errors=(403, 404, 409, 422, 423),
     ),
     Route(
         "POST", f"{_SEAT}/spare", "spare", "A link for somebody in another's stead", _spare,

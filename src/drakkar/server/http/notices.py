@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from drakkar.server import asks
+from drakkar.server import company as c
 from drakkar.server import messages as m
 from drakkar.server.http.endpoint import Call, Route, table_id
 from drakkar.server.notices.desk import Desk
@@ -18,12 +19,12 @@ def _origin(call: Call) -> str:
     return f"{call.request.url.scheme}://{call.request.headers.get('host', '')}"[:300]
 
 
-async def _state(call: Call) -> m.NoticeState:
+async def _state(call: Call) -> c.NoticeState:
     table = call.request.query_params.get("table")
     return await _desk(call).state(call.device, None if table is None else table_id(table))
 
 
-async def _add(call: Call) -> m.NoticeState:
+async def _add(call: Call) -> c.NoticeState:
     device = call.make_device()
     await _desk(call).add(call.body, device, call.lang, _origin(call))
     return await _desk(call).state(device, None)
@@ -48,18 +49,18 @@ async def _one_click(call: Call) -> m.Ok:
     return m.Ok()
 
 
-async def _hook(call: Call) -> m.MadeHook:
+async def _hook(call: Call) -> c.MadeHook:
     return await _desk(call).hook(call.table, call.body, call.device, call.lang, _origin(call))
 
 
 NOTICES: tuple[Route, ...] = (
     Route(
         "GET", "/api/notices", "notices", "By what I am told that it is my turn", _state,
-        m.NoticeState, "read", errors=(404, 423), query=("table",),
+        c.NoticeState, "read", errors=(404, 423), query=("table",),
     ),
     Route(
         "POST", "/api/notices", "addNotice", "Tell me by push or by mail", _add,
-        m.NoticeState, "notice", body=asks.AskNotice, errors=(403, 422),
+        c.NoticeState, "notice", body=asks.AskNotice, errors=(403, 422),
     ),
     Route(
         "POST", "/api/notices/confirm", "confirmNotice", "Yes, send mails here", _confirm, m.Ok,
@@ -75,6 +76,6 @@ NOTICES: tuple[Route, ...] = (
     ),
     Route(
         "POST", "/api/tables/{table}/hooks", "hook", "Tell a channel whose turn it is", _hook,
-        m.MadeHook, "notice", body=asks.AskHook, errors=(403, 404, 422, 423),
+        c.MadeHook, "notice", body=asks.AskHook, errors=(403, 404, 422, 423),
     ),
 )  # fmt: skip

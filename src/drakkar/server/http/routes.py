@@ -15,10 +15,12 @@ from drakkar.kernel.record import version_of
 from drakkar.kernel.telling import Words
 from drakkar.server import asks
 from drakkar.server import messages as m
+from drakkar.server import shelf as s
 from drakkar.server.errors import ApiError, BadValue, not_found
 from drakkar.server.http.catalogue import texts_of_cards, words_for_pictures
 from drakkar.server.http.endpoint import RECORD_BODY, Call, Route
 from drakkar.server.http.friends import FRIENDS
+from drakkar.server.http.ladders import LADDERS
 from drakkar.server.http.network import Network, is_local
 from drakkar.server.http.notices import NOTICES
 from drakkar.server.http.routes_beside import BESIDE
@@ -74,7 +76,12 @@ def list_line(table: Listed, lang: str, waits: bool) -> m.ListedTable:
     return m.ListedTable(
         table=table.id,
         game=table.game,
-        title=titled(GAMES[table.game].title[lang], table.summary.kind, lang),
+        title=titled(
+            GAMES[table.game].title[lang],
+            table.summary.kind,
+            lang,
+            table.summary.rated is not None,
+        ),
         status=status,  # type: ignore[arg-type]  # one of the four
         seq=table.seq,
         my_turn=status != OTHER
@@ -204,12 +211,12 @@ async def _set_network(call: Call) -> m.NetworkState:
 # ---- games -----------------------------------------------------------------------------------
 
 
-async def _games(call: Call) -> m.Shelf:
+async def _games(call: Call) -> s.Shelf:
     return _shelf(call.lang)
 
 
 @cache
-def _shelf(lang: str) -> m.Shelf:
+def _shelf(lang: str) -> s.Shelf:
     say = own_words(lang)
     bots = []
     for name in BOTS:
@@ -217,19 +224,19 @@ def _shelf(lang: str) -> m.Shelf:
         if played:
             how = f"bot-{name}-how"
             bots.append(
-                m.BotText(name, say(f"bot-{name}"), say(how) if say.has(how) else "", played)
+                s.BotText(name, say(f"bot-{name}"), say(how) if say.has(how) else "", played)
             )
-    return m.Shelf([_game_text(game, lang) for game in GAMES.values()], bots)
+    return s.Shelf([_game_text(game, lang) for game in GAMES.values()], bots)
 
 
-def _game_text(game: Game, lang: str) -> m.GameText:
+def _game_text(game: Game, lang: str) -> s.GameText:
     words = words_of(game, lang)
 
     def named(message: str, other: str) -> str:
         return words(message) if words.has(message) else other
 
     taught = lesson(game.package)
-    return m.GameText(
+    return s.GameText(
         slug=game.slug,
         title=game.title[lang],
         pitch=named("game-pitch", ""),
@@ -237,14 +244,14 @@ def _game_text(game: Game, lang: str) -> m.GameText:
         seats=list(game.seats),
         minutes=list(game.minutes),
         options=[
-            m.OptionText(
+            s.OptionText(
                 name=name,
                 text=words.option(name),
                 help=named(f"option-{name}-help", ""),
                 detail=option.detail,
                 default=option.default,
                 choices=[
-                    m.Choice(value, words.option(name, value), list(option.parts.get(value, ())))
+                    s.Choice(value, words.option(name, value), list(option.parts.get(value, ())))
                     for value in option.choices
                 ],
             )
@@ -262,7 +269,7 @@ def _named_game(call: Call) -> Game:
     return game
 
 
-async def _choices(call: Call) -> m.OpenChoices:
+async def _choices(call: Call) -> s.OpenChoices:
     game = _named_game(call)
     try:
         tried = game.tried_choices(call.body.players, call.body.options)
@@ -273,18 +280,18 @@ async def _choices(call: Call) -> m.OpenChoices:
         name: [value for value, misfit in values.items() if misfit is None]
         for name, values in tried.items()
     }
-    closed: dict[str, list[m.ClosedChoices]] = {}
+    closed: dict[str, list[s.ClosedChoices]] = {}
     for name, values in tried.items():
         reasons: dict[str, list[str]] = {}
         for value, misfit in values.items() if len(left[name]) > 1 else ():
             if misfit is not None:
                 reasons.setdefault(words(misfit.message, **misfit.args_), []).append(value)
         if reasons:
-            closed[name] = [m.ClosedChoices(why, those) for why, those in reasons.items()]
-    return m.OpenChoices(left, closed)
+            closed[name] = [s.ClosedChoices(why, those) for why, those in reasons.items()]
+    return s.OpenChoices(left, closed)
 
 
-async def _rules(call: Call) -> m.RulesText:
+async def _rules(call: Call) -> s.RulesText:
     game, lang = _named_game(call), call.lang
     wanted = call.request.query_params.get("q", "")
     if len(wanted) > 200:
@@ -295,13 +302,13 @@ async def _rules(call: Call) -> m.RulesText:
         if wanted.strip()
         else [(chapter, clause) for chapter in book.chapters for clause in chapter.clauses]
     )
-    chapters: dict[int, m.ChapterText] = {}
+    chapters: dict[int, s.ChapterText] = {}
     for chapter, clause in clauses:
         chapter_text = chapters.setdefault(
-            chapter.number, m.ChapterText(chapter.number, chapter.title[lang], [])
+            chapter.number, s.ChapterText(chapter.number, chapter.title[lang], [])
         )
         chapter_text.clauses.append(m.ClauseText(clause.id, clause.text(lang)))
-    return m.RulesText(
+    return s.RulesText(
         game=game.slug,
         title=game.title[lang],
         edition=book.edition[lang],
@@ -311,10 +318,10 @@ async def _rules(call: Call) -> m.RulesText:
     )
 
 
-def _summary(words: Words) -> m.Summary | None:
+def _summary(words: Words) -> s.Summary | None:
     if not words.has("summary-aim"):
         return None
-    return m.Summary(words("summary-aim"), words("summary-turn"), words("summary-end"))
+    return s.Summary(words("summary-aim"), words("summary-turn"), words("summary-end"))
 
 
 def _named_lesson(call: Call) -> tuple[Game, Lesson]:
@@ -325,14 +332,14 @@ def _named_lesson(call: Call) -> tuple[Game, Lesson]:
     return game, taught
 
 
-async def _lesson(call: Call) -> m.LessonText:
+async def _lesson(call: Call) -> s.LessonText:
     game, taught = _named_lesson(call)
     words = words_of(game, call.lang)
-    return m.LessonText(
+    return s.LessonText(
         game=game.slug,
         title=game.title[call.lang],
         steps=[
-            m.StepText(
+            s.StepText(
                 id=step.id,
                 text=words(f"lesson-{step.id}"),
                 task=words(f"lesson-{step.id}-do") if step.expect else "",
@@ -343,11 +350,11 @@ async def _lesson(call: Call) -> m.LessonText:
             for step in taught.steps
         ],
         cards=[
-            m.CardText(
+            s.CardText(
                 id=card.id,
                 text=words(f"coach-{card.id}"),
                 point=card.point,
-                when=[m.When(condition.path, *condition.test) for condition in card.when],
+                when=[s.When(condition.path, *condition.test) for condition in card.when],
                 rules=list(card.rules),
             )
             for card in taught.cards
@@ -380,14 +387,14 @@ async def _words(call: Call) -> m.Catalogue:
 _AT = "/api/tables/{table}"
 
 ROUTES: tuple[Route, ...] = (
-    Route("GET", "/api/games", "games", "The shelf", _games, m.Shelf, "read", lasting=True),
+    Route("GET", "/api/games", "games", "The shelf", _games, s.Shelf, "read", lasting=True),
     Route(
         "GET", "/api/games/{game}/rules", "rules", "The rulebook, or the clauses that match",
-        _rules, m.RulesText, "read", errors=(404,), query=("q",), lasting=True,
+        _rules, s.RulesText, "read", errors=(404,), query=("q",), lasting=True,
     ),
     Route(
         "POST", "/api/games/{game}/choices", "choices", "What can still be chosen for a new table",
-        _choices, m.OpenChoices, "read", body=asks.AskChoices, errors=(404, 422),
+        _choices, s.OpenChoices, "read", body=asks.AskChoices, errors=(404, 422),
     ),
     Route(
         "GET", "/api/games/{game}/words", "words", "The Fluent catalogue of a game",
@@ -403,7 +410,7 @@ ROUTES: tuple[Route, ...] = (
     ),
     Route(
         "GET", "/api/games/{game}/lesson", "lesson", "What a lesson says, and a coach",
-        _lesson, m.LessonText, "read", errors=(404,), lasting=True,
+        _lesson, s.LessonText, "read", errors=(404,), lasting=True,
     ),
     Route(
         "POST", "/api/games/{game}/lesson", "teach", "A table to learn at",
@@ -495,6 +502,7 @@ ROUTES: tuple[Route, ...] = (
         "write", body=asks.AskNothing, errors=(403, 404, 423),
     ),
     *BESIDE,
+    *LADDERS,
     *FRIENDS,
     *NOTICES,
 )  # fmt: skip

@@ -45,6 +45,11 @@ async def _redo(call: Call) -> m.Played:
     return await call.service.redo(call.table, call.body, call.device, call.lang)
 
 
+async def _prepare(call: Call) -> m.Ok:
+    await call.service.prepare(call.table, call.body, call.device)
+    return m.Ok()
+
+
 async def _copy(call: Call) -> m.Made:
     return await call.service.copies.copy(call.table, call.body, call.device, call.lang)
 
@@ -155,6 +160,10 @@ BESIDE: tuple[Route, ...] = (
     Route(
         "POST", f"{_AT}/redo", "redo", "Make again what was taken back", _redo, m.Played, "move",
         body=b.AskRedo, errors=(403, 404, 409, 422, 423),
+    ),
+    Route(
+        "POST", f"{_AT}/ahead", "prepare", "Prepare an answer to a question to come", _prepare,
+        m.Ok, "move", body=b.AskAhead, errors=(403, 404, 422, 423),
     ),
     Route(
         "POST", f"{_AT}/copy", "copy", "A table of one's own in a position of this one", _copy,

@@ -9,8 +9,8 @@ import msgspec
 
 from drakkar.kernel.shapes import met
 from drakkar.server.asks import AskHook, AskNotice
+from drakkar.server.company import MadeHook, NoticeState, WayState
 from drakkar.server.errors import ApiError, not_found
-from drakkar.server.messages import MadeHook, NoticeState, WayState
 from drakkar.server.names import secret
 from drakkar.server.notices import hooks, mail, push
 from drakkar.server.notices.hooks import Hook

@@ -8,17 +8,32 @@ from datetime import UTC, datetime
 
 from drakkar.games import GAMES
 from drakkar.server.beside import GamePlayed, MyGames
+from drakkar.server.store import ratings
 from drakkar.server.store.data import BOT
 from drakkar.server.store.games import endings
 from drakkar.server.store.store import Store
 from drakkar.server.tables.telling import local_names, words_of
 
-_COLUMNS = ("date", "game", "players", "bots", "seat", "score", "place", "won", "names", "sources")
+_COLUMNS = (
+    "date",
+    "game",
+    "players",
+    "bots",
+    "seat",
+    "score",
+    "place",
+    "won",
+    "rating",
+    "names",
+    "sources",
+)
 _FORMULAS = ("=", "+", "-", "@", "\t", "\r")
 
 
 async def my_games(store: Store, device: bytes | None, lang: str) -> MyGames:
     games = []
+    outcomes = [] if device is None else await ratings.outcomes(store, device)
+    rated = {(outcome.table, outcome.seat): round(outcome.form.rating) for outcome in outcomes}
     for ending in [] if device is None else await endings(store, device):
         if ending.game not in GAMES or ending.seat >= len(ending.ended.scores):
             continue
@@ -39,6 +54,7 @@ async def my_games(store: Store, device: bytes | None, lang: str) -> MyGames:
                     for source, points in ending.ended.breakdown[ending.seat].items()
                     if points
                 },
+                rating=rated.get((ending.table, ending.seat)),
             )
         )
     slugs = dict.fromkeys(game.game for game in games)
@@ -62,6 +78,11 @@ def _called(slug: str, source: str, lang: str) -> str:
     return words(f"source-{source}") if words.has(f"source-{source}") else source
 
 
+def safe(text: str) -> str:
+    """So that no spreadsheet takes it for a formula."""
+    return f"'{text}" if text.startswith(_FORMULAS) else text
+
+
 def as_csv(mine: MyGames) -> str:
     """One line for each game. A name that a spreadsheet would take for a formula is quoted."""
     written = io.StringIO()
@@ -77,7 +98,8 @@ def as_csv(mine: MyGames) -> str:
                 mine.titles[game.game],
                 *(game.players, game.bots, game.seat + 1, game.score, game.place),
                 int(game.won),
-                f"'{names}" if names.startswith(_FORMULAS) else names,
+                "" if game.rating is None else game.rating,
+                safe(names),
                 sources,
             )
         )

@@ -10,12 +10,14 @@ from drakkar.server.errors import ApiError, not_found
 from drakkar.server.logs import log_event
 from drakkar.server.names import chosen_name, digest, secret
 from drakkar.server.people.passphrases import Passphrases
-from drakkar.server.store import people
+from drakkar.server.store import people, ratings
 from drakkar.server.store.data import now
 from drakkar.server.store.events import LEAVE, Event
 from drakkar.server.tables.live import Live
+from drakkar.server.tables.rated import check_running, decline, may_decline
 from drakkar.server.tables.rights import denied
 from drakkar.server.tables.service import Service
+from drakkar.server.tables.talk import others
 from drakkar.server.tables.telling import own_words
 
 LASTS = 600
@@ -144,11 +146,18 @@ class People:
 
         for seat in seats:
 
+            def quit_early(live: Live, seat: int = seat) -> tuple[None, Event | None]:
+                """Who goes before his first answer has not played."""
+                return None, decline(live, seat) if may_decline(live, seat) else None
+
+            await self._rooms.change(table, quit_early)
+
             def work(live: Live, seat: int = seat) -> tuple[None, Event | None]:
                 return None, live.about_seat(seat, LEAVE)
 
             await self._rooms.change(table, work)
         await people.leave(self._store, device, table)
+        await ratings.count(self._store, table)  # if nobody is left
         await self._changed([table])
 
     async def delete(self, table: str, device: bytes | None) -> None:
@@ -156,6 +165,13 @@ class People:
         async with self._rooms.live(table) as (_, live):
             if device is None or live.head.creator != device:
                 raise denied(live, device)
+            own = live.mine(device)
+            running = live.company.rated and not live.over
+            if running and others(live, own):
+                check_running(live, "rated-delete")
+        if running:
+            await self.leave(table, device)
+        async with self._rooms.live(table):
             await people.delete_table(self._store, table)
         self._rooms.gone(table)
 

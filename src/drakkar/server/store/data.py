@@ -31,6 +31,8 @@ class Seat:
     """The digest of what a program shows to play here."""
     spare: bytes | None = None
     """Of the link for somebody who plays here in another's stead."""
+    ahead: str = ""
+    """An answer that its holder has prepared, as JSON: nobody else's business."""
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -80,6 +82,8 @@ class Summary(msgspec.Struct, omit_defaults=True):
     """When a clock runs out next; 0: none does."""
     quiet: bool = False
     """Nobody is to be told elsewhere."""
+    rated: list[int] | None = None
+    """It counts for the ladder: the seats for which somebody else has answered. None: not so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +157,14 @@ class Origin:
     seq: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """What the maker wants: who talks, and what those who watch may do."""
+
+    talk: str = "all"
+    watchers: str = "read"
+
+
 @dataclass(slots=True)
 class New:
     """All that is stored of a new table."""
@@ -167,6 +179,8 @@ class New:
     box: Box
     rematch_of: str
     origin: Origin | None = None
+    manners: Manners | None = None
+    """What its maker wants of talk, if not what is usual."""
 
 
 def renamed(seats: list[Seat], seat: int, name: str) -> list[Seat]:
@@ -175,6 +189,10 @@ def renamed(seats: list[Seat], seat: int, name: str) -> list[Seat]:
 
 def tokened(seats: list[Seat], seat: int, token: bytes | None) -> list[Seat]:
     return [replace(old, token=token) if old.seat == seat else old for old in seats]
+
+
+def prepared(seats: list[Seat], seat: int, ahead: str) -> list[Seat]:
+    return [replace(old, ahead=ahead) if old.seat == seat else old for old in seats]
 
 
 def now() -> float:

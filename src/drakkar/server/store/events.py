@@ -44,7 +44,9 @@ UNTOKEN: Final = "untoken"
 """and no longer."""
 LEAVE: Final = "leave"
 """Somebody gives up his seat."""
-ABOUT_SEATS: Final = frozenset((DEVICE, LINK, TOKEN, UNTOKEN, LEAVE))
+UNRATE: Final = "unrate"
+"""Somebody does not want the game to count for the ladder."""
+ABOUT_SEATS: Final = frozenset((DEVICE, LINK, TOKEN, UNTOKEN, LEAVE, UNRATE))
 HAND: Final = "hand"
 """A seat is played by a bot (``level``) from now on, or by who sits down in its holder's stead;"""
 SIT: Final = "sit"
@@ -122,7 +124,9 @@ class Body(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     """Of the first event: how long an answer may take;"""
     quiet: bool = False
-    """nobody is told elsewhere whose turn it is."""
+    """nobody is told elsewhere whose turn it is;"""
+    rated: bool = False
+    """it counts for the ladder."""
     level: str = ""
     """The bot that a seat is handed to; none: a person."""
     until: float = 0

@@ -25,6 +25,37 @@ class Ending:
     seat: int
     seats: list[Seat]
     ended: Ended
+    kind: str = ""
+    """What the table was made after, if it was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """A game that is over, and whose seats they were."""
+
+    seats: list[Seat]
+    who: dict[int, bytes]
+    ended: Ended
+
+
+async def meetings(store: Store, device: bytes, game: str) -> list[Meeting]:
+    """Whole games at which somebody sat with others, newest first: no lesson, no copy of a
+    position, and no second game with the same cards."""
+    mine = [
+        ending
+        for ending in await endings(store, device)
+        if ending.game == game and not ending.kind and len(ending.seats) > 1
+    ]
+
+    def job(connection: Connection) -> list[Meeting]:
+        tables = [ending.table for ending in mine]
+        held = select(HOLDERS).where(HOLDERS.c.table_id.in_(tables), HOLDERS.c.seat >= 0)
+        who: dict[str, dict[int, bytes]] = {}
+        for holder in connection.execute(held):
+            who.setdefault(holder.table_id, {}).setdefault(holder.seat, bytes(holder.device))
+        return [Meeting(own.seats, who.get(own.table, {}), own.ended) for own in mine]
+
+    return await store.database.read(job)
 
 
 async def endings(store: Store, device: bytes) -> list[Ending]:
@@ -58,7 +89,7 @@ async def endings(store: Store, device: bytes) -> list[Ending]:
             whole = summary.ended is not None and not summary.lesson and summary.kind != "whatif"
             if whole and summary.ended is not None:
                 facts = (row.id, row.game, row.updated, own[row.id], seats.get(row.id, []))
-                endings.append(Ending(*facts, summary.ended))
+                endings.append(Ending(*facts, summary.ended, summary.kind))
         return endings
 
     return await store.database.read(job)

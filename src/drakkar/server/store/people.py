@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, Table, and_, delete, exists, insert, select, update
 
+from drakkar.server.store import ratings
 from drakkar.server.store.data import PERSON, now
 from drakkar.server.store.schema import (
     ALIASES,
@@ -97,6 +98,7 @@ def _hand_over(connection: Connection, old: bytes, new: bytes) -> list[str]:
     for table in (TALK, WAYS):
         connection.execute(update(table).where(table.c.device == old).values(device=new))
     connection.execute(update(TABLES).where(TABLES.c.creator == old).values(creator=new))
+    ratings.hand_over(connection, old, new)
     return sorted(tables)
 
 
@@ -368,6 +370,7 @@ async def forget(store: Store, raw: bytes, device: bytes, usual: str) -> Forgott
         for rows in (HOLDERS, STANDINS, SHELVED, TALK, WAYS):
             connection.execute(delete(rows).where(rows.c.device == device))
         connection.execute(update(TABLES).where(TABLES.c.creator == device).values(creator=NOBODY))
+        ratings.forget(connection, device)
         connection.execute(
             delete(PASSES).where((PASSES.c.device == device) | (PASSES.c.raw == raw))
         )

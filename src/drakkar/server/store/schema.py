@@ -71,6 +71,8 @@ SEATS: Final = Table(
     Column("token", LargeBinary(32)),
     # of the link for somebody who plays here in another's stead
     Column("spare", LargeBinary(32)),
+    # an answer that its holder has prepared
+    Column("ahead", Text),
     Index("seats_token", "token"),
 )
 
@@ -260,4 +262,57 @@ SHELVED: Final = Table(
     METADATA,
     Column("device", LargeBinary(32), primary_key=True),
     Column("table_id", String(16), _here(), primary_key=True),
+)
+
+# Who plays for the ladder at a table where that is still open: whoever sat down in a seat first.
+ENTRANTS: Final = Table(
+    "entrants",
+    METADATA,
+    Column("table_id", String(16), _here(), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", LargeBinary(32), nullable=False),
+    Index("entrants_player", "player"),
+)
+
+# What is known of how strong somebody is at a game: a person, or a bot by its level.
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("game", String(40), primary_key=True),
+    Column("player", LargeBinary(32), primary_key=True),
+    Column("level", String(20), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ratings_player", "player"),
+)
+
+# Tables that the ladder has heard of: each counts once, or not at all (``why``). A table that is
+# deleted later has counted all the same.
+RATED_GAMES: Final = Table(
+    "rated_games",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("why", String(20), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# Where somebody stood after each game that counted.
+RATED_RESULTS: Final = Table(
+    "rated_results",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("player", LargeBinary(32), nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("change", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("rated_results_player", "player", "game"),
 )

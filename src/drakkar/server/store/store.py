@@ -45,8 +45,10 @@ from drakkar.server.store.events import Event, Head
 from drakkar.server.store.prepared import Careful, Hand, Prepared
 from drakkar.server.store.schema import (
     BOXES,
+    ENTRANTS,
     EVENTS,
     HOLDERS,
+    MANNERS,
     ORIGINS,
     POSITIONS,
     SEATS,
@@ -306,12 +308,17 @@ class Store:
             if new.holders:
                 rows = [{"table_id": head.id, "seat": s, "device": d} for s, d in new.holders]
                 connection.execute(insert(HOLDERS), rows)
+            for seat, device in new.holders if summary.rated is not None else ():
+                _enter(connection, head.id, seat, device)
             connection.execute(insert(EVENTS), [_event_row(head.id, event) for event in new.events])
             _keep_position(Careful(connection), head.id, new.position)
             _keep_box(connection, new.box)
             if (origin := new.origin) is not None:
                 row = {"table_id": head.id, "kind": origin.kind, "origin": origin.table}
                 connection.execute(insert(ORIGINS).values(seq=origin.seq, **row))
+            if (manners := new.manners) is not None:
+                row = {"table_id": head.id, "talk": manners.talk, "watchers": manners.watchers}
+                connection.execute(insert(MANNERS), row)
             if new.rematch_of:
                 played = and_(TABLES.c.id == new.rematch_of, TABLES.c.rematch == "")
                 query = update(TABLES).where(played)
@@ -392,8 +399,10 @@ class Store:
 
         return await self.database.read(job)
 
-    async def hold(self, table: str, seat: int, device: bytes, name: str = "") -> None:
-        """This device may sit (or watch) here from now on."""
+    async def hold(
+        self, table: str, seat: int, device: bytes, name: str = "", rated: bool = False
+    ) -> None:
+        """This device may sit (or watch) here from now on. ``rated``: the game counts."""
 
         def job(connection: Connection) -> None:
             here = and_(
@@ -402,6 +411,8 @@ class Store:
             if connection.execute(select(HOLDERS.c.seat).where(here)).first() is None:
                 row = {"table_id": table, "seat": seat, "device": device}
                 connection.execute(insert(HOLDERS), row)
+            if rated:
+                _enter(connection, table, seat, device)
             if name:
                 _rename(connection, table, seat, name)
             self.notify(Careful(connection), table, 0)
@@ -443,6 +454,16 @@ class Store:
 
         await self.database.write(job)
 
+    async def set_ahead(self, table: str, seat: int, ahead: str) -> None:
+        """An answer that the holder of a seat has prepared; empty: none."""
+
+        def job(connection: Connection) -> None:
+            here = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+            connection.execute(update(SEATS).where(here).values(ahead=ahead or None))
+            self.notify(Careful(connection), table, 0)
+
+        await self.database.write(job)
+
     def announce(self, connection: Connection, table: str, what: str) -> None:
         """The same for what is beside the game."""
         if self.shared:
@@ -453,6 +474,15 @@ class Store:
         """Wakes the other workers when this transaction is committed; 0: not a move."""
         if self.shared:
             hand.write(_NOTIFY, {"channel": CHANNEL, "what": f"{table}:{seq}"})
+
+
+def _enter(connection: Connection, table: str, seat: int, device: bytes) -> None:
+    """Of a table that counts: the first who sits in a seat is who plays for it."""
+    here = and_(ENTRANTS.c.table_id == table, ENTRANTS.c.seat == seat)
+    known = connection.execute(select(ENTRANTS.c.seat).where(here)).first()
+    if seat != WATCHER and known is None:
+        row = {"table_id": table, "seat": seat, "player": device}
+        connection.execute(insert(ENTRANTS), row)
 
 
 def _rename(connection: Connection, table: str, seat: int, name: str) -> None:
@@ -523,7 +553,7 @@ def _seated(rows: Iterable[Any]) -> dict[str, list[Seat]]:
         secret = None if row.secret is None else bytes(row.secret)
         token = None if row.token is None else bytes(row.token)
         spare = None if row.spare is None else bytes(row.spare)
-        seat = Seat(row.seat, row.kind, row.name, row.level, secret, token, spare)
+        seat = Seat(row.seat, row.kind, row.name, row.level, secret, token, spare, row.ahead or "")
         seats.setdefault(row.table_id, []).append(seat)
     return seats
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
-from drakkar.server.store.data import now
+from drakkar.server.store.data import Manners, now
 from drakkar.server.store.schema import MANNERS, TALK
 from drakkar.server.store.store import Store
 
@@ -25,14 +25,6 @@ class Line:
     kind: str
     text: str
     at: float
-
-
-@dataclass(frozen=True, slots=True)
-class Manners:
-    """What the maker wants: who talks, and what those who watch may do."""
-
-    talk: str = "all"
-    watchers: str = "read"
 
 
 def _line(row: Any) -> Line:

@@ -19,6 +19,7 @@ from drakkar.server.messages import Played
 from drakkar.server.store.data import PERSON, now
 from drakkar.server.store.events import Event
 from drakkar.server.store.store import Store
+from drakkar.server.tables.ahead import due
 from drakkar.server.tables.live import Live
 from drakkar.server.tables.numbers import expected_seq
 from drakkar.server.tables.rights import move_of
@@ -26,6 +27,8 @@ from drakkar.server.tables.rooms import Room, Rooms
 
 _STAND_IN = "thrall"
 _TRIES = 3
+AHEAD = "ahead"
+"""The note of an answer that was prepared."""
 CALLED = 16
 """Of the tables that are found waiting so many are called at the same time."""
 
@@ -43,7 +46,8 @@ class Calling:
         """Let the bots of a table move, if it is their turn."""
         self._due.pop(table, None)
         room = self.rooms.room(table)
-        if room.live is not None and all(seat.kind == PERSON for seat in room.live.acting):
+        live = room.live
+        if live is not None and all(seat.kind == PERSON and not seat.ahead for seat in live.acting):
             return
         if room.bots is None:
             room.bots = asyncio.create_task(self._bots(room, waited=False))
@@ -86,6 +90,9 @@ class Calling:
     async def _bot(self, table: str) -> bool:
         """One bot's move; False if none is to move."""
 
+        if await self._prepared(table):
+            return True
+
         def work(live: Live) -> tuple[Task, int, Move | None, Asker] | None:
             due = live.bots_to_move()
             if not due:
@@ -109,6 +116,27 @@ class Calling:
                 continue
         await self._stand_in(table, task, expected)
         return True
+
+    async def _prepared(self, table: str) -> bool:
+        """An answer that somebody has prepared is given; False if none is due."""
+
+        def work(live: Live) -> tuple[bool, Event | None]:
+            ready = due(live)
+            if ready is None:
+                return False, None
+            seat, data = ready
+            expected = expected_seq(live, seat)
+            # no key that somebody can send looks like this
+            done = live.move(seat, expected, f"ahead/{expected}", move_of(live, data), AHEAD)
+            return True, None if done.dup else done.event
+
+        live = self.rooms.room(table).live
+        if live is not None and not any(seat.ahead for seat in live.seats):
+            return False
+        given = await self.rooms.change(table, work)
+        if given:
+            self.rooms.wake(table)
+        return given
 
     async def _bot_plays(
         self, table: str, seat: int, expected: int, data: list[Any], note: str = ""

@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 
 from drakkar.kernel.table import Table
+from drakkar.server.asks import Talking
 from drakkar.server.beside import (
     LONGEST_LINE,
     AskManners,
@@ -27,15 +28,15 @@ from drakkar.server.beside import (
     PointFrame,
     Talk,
     TalkFrame,
-    Talking,
     TalkLine,
 )
 from drakkar.server.errors import ApiError, not_found
 from drakkar.server.logs import log_event
 from drakkar.server.names import clean, is_visible
 from drakkar.server.store import talk
+from drakkar.server.store.data import Manners
 from drakkar.server.store.store import Store
-from drakkar.server.store.talk import Line, Manners
+from drakkar.server.store.talk import Line
 from drakkar.server.tables.live import Live
 from drakkar.server.tables.rights import denied
 from drakkar.server.tables.rooms import Room, Rooms, Viewer

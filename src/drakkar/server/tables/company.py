@@ -44,6 +44,8 @@ class Company:
 
     clock: Clock | None = None
     quiet: bool = False
+    rated: bool = False
+    """The game counts for the ladder."""
     handed: dict[int, StandIn] = field(default_factory=dict)
     away: dict[int, float] = field(default_factory=dict)
     gifts: list[tuple[int, int, int]] = field(default_factory=list)
@@ -61,7 +63,9 @@ class Company:
         kind, seat, proposal = event.kind, event.seat, self.proposal
         if kind == ev.START:
             first = event.read()
-            self.clock, self.quiet = first.clock, first.quiet
+            self.clock, self.quiet, self.rated = first.clock, first.quiet, first.rated
+        elif kind == ev.UNRATE:
+            self.rated = False
         elif kind == ev.MOVE and proposal is not None and seat == proposal.target:
             self.proposal = None  # he is here, after all
         if seat is None or kind not in ev.TALK:
@@ -130,6 +134,12 @@ def shares(
         if event.seat in spells and event.kind == ev.MOVE and event.seq in standing:
             counts[event.seat][_who(spells[event.seat], event.seq)] += 1
     return {seat: list(count.items()) for seat, count in counts.items()}
+
+
+def stood_in(live: Live) -> list[int]:
+    """The seats for which somebody else has given an answer that stands."""
+    played = shares(live.company.spells, live.events, live.folded)
+    return sorted(s for s, own in played.items() if any(who is not OWNER and n for who, n in own))
 
 
 def shared_out(

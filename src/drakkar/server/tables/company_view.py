@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from drakkar.server.messages import (
+from drakkar.server.company import (
     AwayState,
     ClockState,
     Company,

@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from drakkar.server.asks import AnswerHand, AskHand, AskMore
+from drakkar.server.company import Handed
 from drakkar.server.errors import ApiError, not_found
 from drakkar.server.logs import log_event
-from drakkar.server.messages import Claimed, Handed, Played, Url
+from drakkar.server.messages import Claimed, Played, Url
 from drakkar.server.names import chosen_name, digest, secret
 from drakkar.server.store import standins
 from drakkar.server.store.data import PERSON, now

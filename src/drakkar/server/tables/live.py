@@ -7,7 +7,7 @@ if the event then cannot be stored, the whole thing is thrown away and folded an
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
@@ -32,10 +32,10 @@ from drakkar.server.store.data import (
     now,
 )
 from drakkar.server.store.events import Body, Event, answers_of
-from drakkar.server.tables import spoken, versions
+from drakkar.server.tables import ahead, spoken, versions
 from drakkar.server.tables.budget import Budget
 from drakkar.server.tables.clock import note_company
-from drakkar.server.tables.company import Company
+from drakkar.server.tables.company import Company, stood_in
 from drakkar.server.tables.numbers import expected_seq, shown_seq
 from drakkar.server.tables.opening import ended, kept, summary_of
 from drakkar.server.tables.redo import heed, others_moved, recalled
@@ -131,7 +131,9 @@ class Live:
         """What a view shows beside the game."""
         # what comes back to the budget by itself is no news: it must not carry a push
         announced = (self.report, self.rematch, self.broken, self.budget.taken)
-        return (tuple(self.seats), tuple(self.holders), tuple(self.standins), *announced)
+        # what somebody has prepared is news to himself only (``known_version``)
+        seats = tuple(replace(seat, ahead="") if seat.ahead else seat for seat in self.seats)
+        return (seats, tuple(self.holders), tuple(self.standins), *announced)
 
     @property
     def status(self) -> str:
@@ -245,6 +247,8 @@ class Live:
         note_company(self, summary)
         summary.seq, summary.chosen = shown_seq(self, None), self.chosen
         summary.kind = self.kind
+        summary.bot_turn = summary.bot_turn or ahead.due(self) is not None
+        summary.rated = stood_in(self) if self.company.rated else None
         last = self._summary
         same = (last.seq, last.deciders, last.asked) == (
             *(summary.seq, summary.deciders, summary.asked),

@@ -104,4 +104,5 @@ def shown_numbers(live: Live, seat: int | None, seqs: list[int] | None = None) -
 
 def known_version(live: Live, seat: int | None) -> int:
     """Another number whenever anything that the seat may see has changed."""
-    return hash((shown_seq(live, seat), live.table.deciders, live.side))
+    own = "" if seat is None else live.seats[seat].ahead
+    return hash((shown_seq(live, seat), live.table.deciders, live.side, own))

@@ -23,11 +23,12 @@ def opening(
     salt: str = "",
     clock: Clock | None = None,
     quiet: bool = False,
+    rated: bool = False,
 ) -> list[Event]:
     """The first events of a table: what chance began with, then each decision made already.
     ``news``: what is said last, about a record that was brought in. ``salt``: binds the seed; none
     for one that somebody chose."""
-    first = Body(note=note, salt=salt, chosen=not salt, clock=clock, quiet=quiet)
+    first = Body(note=note, salt=salt, chosen=not salt, clock=clock, quiet=quiet, rated=rated)
     bodies: list[tuple[int | None, Body]] = [(None, first)]
     for entry in table.log:
         if entry.seat != NATURE and not entry.forced:

@@ -141,6 +141,8 @@ class Rooms:
         """Tables that this program can only show: they wait for one of their version."""
         self.greet: Callable[[Room, Viewer], Awaitable[None]] | None = None
         """What somebody who comes is told beside the view."""
+        self.ended: Callable[[str], None] | None = None
+        """Hears of tables that are over and count."""
 
     def close(self) -> None:
         for room in self._rooms.values():
@@ -328,6 +330,8 @@ class Rooms:
                 count(
                     "drakkar_commit_microseconds_total", int((time.perf_counter() - started) * 1e6)
                 )
+                if self.ended is not None and live.company.rated and live.over:
+                    self.ended(table)
                 return answer
         raise ApiError(503, "busy")
 

@@ -18,12 +18,15 @@ from drakkar.server.asks import AskSeat, AskTable
 from drakkar.server.errors import BadValue, ServerError
 from drakkar.server.messages import Link, Made
 from drakkar.server.store import boxes
-from drakkar.server.store.data import BOT, PERSON, New, Seat, Summary, Turn, now
+from drakkar.server.store.data import BOT, PERSON, Manners, New, Seat, Summary, Turn, now
 from drakkar.server.store.events import LESSON, Body, Clock, Event, Head
 from drakkar.server.tables.company import several
 from drakkar.server.tables.opening import kept, opening, summary_of
 from drakkar.server.tables.telling import own_words
 from drakkar.teaching.lesson import Lesson
+
+RATED_HINTS = 2
+"""The last kind of hint that is no bot's advice."""
 
 
 @dataclass(slots=True)
@@ -42,9 +45,35 @@ def from_request(ask: AskTable, device: bytes, lang: str) -> NewTable:
     except DrakkarError as error:
         raise BadValue(error) from None
     salt = "" if ask.seed is not None else names.salt()
-    return new_table(
-        table, ask.seats, device, lang, ask.hints, salt=salt, clock=_clock(ask), quiet=ask.quiet
-    )
+    clock, hints = _clock(ask), ask.hints
+    if ask.rated:
+        _check_rated(ask)
+        hints = RATED_HINTS if hints is None else hints
+    wanted = Manners(ask.talk, ask.watchers)
+    new = new_table(
+        table, ask.seats, device, lang, hints, salt=salt, clock=clock, quiet=ask.quiet,
+        rated=ask.rated,
+    )  # fmt: skip
+    new.manners = None if wanted == Manners() else wanted
+    return new
+
+
+def _check_rated(ask: AskTable) -> None:
+    """A game counts if everybody in it is somebody else, has the same chances, and cannot walk away
+    from it without an end."""
+    kinds = [seat.kind for seat in ask.seats]
+    people = len(kinds) - kinds.count("bot")
+    lacks = ""
+    if len(kinds) < 2 or not people or kinds.count("me") != 1 or "here" in kinds:
+        lacks = "seats"
+    elif ask.seed is not None:
+        lacks = "seed"
+    elif (ask.hints or 0) > RATED_HINTS:
+        lacks = "hints"
+    elif people > 1 and (ask.clock is None or ask.clock.kind != "days"):
+        lacks = "clock"
+    if lacks:
+        raise BadValue(ServerError("error-rated", lacks=lacks))
 
 
 def known_bot(level: str, slug: str) -> None:
@@ -156,6 +185,7 @@ def again(
         salt=names.salt(),
         clock=first.clock,
         quiet=first.quiet,
+        rated=first.rated,
     )
     new.holders = holders
     new.rematch_of = head.id
@@ -174,6 +204,7 @@ def new_table(
     begin: Callable[[Head, Table, float], list[Event]] | None = None,
     clock: Clock | None = None,
     quiet: bool = False,
+    rated: bool = False,
 ) -> NewTable:
     """All that is stored of a new table. ``begin``: its first events, if they are not what has
     happened on it so far."""
@@ -205,7 +236,7 @@ def new_table(
         created=at,
     )
     if begin is None:
-        events = opening(head, table, at, note, news, salt, clock, quiet)
+        events = opening(head, table, at, note, news, salt, clock, quiet, rated)
     else:
         events = begin(head, table, at)
     return NewTable(
@@ -229,6 +260,7 @@ def _summary(table: Table, seats: list[Seat], events: list[Event], at: float) ->
     summary.kind = "" if first.note == LESSON else first.note
     last = events[-1].seq
     summary.seq, summary.at, summary.chosen, summary.quiet = last, at, first.chosen, first.quiet
+    summary.rated = [] if first.rated else None
     people = [seat for seat in table.deciders if seats[seat].kind == PERSON]
     if several(seats):
         summary.turns = [Turn(seat, last, at) for seat in people]

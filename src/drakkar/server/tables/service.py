@@ -19,16 +19,17 @@ from drakkar.server.asks import (
     AskTakeback,
     AskUndo,
 )
-from drakkar.server.beside import AskRedo
+from drakkar.server.beside import AskAhead, AskRedo
 from drakkar.server.bots.pool import BotPool
 from drakkar.server.errors import ApiError, Stale, not_found
 from drakkar.server.logs import count
 from drakkar.server.messages import Claimed, LogPart, Made, Played, Token, Url, View, Why
 from drakkar.server.names import chosen_name, digest, secret
-from drakkar.server.store.data import PERSON, WATCHER, renamed, tokened
+from drakkar.server.store import talk
+from drakkar.server.store.data import PERSON, WATCHER, prepared, renamed, tokened
 from drakkar.server.store.events import DEVICE, LINK, REWIND, TOKEN, UNTOKEN, Event, fold
 from drakkar.server.store.store import Store
-from drakkar.server.tables import seating
+from drakkar.server.tables import ahead, seating
 from drakkar.server.tables.broken import whole
 from drakkar.server.tables.calling import Calling
 from drakkar.server.tables.chat import Chat
@@ -37,6 +38,7 @@ from drakkar.server.tables.friends import Friends
 from drakkar.server.tables.hints import Hints
 from drakkar.server.tables.live import Done, Live
 from drakkar.server.tables.numbers import shown_seq
+from drakkar.server.tables.rated import check_running, decline
 from drakkar.server.tables.reviewing import Reviews
 from drakkar.server.tables.rights import denied, looks_from, move_of, plays, refused
 from drakkar.server.tables.rooms import Rooms, broken
@@ -110,7 +112,10 @@ class Service:
                 raise ApiError(403, "not-allowed")
             head, seats, holders = live.head, live.seats, live.holders
             first = live.events[0].read()
+            first.rated = live.company.rated
+        manners = await talk.manners(self.store, table)
         new = await self.rooms.engine(lambda: seating.again(head, seats, holders, lang, first))
+        new.manners = manners
         try:
             links = await self.keep(new)
         except Stale:  # somebody else has asked at the same moment
@@ -133,10 +138,13 @@ class Service:
         async with self.rooms.live(table) as (_, live):
             called = "" if seat == WATCHER else chosen_name(name)
             another = seat != WATCHER and live.devices(seat) and not live.holds(device, seat)
+            if seat != WATCHER and any(own != seat for own in live.mine(device)):
+                check_running(live, "rated-seats")
         if another:  # told before it is so
             await self.rooms.change(table, lambda live: (None, live.about_seat(seat, DEVICE)))
         async with self.rooms.live(table) as (_, live):
-            await self.store.hold(table, seat, device, called)
+            rated = live.company.rated and not live.over
+            await self.store.hold(table, seat, device, called, rated)
             if (seat, device) not in live.holders:
                 live.holders = [*live.holders, (seat, device)]
             self.rooms.looks.look(live, device)
@@ -167,6 +175,8 @@ class Service:
                 or live.seats[seat].secret is None
             ):
                 raise not_found()
+            if seat != WATCHER and live.claimed(seat):
+                check_running(live, "rated-link")
             plain = secret()
         if seat != WATCHER:
             await self.rooms.change(table, lambda live: (None, live.about_seat(seat, LINK)))
@@ -187,6 +197,8 @@ class Service:
                 raise denied(live, device)
             if not on and live.seats[seat].token is None:
                 return None, None
+            if on:
+                check_running(live, "rated-token")
             return None, live.about_seat(seat, TOKEN if on else UNTOKEN)
 
         await self.rooms.change(table, work)
@@ -197,6 +209,18 @@ class Service:
             live.seats = tokened(live.seats, seat, hashed)
         self.rooms.wake(table)
         return Token(plain)
+
+    async def unrate(self, table: str, seat: int | None, device: bytes | None) -> Played:
+        """A seat does not want the game to count for the ladder."""
+
+        def work(live: Live) -> tuple[Played, Event | None]:
+            own = plays(live, device, seat)
+            event = decline(live, own)
+            return Played(shown_seq(live, own), event is None), event
+
+        played = await self.rooms.change(table, work)
+        self.rooms.wake(table)
+        return played
 
     async def _reload(self, table: str) -> None:
         async with self.rooms.live(table) as (room, _):
@@ -285,6 +309,22 @@ class Service:
 
     async def hint(self, table: str, ask: AskHint, device: bytes | None, lang: str) -> msgspec.Raw:
         return await self.hints.hint(table, ask, device, lang)
+
+    async def prepare(self, table: str, ask: AskAhead, device: bytes | None) -> None:
+        """An answer to a question to come; or none any more."""
+
+        def work(live: Live) -> tuple[int, str]:
+            seat = plays(live, device, ask.seat)
+            if ask.move is None:
+                return seat, ""
+            ready = ahead.prepare(live, seat, move_of(live, ask.move), ask.least, ask.most)
+            return seat, msgspec.json.encode(ready).decode()
+
+        async with self.rooms.live(table) as (_, live):
+            seat, text = await self.rooms.engine(lambda: work(live))
+            await self.store.set_ahead(table, seat, text)
+            live.seats = prepared(live.seats, seat, text)
+        self.rooms.wake(table)
 
     # ---- playing -----------------------------------------------------------------------------
     async def move(self, table: str, ask: AskMove, device: bytes | None, lang: str) -> Played:

@@ -20,6 +20,7 @@ from drakkar.server.tables.numbers import (
     shown_seq,
     unknown,
 )
+from drakkar.server.tables.rated import check_unrated
 from drakkar.server.tables.talk import others
 from drakkar.server.tables.versions import record_of
 
@@ -48,6 +49,7 @@ def take_back(live: Live, seat: int, mine: Iterable[int], key: str, to: int) -> 
             raise ApiError(422, "key-used")
         return Done(before, True)
     live.check_playable()
+    check_unrated(live, "rated-back")
     group, opened = open_group(live)
     sealed = group is not None and group.sealed
     first = max(FIRST, live.folded.since)

@@ -14,6 +14,7 @@ from drakkar.server.store import events as ev
 from drakkar.server.store.events import Answer, Body, answers_of
 from drakkar.server.tables.live import Done, Live
 from drakkar.server.tables.numbers import open_group, sealed_events
+from drakkar.server.tables.rated import check_unrated
 from drakkar.server.tables.redo import NOTE, next_redo
 from drakkar.server.tables.versions import record_of
 
@@ -26,6 +27,8 @@ def undo(live: Live, seat: int, expected: int, key: str, turn: bool) -> Done:
             raise ApiError(422, "key-used")
         return Done(before, True)
     live.check(seat, expected)
+    if live.over:
+        check_unrated(live, "rated-back")
     old, group = live.table.log, open_group(live)[0]
     sealed = sealed_events(live)
     take_back(live, seat, turn)

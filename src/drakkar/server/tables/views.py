@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -40,6 +41,7 @@ from drakkar.server.store.events import (
     commitment,
 )
 from drakkar.server.tables import talk
+from drakkar.server.tables.ahead import ahead_state
 from drakkar.server.tables.budget import EVERY, MOST
 from drakkar.server.tables.company import several
 from drakkar.server.tables.company_view import company_state, played_notes, told_text
@@ -53,6 +55,7 @@ from drakkar.server.tables.numbers import (
     unknown,
 )
 from drakkar.server.tables.past import past_of
+from drakkar.server.tables.rated import rated_state
 from drakkar.server.tables.redo import next_redo
 from drakkar.server.tables.takeback import before_last
 from drakkar.server.tables.telling import (
@@ -267,9 +270,15 @@ def view(
         answer.undo = undo_state(live, logs, seat, lang)
         if live.taken.get(seat) and (again := next_redo(live, seat)) is not None:
             answer.undo.redo = TableTexts(table, seat, names, lang).move(again)
+        texts = TableTexts(table, seat, names, lang)
+        # what it would bring is not known yet: its name alone
+        if (prepared := ahead_state(live, seat, partial(texts.move, prefix="ahead"))) is not None:
+            answer.ahead = prepared
     answer.takeback = takeback_state(live, logs, seat, mine, lang)
     if several(live.seats) and live.lesson is None:
         answer.company = company_state(live, lang, lent)
+    if (rated := rated_state(live, mine)) is not None:
+        answer.rated = rated
     return answer
 
 
@@ -322,7 +331,7 @@ def _view(
     answer = View(
         table=live.head.id,
         game=table.game.slug,
-        title=titled(table.game.title[lang], live.kind, lang),
+        title=titled(table.game.title[lang], live.kind, lang, live.company.rated),
         lang="fr" if lang == "fr" else "en",
         players=table.players,
         options=dict(table.options),
@@ -364,9 +373,10 @@ def _view(
     return answer
 
 
-def titled(title: str, kind: str, lang: str) -> str:
-    """The title of a table, with a mark where it was made after another."""
-    return own_words(lang)(f"title-{kind}", title=title) if kind in (WHATIF, DUEL) else title
+def titled(title: str, kind: str, lang: str, rated: bool = False) -> str:
+    """The title of a table, with a mark where it was made after another, or counts."""
+    mark = kind if kind in (WHATIF, DUEL) else "rated" if rated else ""
+    return own_words(lang)(f"title-{mark}", title=title) if mark else title
 
 
 def luck_of(live: Live, status: str) -> Luck:
@@ -430,6 +440,8 @@ def prompt(live: Live, answer: View) -> str:
 
 def undo_state(live: Live, logs: Logs, seat: int, lang: str) -> UndoState:
     table = live.table
+    if live.over and live.company.rated:
+        return UndoState(False, "", own_words(lang)("api-rated-back"), "", False)
     refusal = why_no_undo(live, seat)
     if refusal is not None:
         why = words_of(table.game, lang).refusal(refusal.naming(live.names_in(lang)))
@@ -456,7 +468,7 @@ def takeback_state(
     lang: str,
 ) -> TakebackState:
     """Further back than undo goes: for one who is alone, or if everybody agrees."""
-    if live.broken or live.differs is not None:
+    if live.broken or live.differs is not None or live.company.rated:
         return TakebackState(False, 0, "", None)
     to, index = (0, 0) if seat is None else before_last(live, seat)
     hidden = unknown(live, seat)

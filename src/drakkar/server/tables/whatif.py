@@ -34,6 +34,7 @@ from drakkar.server.store.events import Body, Event, Head
 from drakkar.server.tables import spoken
 from drakkar.server.tables.live import Live
 from drakkar.server.tables.past import past_of
+from drakkar.server.tables.rated import check_running
 from drakkar.server.tables.rights import denied, plays
 from drakkar.server.tables.seating import NewTable, known_bot, new_table
 from drakkar.server.tables.telling import local_names
@@ -46,6 +47,7 @@ def copy(live: Live, ask: AskCopy, device: bytes | None, lang: str) -> NewTable:
     """A table of the asker's own in an earlier position, or in the present one."""
     seat = plays(live, device, ask.seat)
     live.check_version()
+    check_running(live, "rated-copy")
     of = seat if ask.of is None else ask.of
     if of >= live.table.players:
         raise ApiError(400, "bad-request", what="of")

@@ -105,6 +105,19 @@ def value(s: Odin, seat: int) -> float:
     return sum(judged(s, seat))
 
 
+WEIGHTS: Final = {"ships": 1.35}
+"""What a searching bot makes of the parts (``Rules.weights``)."""
+_MORE_SHIPS: Final = WEIGHTS["ships"] - 1
+
+
+def weighed(s: Odin, seat: int) -> float:
+    """The same as a searching bot sees it."""
+    if not s.agenda:
+        return value(s, seat)
+    parts = judged(s, seat)
+    return sum(parts) + _MORE_SHIPS * parts[7]
+
+
 def judged(s: Odin, seat: int) -> tuple[float, ...]:
     """The same in parts, as ``reasons`` names them; not at the end."""
     course = s.course

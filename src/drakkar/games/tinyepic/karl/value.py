@@ -72,6 +72,22 @@ def value(s: TinyEpic, seat: int) -> float:
     return sum(judged(s, seat))
 
 
+WEIGHTS: Final = {"stock/resource=food": 2.0, "stock/resource=steel": 2.0, "island": 0.7}
+"""What a searching bot makes of the parts (``Rules.weights``)."""
+_MORE_FOOD: Final = WEIGHTS["stock/resource=food"] - 1
+_MORE_STEEL: Final = WEIGHTS["stock/resource=steel"] - 1
+_MORE_ISLANDS: Final = WEIGHTS["island"] - 1
+
+
+def weighed(s: TinyEpic, seat: int) -> float:
+    """The same as a searching bot sees it."""
+    if not s.agenda:
+        return value(s, seat)
+    parts = judged(s, seat)
+    more = _MORE_FOOD * parts[2] + _MORE_STEEL * parts[3] + _MORE_ISLANDS * sum(parts[11:])
+    return sum(parts) + more
+
+
 def judged(s: TinyEpic, seat: int) -> list[float]:
     """The same in parts, as ``reasons`` names them; not at the end."""
     turns = len(s.hands[seat]) + len(s.packs[seat]) + _CARDS_FROM[s.era]

@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from typing import Final
 
-HEAD: Final = "0005"
+HEAD: Final = "0006"
 """The last of them: a database that has it is opened without alembic."""

@@ -1,0 +1,1 @@
+"""The rated ladder: what a game that counts says of those who played it."""
