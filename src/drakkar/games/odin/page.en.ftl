@@ -72,8 +72,8 @@ zone-wood = wood
 
 page-open = Can do { $spaces }
 page-lay = Lay: { $piece }
-page-total = total
-page-together = Several at once
+page-total = all boards
+page-together = Lay several
 page-buy = Buy: { $ship }
 page-cards = { $hand } in hand · { $played } played
 page-lands = Lands to explore

@@ -72,8 +72,8 @@ zone-wood = bois
 
 page-open = { $spaces } possibles
 page-lay = Poser : { $piece }
-page-total = total
-page-together = Plusieurs à la fois
+page-total = en tout
+page-together = Poser plusieurs
 page-buy = Acheter : { $ship }
 page-cards = { $hand } en main · { $played } en jeu
 page-lands = Terres à explorer

@@ -116,10 +116,15 @@ export function waysToServe(desk: Desk): readonly Suggested[] {
   return suggestion ? [suggestion, ...(others ?? [])] : [];
 }
 
+/** The one that is shown. */
+export function wayToServe(desk: Desk): Suggested | undefined {
+  const ways = desk.tag === "dishes" ? waysToServe(desk) : [];
+  return ways[desk.way % Math.max(1, ways.length)];
+}
+
 /** The way that is shown, in words: its dishes and what it costs. */
 export function served(desk: Desk): string {
-  const ways = desk.tag === "dishes" ? waysToServe(desk) : [];
-  const way = ways[desk.way % Math.max(1, ways.length)];
+  const way = wayToServe(desk);
   return way
     ? desk.words.say("page-fill", {
         dishes: way.dishes.map((dish) => (dish === "gap" ? "−3" : desk.item(dish))).join(", "),
@@ -133,7 +138,7 @@ export function served(desk: Desk): string {
 export function sayable(desk: Desk): string {
   const { tip } = desk;
   if (desk.narrow || desk.piece) return "";
-  if (!tip || /^(table|way)\//.test(tip.at)) return served(desk);
+  if (!tip || /^(table|way)\//.test(tip.at)) return desk.way ? served(desk) : "";
   if (
     tip.space ||
     !/^(good|ship|yard|land|add|spend|strip|loot)\//.test(tip.at) ||

@@ -1,5 +1,6 @@
 /** What would come of the move that is looked at, by where it is drawn: goods, people, ships, boards. */
 import type { Desk } from "./desk.svelte";
+import { wayToServe } from "./deeds";
 import type { Own, Player } from "./view";
 
 export type Step = readonly [before: number, after: number];
@@ -25,7 +26,8 @@ const step = (before: unknown, after: unknown): Step => [amount(before), amount(
 
 export function outcome(desk: Desk): Outcome | null {
   const { preview, offered } = desk.play;
-  if (!preview || !offered || !desk.mine) return null;
+  if (!desk.mine) return null;
+  if (!preview || !offered) return desk.tag === "dishes" && !desk.tip ? feast(desk) : null;
   const mine = `seats.${desk.seat}.`;
   const supply: Record<string, Step> = {};
   const ships: Record<string, number> = {};
@@ -50,6 +52,19 @@ export function outcome(desk: Desk): Outcome | null {
     hand: steps.hand ?? null,
     gain: preview.gain,
   };
+}
+
+/** While nothing else is looked at: what the proposed dishes would leave. */
+function feast(desk: Desk): Outcome | null {
+  const { dishes = [] } = wayToServe(desk) ?? {};
+  const supply: Record<string, Step> = {};
+  for (const id of dishes.filter((dish) => dish !== "gap")) {
+    const [before, after] = supply[id] ?? step(desk.player.supply[id], desk.player.supply[id]);
+    supply[id] = [before, after - 1];
+  }
+  return dishes.length
+    ? { supply, ships: {}, boards: [], vikings: null, income: null, minus: null, hand: null, gain: 0 }
+    : null;
 }
 
 function added(before: Own[], after: Own[]): string[] {
