@@ -87,6 +87,10 @@ page-fill = Serve: { $dishes } ({ $silver } silver, { $penalties ->
    *[other] { $penalties } penalties
 })
 page-other-way = Another way to serve, { $at } of { $of }
+page-fits = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+}, at best { $minus } × −1 covered
 page-serve = Serve
 page-feast = { table-feast }
 page-feast-left = { table-feast-left }

@@ -87,6 +87,10 @@ page-fill = Servir : { $dishes } ({ $silver } argent, { $penalties ->
    *[other] { $penalties } Sanctions
 })
 page-other-way = Autre façon de servir, { $at } sur { $of }
+page-fits = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+}, au mieux { $minus } × −1 couvert
 page-serve = Servir
 page-feast = { table-feast }
 page-feast-left = { table-feast-left }

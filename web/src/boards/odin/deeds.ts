@@ -134,11 +134,16 @@ export function served(desk: Desk): string {
     : "";
 }
 
+/** The table, or an arrow to another way to fill it. */
+export const isFeast = (at: string): boolean => /^(table|way)\//.test(at);
+
 /** What the pointer rests on and what it would do, where the question has room for it: nothing is covered then. */
 export function sayable(desk: Desk): string {
   const { tip } = desk;
   if (desk.narrow || desk.piece) return "";
-  if (!tip || /^(table|way)\//.test(tip.at)) return desk.way ? served(desk) : "";
+  // the loud answer tells the first way
+  if (!tip && !desk.way) return "";
+  if (!tip || isFeast(tip.at)) return served(desk);
   if (
     tip.space ||
     !/^(good|ship|yard|land|add|spend|strip|loot)\//.test(tip.at) ||
@@ -148,7 +153,14 @@ export function sayable(desk: Desk): string {
   const becomes = desk
     .at(tip.at)
     .flatMap((move) => (isClimb(move) ? [desk.item(climbed(desk, move))] : []));
-  return [[tip.name, becomes.join(" / ")].filter(Boolean).join(" → "), ...tip.lines].join(" · ");
+  const { fits = [], fit } = desk.laying ?? {};
+  return [
+    [tip.name, becomes.join(" / ")].filter(Boolean).join(" → "),
+    ...tip.lines,
+    ...(fit
+      ? [desk.words.say("page-fits", { places: fits.length, minus: fit.facts.minus })]
+      : []),
+  ].join(" · ");
 }
 
 /** The die that a space rolls. */

@@ -1,6 +1,6 @@
 /** What would come of the move that is looked at, by where it is drawn: goods, people, ships, boards. */
 import type { Desk } from "./desk.svelte";
-import { wayToServe } from "./deeds";
+import { isFeast, wayToServe } from "./deeds";
 import type { Own, Player } from "./view";
 
 export type Step = readonly [before: number, after: number];
@@ -27,7 +27,8 @@ const step = (before: unknown, after: unknown): Step => [amount(before), amount(
 export function outcome(desk: Desk): Outcome | null {
   const { preview, offered } = desk.play;
   if (!desk.mine) return null;
-  if (!preview || !offered) return desk.tag === "dishes" && !desk.tip ? feast(desk) : null;
+  if (desk.tag === "dishes" && (desk.tip ? isFeast(desk.tip.at) : !offered)) return feast(desk);
+  if (!preview || !offered) return null;
   const mine = `seats.${desk.seat}.`;
   const supply: Record<string, Step> = {};
   const ships: Record<string, number> = {};
@@ -92,7 +93,7 @@ export function summary({ supply, vikings, hand, ships, boards }: Outcome): [id:
 /** By the move that is looked at or the piece where it would lie: so much more income, so much less to lose. */
 export function better(desk: Desk): [income: number, minus: number] {
   const { income, minus } = desk.outcome ?? {};
-  const facts = desk.ghost?.facts;
+  const { facts } = desk.ghost ?? desk.laying?.fit ?? {};
   const [before, after] = income ?? facts?.income ?? [0, 0];
   return [after - before, minus ? minus[0] - minus[1] : (facts?.minus ?? 0)];
 }
