@@ -87,7 +87,7 @@ page-fill = Serve: { $dishes } ({ $silver } silver, { $penalties ->
    *[other] { $penalties } penalties
 })
 page-other-way = Another way to serve, { $at } of { $of }
-page-fits = { $places ->
+page-places = { $places ->
     [one] 1 place
    *[other] { $places } places
 }, at best { $minus } × −1 covered
@@ -127,6 +127,7 @@ page-place = { $number ->
 }
 page-die-reach = With all you hold { $number }: { $prize }
 page-die-fails = Failure
+page-die-last = No roll left
 page-die-short = { $number } short
 page-die-next = Another roll replaces this { $number }
 page-die-better-within = Better in { $rolls } rolls: { $share }

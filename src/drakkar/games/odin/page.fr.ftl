@@ -87,7 +87,7 @@ page-fill = Servir : { $dishes } ({ $silver } argent, { $penalties ->
    *[other] { $penalties } Sanctions
 })
 page-other-way = Autre façon de servir, { $at } sur { $of }
-page-fits = { $places ->
+page-places = { $places ->
     [one] 1 place
    *[other] { $places } places
 }, au mieux { $minus } × −1 couvert
@@ -124,6 +124,7 @@ page-place = { $number ->
 }
 page-die-reach = Avec tout ce que vous avez, { $number } : { $prize }
 page-die-fails = Échec
+page-die-last = Plus de lancer
 page-die-short = manque { $number }
 page-die-next = Relancer remplace ce { $number }
 page-die-better-within = Mieux en { $rolls } lancers : { $share }

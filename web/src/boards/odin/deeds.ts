@@ -158,7 +158,7 @@ export function sayable(desk: Desk): string {
     [tip.name, becomes.join(" / ")].filter(Boolean).join(" → "),
     ...tip.lines,
     ...(fit
-      ? [desk.words.say("page-fits", { places: fits.length, minus: fit.facts.minus })]
+      ? [desk.words.say("page-places", { places: fits.length, minus: fit.facts.minus })]
       : []),
   ].join(" · ");
 }

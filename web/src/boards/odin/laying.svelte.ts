@@ -30,7 +30,7 @@ const key = (cells: readonly At[]): string => {
 };
 
 /** A preview tells at most so many changes. */
-const TOLD = 60;
+const TOLD = 150;
 
 export class Laying {
   private wanted = $state(-1);
