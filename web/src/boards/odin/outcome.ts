@@ -64,7 +64,16 @@ function feast(desk: Desk): Outcome | null {
     supply[id] = [before, after - 1];
   }
   return dishes.length
-    ? { supply, ships: {}, boards: [], vikings: null, income: null, minus: null, hand: null, gain: 0 }
+    ? {
+        supply,
+        ships: {},
+        boards: [],
+        vikings: null,
+        income: null,
+        minus: null,
+        hand: null,
+        gain: 0,
+      }
     : null;
 }
 
