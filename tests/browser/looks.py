@@ -85,7 +85,8 @@ def shoot(browser: Browser, url: str, case: tuple[Any, str], into: str, how: dic
             elif not last:
                 viewer.page.touchscreen.tap(*point)
             viewer.page.wait_for_timeout(400)
-        viewer.page.wait_for_timeout(500)
+        # the first preview of a fresh server waits for the process that thinks
+        viewer.page.wait_for_timeout(2500)
         viewer.page.screenshot(path=f"{into}-looked.png")
         return "; ".join([f"{case[1]} by {path}", *viewer.said])
     except Error as problem:

@@ -150,20 +150,21 @@ def test_a_tile_is_laid_in_two_clicks(visit: Visit) -> None:
     viewer.tidy()
 
 
-HEADS_FREE = """() => {
-    const strip = document.querySelector("[data-doing]")?.getBoundingClientRect();
-    const spaces = [...document.querySelectorAll('[data-at^="space/"]')];
-    const first = Math.min(...spaces.map(space => space.getBoundingClientRect().top));
-    return strip?.height && strip.bottom <= first - 20;
+TOLD = """() => {
+    const told = document.querySelector(".prompt [data-looked]")?.getBoundingClientRect();
+    const filter = document.querySelector("[data-filter]");
+    const {x, y, width, height} = filter.getBoundingClientRect();
+    const over = document.elementFromPoint(x + width / 2, y + height / 2);
+    return told?.height && told.bottom <= y && filter.contains(over);
 }"""
 
 
-def test_a_space_that_is_looked_at_covers_no_head_of_a_column(visit: Visit) -> None:
+def test_a_space_that_is_looked_at_is_told_in_the_question(visit: Visit) -> None:
     viewer = visit()
     viewer.bring(asked("odin", "turn", 2, after=6))
     viewer.my_turn()
     viewer.page.locator('[data-at^="space/"].legal').last.hover()
-    viewer.page.wait_for_function(HEADS_FREE)
+    viewer.page.wait_for_function(TOLD)
     # the feast as it would be now lies on the table, all of it
     viewer.page.wait_for_function(
         "() => document.querySelectorAll('.banquet [data-passing] > rect').length"

@@ -72,8 +72,8 @@ zone-wood = wood
 
 page-open = Can do { $spaces }
 page-lay = Lay: { $piece }
-page-total = total
-page-together = Several at once
+page-total = all boards
+page-together = Lay several
 page-buy = Buy: { $ship }
 page-cards = { $hand } in hand · { $played } played
 page-lands = Lands to explore
@@ -87,6 +87,10 @@ page-fill = Serve: { $dishes } ({ $silver } silver, { $penalties ->
    *[other] { $penalties } penalties
 })
 page-other-way = Another way to serve, { $at } of { $of }
+page-places = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+}, at best { $minus } × −1 covered
 page-serve = Serve
 page-feast = { table-feast }
 page-feast-left = { table-feast-left }
@@ -123,6 +127,7 @@ page-place = { $number ->
 }
 page-die-reach = With all you hold { $number }: { $prize }
 page-die-fails = Failure
+page-die-last = No roll left
 page-die-short = { $number } short
 page-die-next = Another roll replaces this { $number }
 page-die-better-within = Better in { $rolls } rolls: { $share }

@@ -72,8 +72,8 @@ zone-wood = bois
 
 page-open = { $spaces } possibles
 page-lay = Poser : { $piece }
-page-total = total
-page-together = Plusieurs à la fois
+page-total = en tout
+page-together = Poser plusieurs
 page-buy = Acheter : { $ship }
 page-cards = { $hand } en main · { $played } en jeu
 page-lands = Terres à explorer
@@ -87,6 +87,10 @@ page-fill = Servir : { $dishes } ({ $silver } argent, { $penalties ->
    *[other] { $penalties } Sanctions
 })
 page-other-way = Autre façon de servir, { $at } sur { $of }
+page-places = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+}, au mieux { $minus } × −1 couvert
 page-serve = Servir
 page-feast = { table-feast }
 page-feast-left = { table-feast-left }
@@ -120,6 +124,7 @@ page-place = { $number ->
 }
 page-die-reach = Avec tout ce que vous avez, { $number } : { $prize }
 page-die-fails = Échec
+page-die-last = Plus de lancer
 page-die-short = manque { $number }
 page-die-next = Relancer remplace ce { $number }
 page-die-better-within = Mieux en { $rolls } lancers : { $share }

@@ -25,7 +25,7 @@ from drakkar.kernel.value import notation, to_json
 from drakkar.server.messages import Change, Hint, HintMove, HintSource, Preview, StandingChange
 from drakkar.server.tables.telling import TableTexts, own_words, words_of
 
-_CHANGES = 60
+_CHANGES = 150
 _WEIGHED = 400
 """How many moves at most are tried out for a hint."""
 

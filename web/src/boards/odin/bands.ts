@@ -16,7 +16,9 @@ export function bands<Each extends Band>(desk: Desk, all: readonly Each[]): read
   const high = (some: readonly Each[]): number =>
     some.reduce((sum, band) => sum + band.high + BETWEEN, 0);
   const { low, rolled } = desk.dice;
-  const free = rolled === null ? 290 : desk.play.find("spend").length > 4 ? 95 : 155;
+  const ways = desk.play.find("spend").length;
+  // without another roll and without a way to pay the tray is low
+  const free = rolled === null ? 290 : ways > 4 ? 95 : ways || desk.dice.faces.length ? 155 : 290;
   const room = high([all[at]!]) + (low ? free : 0);
   while (from > 0 && high(all.slice(from - 1, to)) <= room) from -= 1;
   while (to < all.length && high(all.slice(from, to + 1)) <= room) to += 1;

@@ -116,10 +116,15 @@ export function waysToServe(desk: Desk): readonly Suggested[] {
   return suggestion ? [suggestion, ...(others ?? [])] : [];
 }
 
+/** The one that is shown. */
+export function wayToServe(desk: Desk): Suggested | undefined {
+  const ways = desk.tag === "dishes" ? waysToServe(desk) : [];
+  return ways[desk.way % Math.max(1, ways.length)];
+}
+
 /** The way that is shown, in words: its dishes and what it costs. */
 export function served(desk: Desk): string {
-  const ways = desk.tag === "dishes" ? waysToServe(desk) : [];
-  const way = ways[desk.way % Math.max(1, ways.length)];
+  const way = wayToServe(desk);
   return way
     ? desk.words.say("page-fill", {
         dishes: way.dishes.map((dish) => (dish === "gap" ? "−3" : desk.item(dish))).join(", "),
@@ -129,11 +134,16 @@ export function served(desk: Desk): string {
     : "";
 }
 
+/** The table, or an arrow to another way to fill it. */
+export const isFeast = (at: string): boolean => /^(table|way)\//.test(at);
+
 /** What the pointer rests on and what it would do, where the question has room for it: nothing is covered then. */
 export function sayable(desk: Desk): string {
   const { tip } = desk;
   if (desk.narrow || desk.piece) return "";
-  if (!tip || /^(table|way)\//.test(tip.at)) return served(desk);
+  // the loud answer tells the first way
+  if (!tip && !desk.way) return "";
+  if (!tip || isFeast(tip.at)) return served(desk);
   if (
     tip.space ||
     !/^(good|ship|yard|land|add|spend|strip|loot)\//.test(tip.at) ||
@@ -143,7 +153,14 @@ export function sayable(desk: Desk): string {
   const becomes = desk
     .at(tip.at)
     .flatMap((move) => (isClimb(move) ? [desk.item(climbed(desk, move))] : []));
-  return [[tip.name, becomes.join(" / ")].filter(Boolean).join(" → "), ...tip.lines].join(" · ");
+  const { fits = [], fit } = desk.laying ?? {};
+  return [
+    [tip.name, becomes.join(" / ")].filter(Boolean).join(" → "),
+    ...tip.lines,
+    ...(fit
+      ? [desk.words.say("page-places", { places: fits.length, minus: fit.facts.minus })]
+      : []),
+  ].join(" · ");
 }
 
 /** The die that a space rolls. */

@@ -12,9 +12,13 @@ export interface Spot {
   facts: SpotFacts;
 }
 
+/** Where a piece would lie, and what that changes. */
+export type Place = Pick<Spot, "cells" | "facts">;
+
 export type Aim = "income" | "bonus" | "minus";
 
-const first = (cells: readonly At[]): At =>
+/** The cell by which its place is named. */
+export const first = (cells: readonly At[]): At =>
   cells.reduce((a, b) => (b[0] < a[0] || (b[0] === a[0] && b[1] < a[1]) ? b : a));
 
 const key = (cells: readonly At[]): string => {
@@ -24,6 +28,9 @@ const key = (cells: readonly At[]): string => {
     .sort()
     .join(" ");
 };
+
+/** A preview tells at most so many changes. */
+const TOLD = 150;
 
 export class Laying {
   private wanted = $state(-1);
@@ -41,6 +48,9 @@ export class Laying {
   /** Where it waits: a finger does not hover, and has to see what it holds. */
   private readonly rest: Spot | null;
   readonly best: readonly { aim: Aim; spot: Spot }[];
+  /** Of a piece that is looked at and not in hand yet: its places on the board that is drawn large. */
+  readonly fits: readonly Place[];
+  readonly fit: Place | null;
   private readonly shapes: ReadonlyMap<number, string>;
 
   constructor(private readonly desk: Desk) {
@@ -70,6 +80,22 @@ export class Laying {
       this.spots.find((spot) => spot.move === this.desk.play.offered) ??
         this.picked ??
         (this.desk.narrow ? this.rest : null),
+    );
+    this.fits = $derived.by(() => {
+      const { offered, preview } = this.desk.play;
+      if (offered?.kind !== "piece" || offered.move[2] !== this.desk.shown) return [];
+      const changes = preview?.changes ?? [];
+      // so many are not all of them
+      if (changes.length >= TOLD) return [];
+      return changes
+        .filter(({ path, after }) => path.startsWith("spots.") && after)
+        .map(({ after }) => ({ cells: (after as SpotFacts).cells, facts: after as SpotFacts }));
+    });
+    this.fit = $derived(
+      this.fits.reduce<Place | null>(
+        (best, next) => (best && worth(best) >= worth(next) ? best : next),
+        null,
+      ),
     );
     this.shapes = $derived(
       new Map(
@@ -185,6 +211,11 @@ export class Laying {
       ? presses
       : [`turn/${spot.turn}`, ...presses];
   }
+}
+
+/** For one who does not say what he is after. */
+function worth({ facts: { income, bonuses, lost, minus } }: Place): number {
+  return 10 * (income[1] - income[0]) + 5 * bonuses.length - 3 * lost.length + minus;
 }
 
 /** The best by each measure, once each; the others decide between equals. */

@@ -1,5 +1,6 @@
 /** What would come of the move that is looked at, by where it is drawn: goods, people, ships, boards. */
 import type { Desk } from "./desk.svelte";
+import { isFeast, wayToServe } from "./deeds";
 import type { Own, Player } from "./view";
 
 export type Step = readonly [before: number, after: number];
@@ -25,7 +26,9 @@ const step = (before: unknown, after: unknown): Step => [amount(before), amount(
 
 export function outcome(desk: Desk): Outcome | null {
   const { preview, offered } = desk.play;
-  if (!preview || !offered || !desk.mine) return null;
+  if (!desk.mine) return null;
+  if (desk.tag === "dishes" && (desk.tip ? isFeast(desk.tip.at) : !offered)) return feast(desk);
+  if (!preview || !offered) return null;
   const mine = `seats.${desk.seat}.`;
   const supply: Record<string, Step> = {};
   const ships: Record<string, number> = {};
@@ -50,6 +53,28 @@ export function outcome(desk: Desk): Outcome | null {
     hand: steps.hand ?? null,
     gain: preview.gain,
   };
+}
+
+/** While nothing else is looked at: what the proposed dishes would leave. */
+function feast(desk: Desk): Outcome | null {
+  const { dishes = [] } = wayToServe(desk) ?? {};
+  const supply: Record<string, Step> = {};
+  for (const id of dishes.filter((dish) => dish !== "gap")) {
+    const [before, after] = supply[id] ?? step(desk.player.supply[id], desk.player.supply[id]);
+    supply[id] = [before, after - 1];
+  }
+  return dishes.length
+    ? {
+        supply,
+        ships: {},
+        boards: [],
+        vikings: null,
+        income: null,
+        minus: null,
+        hand: null,
+        gain: 0,
+      }
+    : null;
 }
 
 function added(before: Own[], after: Own[]): string[] {
@@ -77,7 +102,7 @@ export function summary({ supply, vikings, hand, ships, boards }: Outcome): [id:
 /** By the move that is looked at or the piece where it would lie: so much more income, so much less to lose. */
 export function better(desk: Desk): [income: number, minus: number] {
   const { income, minus } = desk.outcome ?? {};
-  const facts = desk.ghost?.facts;
+  const { facts } = desk.ghost ?? desk.laying?.fit ?? {};
   const [before, after] = income ?? facts?.income ?? [0, 0];
   return [after - before, minus ? minus[0] - minus[1] : (facts?.minus ?? 0)];
 }

@@ -172,6 +172,7 @@ export interface Suggested {
 export interface Action {
   sides: number;
   low: boolean;
+  weapon: string;
   fails_up_to: number;
   reward: Record<string, number>;
   consolation: Record<string, number>;
