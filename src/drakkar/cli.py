@@ -21,7 +21,7 @@ from drakkar.kernel.text import LANGUAGES, default_language, texts
 from drakkar.terminal.arguments import Parser, Usage, whole
 from drakkar.terminal.words import Words
 
-_ARENA = ("simulate", "study", "ladder", "bench")
+_ARENA = ("simulate", "study", "ladder", "learn", "bench")
 _SERVER = ("serve", "backup", "boxes")
 
 

@@ -125,7 +125,7 @@ def test_lead_is_over_the_best_of_the_others():
 def test_an_unknown_bot_is_named_with_the_known_ones():
     with pytest.raises(drakkar.DrakkarError) as caught:
         bot("odin")
-    assert caught.value.text("en") == "Unknown bot “odin”. Known: thrall, karl, jarl."
+    assert caught.value.text("en") == "Unknown bot “odin”. Known: thrall, karl, jarl, konung."
     assert "odin" in caught.value.text("fr")
 
 

@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+import drakkar
+from drakkar.bots import offered
+from drakkar.bots.judgement import VARIABLE, judgement_of
+from drakkar.server.http import routes
 from tests.server.harness import new_key
 
 
@@ -187,8 +191,6 @@ def test_a_choice_that_is_closed_is_refused_in_the_words_of_the_page(people):
 
 
 def test_every_game_is_on_the_shelf_in_both_languages(person):
-    import drakkar
-
     for lang in ("fr", "en"):
         shelf = person.get("/api/games", lang=lang).json()
         assert [game["slug"] for game in shelf["games"]] == list(drakkar.GAMES)
@@ -200,7 +202,35 @@ def test_every_game_is_on_the_shelf_in_both_languages(person):
             assert all("⟨" not in text for text in texts)
             names = [option["name"] for option in game["options"]]
             assert not set(names) & set(texts)  # a name that has no words shows itself
-        assert [bot["level"] for bot in shelf["bots"]] == ["thrall", "karl", "jarl"]
+        bots = {bot["level"]: bot for bot in shelf["bots"]}
+        assert [*bots] == ["thrall", "karl", "jarl", "konung"]
+        assert bots["karl"]["games"] == list(drakkar.GAMES)
+        assert bots["konung"]["games"] == [g for g in drakkar.GAMES if "konung" in offered(g)]
+        assert all("⟨" not in bot["text"] + bot["how"] and bot["how"] for bot in bots.values())
+
+
+def test_konung_sits_down_only_where_he_has_learned(person):
+    """Whoever asks for him elsewhere is told who plays; where files lie is the host's business."""
+    stranger = next(slug for slug in drakkar.GAMES if "konung" not in offered(slug))
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "konung"}]
+    refused = person.post("/api/tables", {"game": stranger, "seats": seats})
+    assert refused.status_code == 422
+    said = refused.json()["text"]
+    assert "thrall, karl, jarl." in said
+    assert ".weights" not in said
+    created = person.create("shipwrights", "me", "konung")
+    names = [player["name"] for player in person.view(created["table"])["seats"]]
+    assert names == ["Player 1", "Konung"]
+
+
+def test_without_any_weights_konung_is_not_on_the_shelf(tmp_path, monkeypatch):
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    judgement_of.cache_clear()
+    try:
+        shelf = routes._shelf.__wrapped__("en")
+        assert [bot.level for bot in shelf.bots] == ["thrall", "karl", "jarl"]
+    finally:
+        judgement_of.cache_clear()
 
 
 def test_rules_are_found_by_word_and_by_number(person):

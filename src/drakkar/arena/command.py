@@ -1,4 +1,5 @@
-"""``drakkar simulate``, ``drakkar ladder`` and ``drakkar bench``; ``study`` has its own."""
+"""``drakkar simulate``, ``drakkar ladder`` and ``drakkar bench``; ``study`` and ``learn`` have
+their own."""
 
 from __future__ import annotations
 
@@ -25,6 +26,7 @@ from drakkar.arena.bench import GOALS, PEER_GOALS, beside, measure
 from drakkar.arena.bench_envs import batched_rows, env_rows
 from drakkar.arena.errors import ArenaError
 from drakkar.arena.ladder_picture import picture
+from drakkar.arena.learn.command import add_learn
 from drakkar.arena.simulate import Line, Report, simulate
 from drakkar.arena.study.command import add_study
 from drakkar.games import GAMES, game
@@ -46,6 +48,7 @@ def add_parsers(subparsers: argparse._SubParsersAction[Any], texts: Texts) -> No
     finish(parser, run_simulate, say)
     add_study(subparsers, say)
     _add_ladder(subparsers, say)
+    add_learn(subparsers, say)
 
     parser = subparsers.add_parser("bench", help=say("bench-help"), description=say("bench-help"))
     parser.add_argument("game", nargs="*", metavar=say("metavar-game"), help=say("bench-games"))

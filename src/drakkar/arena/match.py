@@ -41,7 +41,7 @@ class Match:
         game(self.game).chosen(self.players, dict(self.options))
         game(self.game).rules  # noqa: B018 - reads the box, which its owner may have broken
         for name in self.bots:
-            bot(name)
+            bot(name, self.game)
         if len(self.bots) != self.players:
             raise DrakkarError("error-bots", given=str(len(self.bots)), needed=str(self.players))
         if self.games < 1:

@@ -1,4 +1,5 @@
-"""Players: thrall plays at random, karl looks one turn of his own ahead, jarl searches.
+"""Players: thrall plays at random, karl looks one turn of his own ahead, jarl searches, konung
+searches with a judgement that was learned.
 
 A bot plays any game of the shelf. It is shown a state that fits what its seat knows
 (``Table.guess``) and never a table, so it cannot peek; it draws from a generator of its own, so
@@ -15,34 +16,55 @@ from random import Random
 
 from drakkar.bots.bot import Bot
 from drakkar.bots.jarl import Jarl
+from drakkar.bots.judgement import WeightsError, judgement_of
 from drakkar.bots.karl import Karl
+from drakkar.bots.konung import Konung
 from drakkar.bots.thrall import Thrall
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.table import Table
 
-BOTS: dict[str, Bot] = {"thrall": Thrall(), "karl": Karl(), "jarl": Jarl()}
+BOTS: dict[str, Bot] = {"thrall": Thrall(), "karl": Karl(), "jarl": Jarl(), "konung": Konung()}
 """By name, weakest first."""
 USUAL = "karl"
 """Who plays where nobody has said."""
 
 
-_LIMIT = re.compile(r"jarl:([1-9][0-9]{0,8})(ms)?")
+_LIMIT = re.compile(r"(jarl|konung):([1-9][0-9]{0,8})(ms)?")
+
+
+def offered(slug: str) -> list[str]:
+    """Those who can play this game, weakest first: konung where he has learned it."""
+    try:
+        judgement_of(slug)
+    except WeightsError:
+        return [name for name in BOTS if name != "konung"]
+    return list(BOTS)
+
+
+def bot(name: str, slug: str | None = None) -> Bot:
+    """The bot of this name, or a clear error; ``slug``: also if he cannot play this game.
+
+    The thoughts of jarl and konung can be bounded: ``jarl:100ms`` thinks for so long, ``jarl:500``
+    looks at so many positions, whatever time that takes: he plays the same on every machine.
+    """
+    player = _bot(str(name))
+    if player is None:
+        known = BOTS if slug is None else offered(slug)
+        raise DrakkarError("error-unknown-bot", name=str(name), known=", ".join(known))
+    if slug is not None and isinstance(player, Konung):
+        judgement_of(slug)  # what he has learned of it, or why there is nothing
+    return player
 
 
 @lru_cache(32)
-def bot(name: str) -> Bot:
-    """The bot of this name, or a clear error.
-
-    A jarl's thoughts can be bounded: ``jarl:100ms`` thinks for so long, ``jarl:500`` looks at so
-    many positions, whatever time that takes: he plays the same on every machine.
-    """
+def _bot(name: str) -> Bot | None:
     if name in BOTS:
         return BOTS[name]
-    limit = _LIMIT.fullmatch(str(name))
+    limit = _LIMIT.fullmatch(name)
     if limit is None:
-        raise DrakkarError("error-unknown-bot", name=str(name), known=", ".join(BOTS))
-    number = int(limit[1])
-    return Jarl(inf, number / 1000) if limit[2] else Jarl(number, inf)
+        return None
+    number, kind = int(limit[2]), Konung if limit[1] == "konung" else Jarl
+    return kind(inf, number / 1000) if limit[3] else kind(number, inf)
 
 
 def play_out(table: Table, bots: Sequence[Bot], rng: Random | None = None) -> int:
@@ -64,4 +86,15 @@ def play_out(table: Table, bots: Sequence[Bot], rng: Random | None = None) -> in
     return answers
 
 
-__all__ = ["BOTS", "USUAL", "Bot", "Jarl", "Karl", "Thrall", "bot", "play_out"]
+__all__ = [
+    "BOTS",
+    "USUAL",
+    "Bot",
+    "Jarl",
+    "Karl",
+    "Konung",
+    "Thrall",
+    "bot",
+    "offered",
+    "play_out",
+]

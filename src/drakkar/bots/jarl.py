@@ -89,9 +89,10 @@ class Jarl:
         if len(moves) == 1:
             return moves[0]
         plan = self._plans.pop((game.slug, seat), None)
-        thought = Thought(game, s, seat, rng, self.positions, self.seconds)
+        thought = self.think(game, s, seat, rng)
         if plan is None or plan.moves[0] not in moves or plan.known != Seen(s, seat).known():
-            chosen, best = thought.ranked(moves)[0].moves, thought.best
+            chosen = self.select(thought.ranked(moves), rng).moves
+            best = thought.best
         elif len(plan.moves) < LONG:
             chosen, best = plan.moves, plan.best
         else:
@@ -99,6 +100,13 @@ class Jarl:
         if len(chosen) > 1:
             self._keep(game, s, seat, chosen, best)
         return chosen[0]
+
+    def think(self, game: Game, s: State, seat: int, rng: Random) -> Thought:
+        return Thought(game, s, seat, rng, self.positions, self.seconds)
+
+    def select(self, turns: list[Turn], rng: Random) -> Turn:
+        """One of the turns that were compared, the best of which is the first."""
+        return turns[0]
 
     def _keep(self, game: Game, s: State, seat: int, chosen: tuple[Move, ...], best: float) -> None:
         """The plan for the next question of this turn, if nothing comes between."""

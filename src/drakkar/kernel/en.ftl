@@ -18,6 +18,10 @@ reconstructed = Reconstructed, to be checked against a box: { $list }.
 
 error-unknown-game = Unknown game “{ $name }”. Known: { $known }.
 error-unknown-bot = Unknown bot “{ $name }”. Known: { $known }.
+error-weights-missing = Konung has not learned { $game }: there is no { $file }.
+error-weights-unread = What konung has learned cannot be read: { $file }: { $why }.
+error-weights-broken = What konung has learned is damaged: { $file }.
+error-weights-foreign = { $file } is not what konung has learned of { $game } in this version.
 error-bots = { $given } bots for { $needed } seats: one per seat is needed.
 error-unknown-language = Unknown language “{ $name }”. Known: { $known }.
 error-seats = { $game } cannot be played by { $players }. Possible: { $known }.

@@ -18,6 +18,10 @@ reconstructed = Reconstitué, à vérifier sur une boîte : { $list }.
 
 error-unknown-game = Jeu inconnu : « { $name } ». Jeux disponibles : { $known }.
 error-unknown-bot = Joueur automatique inconnu : « { $name } ». Disponibles : { $known }.
+error-weights-missing = Le konung n'a pas appris { $game } : il n'y a pas de { $file }.
+error-weights-unread = Ce que le konung a appris ne peut être lu : { $file } : { $why }.
+error-weights-broken = Ce que le konung a appris est abîmé : { $file }.
+error-weights-foreign = { $file } n'est pas ce que le konung a appris de { $game } dans cette version.
 error-bots = { $given } joueurs automatiques pour { $needed } places : il en faut un par place.
 error-unknown-language = Langue inconnue : « { $name } ». Langues disponibles : { $known }.
 error-seats = { $game } ne se joue pas à { $players }. Possible : { $known }.

@@ -160,6 +160,9 @@ class Rules:
     A source names a message, perhaps with what it is about: ``income/board=iceland`` is
     ``reason-income`` with its ``$board``. ``score/source=ships`` is a line of the score.
     """
+    features: Callable[[Any, int], dict[str, float]] | None = None
+    """What else of a position is worth learning from, for a seat, by name; the same names in the
+    same order in every position. None: ``sources`` alone."""
     denies: bool = False
     """``value`` has a share of what the rivals hold taken off already: a searching bot compares it
     by itself, and not by how far it is ahead of theirs."""

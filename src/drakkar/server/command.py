@@ -17,6 +17,8 @@ from typing import Any
 import msgspec
 from sqlalchemy.engine import URL
 
+from drakkar.bots.judgement import wrong_with
+from drakkar.games import GAMES
 from drakkar.kernel.text import Texts, texts
 from drakkar.server.errors import PACKAGE, ServerError
 from drakkar.server.http.door import open_wide
@@ -108,6 +110,10 @@ def _serve(args: argparse.Namespace, say: Texts) -> int:
     bound = bind(args.host, wanted)
     port = bound.getsockname()[1]
     shown = _shown(args.host, port)
+    for slug in GAMES:
+        broken = wrong_with(slug)
+        if broken is not None:
+            print(f"drakkar: {broken.text(say.lang)}", file=sys.stderr)
     print(say("serving", address=shown), flush=True)
     if args.open:
         threading.Thread(target=_open, args=(shown,), daemon=True).start()

@@ -115,6 +115,8 @@ bot-karl = Karl, easy
 bot-karl-how = Karl plays the best turn that he can see, at once.
 bot-jarl = Jarl, good
 bot-jarl-how = Jarl looks to the end of the round; he thinks for up to a third of a second.
+bot-konung = Konung, strong
+bot-konung-how = Konung looks as far as Jarl and has learned from many games what is worth what; he thinks for up to a second and a half.
 
 # ---- hints -------------------------------------------------------------------------------------
 hint-legal = { $count ->

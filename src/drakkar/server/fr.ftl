@@ -115,6 +115,8 @@ bot-karl = Karl, facile
 bot-karl-how = Karl joue le meilleur tour qu'il voit, tout de suite.
 bot-jarl = Jarl, bon joueur
 bot-jarl-how = Jarl voit jusqu'à la fin de la manche ; il réfléchit un tiers de seconde au plus.
+bot-konung = Konung, fort
+bot-konung-how = Konung voit aussi loin que Jarl et a appris de nombreuses parties ce que vaut chaque chose ; il réfléchit une seconde et demie au plus.
 
 # ---- conseils ----------------------------------------------------------------------------------
 hint-legal = { $count ->

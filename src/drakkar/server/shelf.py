@@ -58,6 +58,8 @@ class BotText(Struct):
     text: str
     how: str
     """How it plays, in a sentence."""
+    games: list[str]
+    """Those that it can play."""
 
 
 class Shelf(Struct):

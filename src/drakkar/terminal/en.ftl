@@ -81,7 +81,7 @@ game-line = { $title }, by { $designers } · { $seats } players · { $minutes } 
 bot-thrall = thrall: plays at random
 bot-karl = karl: greedy, one turn ahead
 bot-jarl = jarl: searches, to the end of the round
-bot-konung = konung: strong
+bot-konung = konung: searches like jarl, with what he has learned; a second and a half
 
 # ---- replaying ---------------------------------------------------------------------------------
 replay-where = Move { $step }/{ $steps }

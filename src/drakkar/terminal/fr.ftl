@@ -81,7 +81,7 @@ game-line = { $title }, de { $designers } · { $seats } joueurs · { $minutes } 
 bot-thrall = thrall : joue au hasard
 bot-karl = karl : glouton, un tour d'avance
 bot-jarl = jarl : réfléchit jusqu'à la fin de la manche
-bot-konung = konung : fort
+bot-konung = konung : réfléchit comme le jarl, avec ce qu'il a appris ; une seconde et demie
 
 # ---- rejouer une partie ------------------------------------------------------------------------
 replay-where = Coup { $step }/{ $steps }

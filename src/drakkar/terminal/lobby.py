@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from drakkar.bots import BOTS
+from drakkar.bots import offered
 from drakkar.games import GAMES
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
@@ -92,8 +92,9 @@ class Lobby:
                 start = choices.index(option.default)
                 options[name] = choices[self.pick(game_words.option(name), lines, start)]
         game.chosen(players, options)
-        kinds = (HUMAN, *BOTS)
-        lines = [words("lobby-human"), *(self._bot(name) for name in BOTS)]
+        bots = offered(game.slug)
+        kinds = (HUMAN, *bots)
+        lines = [words("lobby-human"), *(self._bot(name) for name in bots)]
         seats, names = [], []
         for number, usual in enumerate(usual_seats(players), start=1):
             heading = words("lobby-seat", number=number)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from drakkar.bots import BOTS, USUAL
+from drakkar.bots import BOTS, USUAL, bot
 from drakkar.games import game
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
@@ -29,6 +29,8 @@ def new_session(
     chosen = game(slug)
     for who in seats or ():
         known_player(who)
+        if who != HUMAN:
+            bot(who, chosen.slug)
     number = players if players is not None else len(seats) if seats else chosen.seats[0]
     table = Table(chosen, number, options, seed, listen=True)
     if seats is None:

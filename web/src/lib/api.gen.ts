@@ -374,6 +374,7 @@ export interface components {
       level: string;
       text: string;
       how: string;
+      games: string[];
     };
     /**
      * CardText

@@ -2,6 +2,7 @@
 
 from drakkar.games.shipwrights.final import result, standing
 from drakkar.games.shipwrights.invariants import invariants
+from drakkar.games.shipwrights.karl.features import features
 from drakkar.games.shipwrights.karl.reasons import sources
 from drakkar.games.shipwrights.karl.value import value
 from drakkar.games.shipwrights.setup import setup
@@ -18,6 +19,7 @@ RULES = Rules(
     standing=standing,
     present=present,
     wording=Wording(move_args, event_args, headings, asked),
+    features=features,
     value=value,
     sources=sources,
     rivals=0.25,

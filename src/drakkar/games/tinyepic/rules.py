@@ -3,6 +3,7 @@
 from drakkar.games.tinyepic.final import result, standing
 from drakkar.games.tinyepic.invariants import invariants
 from drakkar.games.tinyepic.karl.attention import attend
+from drakkar.games.tinyepic.karl.features import features
 from drakkar.games.tinyepic.karl.reasons import sources
 from drakkar.games.tinyepic.karl.value import WEIGHTS, value, weighed
 from drakkar.games.tinyepic.setup import setup
@@ -19,6 +20,7 @@ RULES = Rules(
     standing=standing,
     present=present,
     wording=Wording(move_args, event_args, headings),
+    features=features,
     value=value,
     sources=sources,
     denies=True,

@@ -3,6 +3,7 @@
 from drakkar.games.vikings.auction import grave
 from drakkar.games.vikings.final import result, standing
 from drakkar.games.vikings.invariants import invariants
+from drakkar.games.vikings.karl.features import features
 from drakkar.games.vikings.karl.reasons import sources
 from drakkar.games.vikings.karl.value import value
 from drakkar.games.vikings.setup import setup
@@ -19,6 +20,7 @@ RULES = Rules(
     standing=standing,
     present=present,
     wording=Wording(move_args, event_args),
+    features=features,
     value=value,
     grave=grave,
     sources=sources,

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from drakkar.bots import BOTS
+from drakkar.bots import BOTS, offered
 from drakkar.games import GAMES
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
@@ -218,14 +218,14 @@ async def _games(call: Call) -> s.Shelf:
 @cache
 def _shelf(lang: str) -> s.Shelf:
     say = own_words(lang)
-    bots = [
-        s.BotText(
-            name,
-            say(f"bot-{name}") if say.has(f"bot-{name}") else name,
-            say(f"bot-{name}-how") if say.has(f"bot-{name}-how") else "",
-        )
-        for name in BOTS
-    ]
+    bots = []
+    for name in BOTS:
+        played = [slug for slug in GAMES if name in offered(slug)]
+        if played:
+            how = f"bot-{name}-how"
+            bots.append(
+                s.BotText(name, say(f"bot-{name}"), say(how) if say.has(how) else "", played)
+            )
     return s.Shelf([_game_text(game, lang) for game in GAMES.values()], bots)
 
 

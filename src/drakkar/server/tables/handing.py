@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from drakkar.bots import BOTS
+from drakkar.bots import offered
 from drakkar.server.errors import ApiError
 from drakkar.server.store import events as ev
 from drakkar.server.store.data import PERSON, now
@@ -53,8 +53,9 @@ def _check(live: Live, target: int, level: str) -> None:
         raise ApiError(422, "hand-nothing")
     if target >= len(live.seats) or live.seats[target].kind != PERSON:
         raise ApiError(422, "hand-nothing")
-    if level and level not in BOTS:
-        raise ApiError(422, "hand-level", known=", ".join(BOTS))
+    known = offered(live.head.game)
+    if level and level not in known:
+        raise ApiError(422, "hand-level", known=", ".join(known))
 
 
 def _check_gone(live: Live, target: int, looked: float) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from drakkar.bots import BOTS, USUAL, bot
+from drakkar.bots import USUAL, bot, offered
+from drakkar.bots.judgement import WeightsError
 from drakkar.games import GAMES, game
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
@@ -40,7 +41,7 @@ def from_request(ask: AskTable, device: bytes, lang: str) -> NewTable:
         table = Table(game(ask.game), len(ask.seats), ask.options, ask.seed, listen=True)
         for seat in ask.seats:
             if seat.kind == "bot":
-                bot(seat.level or USUAL)
+                known_bot(seat.level or USUAL, table.game.slug)
     except DrakkarError as error:
         raise BadValue(error) from None
     salt = "" if ask.seed is not None else names.salt()
@@ -75,6 +76,16 @@ def _check_rated(ask: AskTable) -> None:
         raise BadValue(ServerError("error-rated", lacks=lacks))
 
 
+def known_bot(level: str, slug: str) -> None:
+    """Whether a bot can sit down at this game. Where konung's files lie, and what is wrong with
+    them, is nobody's business but the host's, who is told when the server starts."""
+    try:
+        bot(level, slug)
+    except WeightsError:
+        known = ", ".join(offered(slug))
+        raise DrakkarError("error-unknown-bot", name=level, known=known) from None
+
+
 def _clock(ask: AskTable) -> Clock | None:
     """The clock that was asked for; a bot that shall take over must be one we know."""
     if ask.clock is None:
@@ -82,7 +93,7 @@ def _clock(ask: AskTable) -> Clock | None:
     level = ask.clock.level or USUAL
     if ask.clock.then == "bot":
         try:
-            bot(level)
+            known_bot(level, ask.game)
         except DrakkarError as error:
             raise BadValue(error) from None
     return Clock(
@@ -119,7 +130,7 @@ def from_record(data: dict[str, Any], device: bytes, lang: str) -> NewTable:
     players = table.players
     kinds, called = _listed(table.meta, "seats", players), _listed(table.meta, "names", players)
     # the bots of a game that is over have nothing to add to it
-    bots = () if stopped is not None and record.scores is not None else BOTS
+    bots = () if stopped is not None and record.scores is not None else offered(table.game.slug)
     seats = [
         AskSeat("bot", name, kind) if kind in bots else AskSeat("here", name)
         for kind, name in zip(kinds, called, strict=True)

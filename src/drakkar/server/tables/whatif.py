@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from drakkar.bots import USUAL, bot
+from drakkar.bots import USUAL
 from drakkar.games import game
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.record import Position, resume, version_of
@@ -36,7 +36,7 @@ from drakkar.server.tables.live import Live
 from drakkar.server.tables.past import past_of
 from drakkar.server.tables.rated import check_running
 from drakkar.server.tables.rights import denied, plays
-from drakkar.server.tables.seating import NewTable, new_table
+from drakkar.server.tables.seating import NewTable, known_bot, new_table
 from drakkar.server.tables.telling import local_names
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ def duel(live: Live, ask: AskDuel, device: bytes | None, lang: str, root: str) -
     try:
         for seat in seats:
             if seat.kind == "bot":
-                bot(seat.level or USUAL)
+                known_bot(seat.level or USUAL, played.slug)
         table = Table(played, live.head.players, live.head.options, live.head.seed, listen=True)
     except DrakkarError as error:
         raise BadValue(error) from None

@@ -1,0 +1,1 @@
+"""``drakkar learn``: what a position is worth, from games that jarl plays against himself."""
