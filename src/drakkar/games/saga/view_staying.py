@@ -57,12 +57,12 @@ def staying(seen: Seen) -> Staying | None:
     certain = certain and _MAY_SAVE.isdisjoint(doubtful)
     penalty: int = ADVENTURES[seen.voyage[seen.round - 1]].penalty
     meddlers = {MOVEMENTS[movement].op for movement in (*left, *seen.display)}
-    numbers = {MOVEMENTS[movement].number for movement, fall in zip(left, falls, strict=True) if fall}
+    ends_it = {MOVEMENTS[card].number for card, fall in zip(left, falls, strict=True) if fall}
     return {
         "safe": safe,
         "of": len(left),
         "loss": min(penalty * min(falls), seen.vp[seat]) if certain else 0,
-        "ends": sorted(numbers),
+        "ends": sorted(ends_it),
         "sure": safe == len(left) and _MEDDLES.isdisjoint(meddlers),
     }
 
