@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from drakkar.games.saga.box import MOVEMENTS
 from drakkar.games.saga.leaving import DecideLeave
 from drakkar.games.saga.moves import Play
 from drakkar.kernel.table import Table
@@ -83,7 +84,7 @@ def test_what_staying_is_worth(
 ) -> None:
     table = may_leave(hand, offset, left)
     worth = table.view(0)["table"]["staying"]
-    assert (worth and tuple(worth.values())) == staying
+    assert (worth and tuple(worth[key] for key in ("safe", "of", "loss"))) == staying
     assert table.view(1)["table"]["staying"] is None
     assert table.view(None)["table"]["staying"] is None
 
@@ -96,6 +97,16 @@ def test_nobody_loses_more_than_he_has() -> None:
     assert [said(table, lang)[1] for lang in ("en", "fr")] == ["Stay: −1 VP", "Rester : −1 PV"]
     table = may_leave(["harald"], 15, ["move_2", "move_6"], vp=1)
     assert said(table, "en")[1] == "Stay: risk 1 VP"
+    assert table.view(0)["table"]["staying"]["ends"] == [6]
+
+
+@pytest.mark.parametrize(("left", "sure"), [("move_2", True), ("no_card", False)])
+def test_a_way_on_after_any_card_is_no_risk_unless_one_meddles(left: str, sure: bool) -> None:
+    meddler = next(card.id for card in MOVEMENTS if card.op == "no_card_this_turn")
+    table = may_leave(["harald"], 15, ["move_2", meddler if left == "no_card" else left])
+    assert table.view(0)["table"]["staying"]["sure"] is sure
+    answer = "Stay: no risk this turn" if sure else "Stay: risk 2 VP"
+    assert said(table, "en")[1] == answer
 
 
 def said(table: Table, lang: str) -> list[str]:

@@ -1650,12 +1650,16 @@ export interface components {
     /**
      * Staying
      * @description Of so many Movement cards that are left, after how many the own hand still has a way on;
-     *         ``loss``: the VP that staying costs for certain.
+     *         ``ends``: the numbers of those after which it has none; ``sure``: it has one after any of them,
+     *         and none of them meddles with the cards that are played; ``loss``: the VP that staying costs
+     *         for certain.
      */
     SagaStaying: {
+      ends: number[];
       loss: number;
       of: number;
       safe: number;
+      sure: boolean;
     };
     /**
      * View

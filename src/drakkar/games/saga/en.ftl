@@ -579,7 +579,10 @@ move-resolve = Land now { $landings }
 move-done = End the turn
 move-leave = Leave: { $vp } VP, { $gold } gold
 move-stay = { $loss ->
-    [0] Stay: risk { $penalty } VP
+    [0] { $sure ->
+        [yes] Stay: no risk this turn
+       *[no] Stay: risk { $penalty } VP
+    }
    *[other] Stay: −{ $loss } VP
 }
 ahead-leave = Leave the adventure

@@ -579,7 +579,10 @@ move-resolve = L'arrivée tout de suite { $landings }
 move-done = Finir le coup
 move-leave = Partir : { $vp } PV, { $gold } or
 move-stay = { $loss ->
-    [0] Rester : risque { $penalty } PV
+    [0] { $sure ->
+        [yes] Rester : sans risque ce coup
+       *[no] Rester : risque { $penalty } PV
+    }
    *[other] Rester : −{ $loss } PV
 }
 ahead-leave = Quitter l'aventure

@@ -67,6 +67,8 @@ page-pile = Movement pile
 page-play-it = Play { $name }? All cards are turned up.
 page-play-now = Play { $name }
 page-copies = × copies left
+page-keep-all = You keep { $gold } gold
+page-buys-next = next to buy: { $name }
 page-keep = you keep { $gold }
 page-lack = { $gold } short
 page-stall-more = all cost { $gold } gold more now
@@ -83,6 +85,7 @@ page-stay-none = The Movement card carries you on first: then every card leads t
    *[other] { " " }({ $times } × { $penalty })
 }
 page-stay-odds = { $safe } of the { $of } remaining Movement cards would let you go on.
+page-stay-sure = no risk this turn
 page-stay-sum = { $safe } of { $of } safe
 page-turned = Turned up
 page-turned-up = Turn { $turn }, turned up

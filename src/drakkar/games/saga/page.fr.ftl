@@ -70,6 +70,8 @@ page-pile = Déplacements
 page-play-it = Jouer { $name } ? Tout est dévoilé.
 page-play-now = Jouer { $name }
 page-copies = × exemplaires restants
+page-keep-all = Vous gardez { $gold } or
+page-buys-next = achète ensuite : { $name }
 page-keep = il reste { $gold }
 page-lack = il manque { $gold }
 page-stall-more = chacun coûte { $gold } or de plus
@@ -89,6 +91,7 @@ page-stay-odds = { $safe ->
     [one] { $safe } des { $of } cartes Déplacement restantes vous laisserait continuer.
    *[other] { $safe } des { $of } cartes Déplacement restantes vous laisseraient continuer.
 }
+page-stay-sure = sans risque ce coup
 page-stay-sum = { $safe ->
     [one] { $safe } sûre sur { $of }
    *[other] { $safe } sûres sur { $of }

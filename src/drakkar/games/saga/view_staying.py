@@ -19,6 +19,12 @@ _MAY_SAVE = frozenset({
 })  # fmt: skip
 
 
+# Movement cards that take from the choice of one card out of the hand
+_MEDDLES = frozenset({
+    "swap_hand_card_with_draw_pile", "play_viking_cards", "no_card_this_turn",
+})  # fmt: skip
+
+
 def stake(seen: Seen, seat: int) -> int:
     """SAG-9.1: the VP that falling off the trail or reaching the last cell costs; nobody has fewer
     than none."""
@@ -50,10 +56,14 @@ def staying(seen: Seen) -> Staying | None:
     certain = bool(ends) and not safe and not seen.skippers >> seat & 1
     certain = certain and _MAY_SAVE.isdisjoint(doubtful)
     penalty: int = ADVENTURES[seen.voyage[seen.round - 1]].penalty
+    meddlers = {MOVEMENTS[movement].op for movement in (*left, *seen.display)}
+    ends_it = {MOVEMENTS[card].number for card, fall in zip(left, falls, strict=True) if fall}
     return {
         "safe": safe,
         "of": len(left),
         "loss": min(penalty * min(falls), seen.vp[seat]) if certain else 0,
+        "ends": sorted(ends_it),
+        "sure": safe == len(left) and _MEDDLES.isdisjoint(meddlers),
     }
 
 

@@ -121,11 +121,15 @@ class Landing(TypedDict):
 
 class Staying(TypedDict):
     """Of so many Movement cards that are left, after how many the own hand still has a way on;
-    ``loss``: the VP that staying costs for certain."""
+    ``ends``: the numbers of those after which it has none; ``sure``: it has one after any of them,
+    and none of them meddles with the cards that are played; ``loss``: the VP that staying costs
+    for certain."""
 
     safe: int
     of: int
     loss: int
+    ends: list[int]
+    sure: bool
 
 
 class Asked(TypedDict):

@@ -228,8 +228,9 @@ def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
         values |= _go_args(sight, move)
     elif tag in ("leave", "stay"):
         own = sight.table["players"][sight.seat]
-        loss = (sight.table["staying"] or {"loss": 0})["loss"]
-        values |= {"vp": own["vp"], "gold": own["gold"], "penalty": own["stake"], "loss": loss}
+        values |= {"vp": own["vp"], "gold": own["gold"], "penalty": own["stake"]}
+        odds = sight.table["staying"]
+        values |= {"loss": odds["loss"] if odds else 0, "sure": bool(odds and odds["sure"])}
     elif tag == "order":
         kinds = ("viking", "god", "special", "movement")
         values["list"] = " → ".join(named(words, kinds, card) for card in move[1])

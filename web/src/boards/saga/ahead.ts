@@ -79,9 +79,16 @@ export function foresee(saga: Saga, play: Play, gaze: Gaze): Map<number, Ahead> 
       cards: [offer.card],
     });
   }
+  const { gold, vp } = saga.player(own);
+  const mine = seats.get(own);
+  // the table tells what is on the track and in the purse: the sum follows from it
+  if (mine && !mine.total.length && (mine.vp.length || mine.gold.length)) {
+    const [then = vp] = mine.vp;
+    const [purse = gold] = mine.gold;
+    mine.total = [now + then - vp + inPoints(purse) - inPoints(gold)];
+  }
   // a card is laid down under seal: what its cell brings me is known all the same
-  if (seats.has(own)) return seats;
-  const { gold } = saga.player(own);
+  if (mine) return seats;
   const sums = gaze.ways.map(({ landing: { sum } }) => sum);
   const tell = (key: "vp" | "gold" | "total", was: number, then: number[]): void => {
     if (then.some((number) => number !== was)) of(own)[key] = [...new Set(then)];
@@ -102,4 +109,38 @@ export function foresee(saga: Saga, play: Play, gaze: Gaze): Map<number, Ahead> 
     ),
   );
   return seats;
+}
+
+/** To buy nothing: what I keep, and who is asked next in this round (SAG-3.3: from Odin on, who can afford something). */
+export function pausing(saga: Saga, seat: number): string {
+  const { players, odin, market } = saga.table;
+  const least = Math.min(...market.map(({ price }) => price));
+  const turn = (who: number): number => (who - odin + players.length) % players.length;
+  const next = players
+    .map((_, who) => who)
+    .filter((who) => turn(who) > turn(seat) && players[who]!.gold >= least)
+    .sort((a, b) => turn(a) - turn(b))[0];
+  return [
+    saga.say("page-keep-all", { gold: saga.player(seat).gold }),
+    ...(next === undefined ? [] : [saga.say("page-buys-next", { name: saga.person(next) })]),
+  ].join(" · ");
+}
+
+/** To stay: the cells that some card of the hand reaches after some Movement card of those that are left. */
+export function reach({ table, adventure, view }: Saga): Map<number, "good" | "bad"> {
+  const cells = new Map<number, "good" | "bad">();
+  const own = table.players[view.seat ?? 0];
+  if (!own || !adventure || typeof own.hand === "number") return cells;
+  const strides = own.hand.flatMap((card) => table.strides[card] ?? []);
+  for (const far of new Set(strides))
+    for (const card of new Set(table.move_left)) {
+      const index = own.index + far;
+      if (index < 0 || index >= adventure.length) continue;
+      const moved = table.movements[card]?.number ?? 0;
+      const cell = Math.min(table.offset + moved + index, adventure.last);
+      const effects = Object.entries(adventure.cells[cell] ?? {});
+      const bad = cell >= adventure.last || effects.some(([key, n]) => key === "remove" || n < 0);
+      cells.set(cell, bad ? "bad" : "good");
+    }
+  return cells;
 }

@@ -41,6 +41,11 @@ export class Gaze {
     return walked ? [{ landing: walked, by: "", card: "" }] : ways;
   }
 
+  /** Leave or stay: which of them is looked at. */
+  get intent(): string {
+    return this.saga().tag === "decideleave" ? String(this.play().offered?.move[0] ?? "") : "";
+  }
+
   look(thing: string, moves: readonly Move[]): void {
     this.thing = thing;
     this.moves = moves;

@@ -1,6 +1,6 @@
 /** What is shown once an adventure has begun, or when somebody looks closer. */
 export { default as After } from "./After.svelte";
-export { foresee } from "./ahead";
+export { foresee, pausing, reach } from "./ahead";
 export { default as Arcs } from "./Arcs.svelte";
 export { default as Chips } from "./Chips.svelte";
 export { default as Doors } from "./Doors.svelte";
@@ -24,4 +24,6 @@ export { default as Sheet } from "./Sheet.svelte";
 export { default as Shelf } from "./Shelf.svelte";
 export { default as Stay } from "./Stay.svelte";
 export { default as Tags } from "./Tags.svelte";
+export { default as Then } from "./Then.svelte";
+export { default as Tied } from "./Tied.svelte";
 export { default as Tray } from "./Tray.svelte";

@@ -390,7 +390,7 @@ export class Saga {
     }
     if (tag === "go") {
       if (this.firstOfTwo(this.asker)) return { by: [], ways: [] };
-      return { by: [minus(Number(first))], ways: at(Number(first)) };
+      return { by: [signed(Number(first))], ways: at(Number(first)) };
     }
     return { by: [], ways: tag === "skip" || tag === "resolve" ? at(0) : [] };
   }

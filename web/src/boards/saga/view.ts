@@ -97,7 +97,7 @@ export interface Table extends Data {
   strides: Record<string, number[]>;
   landings: Record<string, Landing>;
   /** May I leave: what staying is worth, and the points that it costs for certain. */
-  staying: { safe: number; of: number; loss: number } | null;
+  staying: { safe: number; of: number; loss: number; ends: number[]; sure: boolean } | null;
   /** So many others have chosen and wait for my card; 0 while somebody still chooses. */
   asked: { last: number };
   cards: Record<string, Printed>;
