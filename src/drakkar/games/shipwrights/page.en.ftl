@@ -222,6 +222,16 @@ page-goes = { $cards ->
     [one] the other one goes to { $name }
    *[other] the other { $cards } go to { $name }
 }
+page-sure = { $tag ->
+    [pay] Pay this way
+    [skills] Put them to work
+    [advance] This track first
+    [under] Lay it under this ship
+    [now] Take it at once
+    [upgrade] Turn it over
+    [choose] This good
+   *[other] Yes, this one
+}
 page-keep = Keep for good
 page-pack = Your pack
 page-pack-keep = { $cards ->

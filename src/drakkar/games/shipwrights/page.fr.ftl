@@ -225,6 +225,16 @@ page-goes = { $cards ->
     [one] l'autre va à { $name }
    *[other] les { $cards } autres vont à { $name }
 }
+page-sure = { $tag ->
+    [pay] Payer ainsi
+    [skills] Au travail
+    [advance] Cette piste d’abord
+    [under] Sous ce navire
+    [now] Tout de suite
+    [upgrade] Retourner la carte
+    [choose] Cette ressource
+   *[other] Oui, ce choix
+}
 page-keep = Garder pour de bon
 page-pack = Votre paquet
 page-pack-keep = { $cards ->
