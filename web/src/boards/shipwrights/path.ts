@@ -49,7 +49,7 @@ function firstOf(move: Move, village: Village, asks: boolean): Path {
     case "choose":
       return [`good/${first}`];
     case "advance":
-      return [`track/${first}`];
+      return [`${asks ? "first" : "track"}/${first}`];
     case "under":
       return [`ship/${first}`];
     case "upgrade":
