@@ -9,7 +9,7 @@ export class Twice {
   readonly play: Play;
 
   constructor(table: () => Play) {
-    const told: Partial<Play> = {
+    const own: Partial<Play> = {
       // what was pressed stays looked at when the finger goes elsewhere
       offer: (move) => table().offer(move ?? this.meant),
       choose: async (move) => {
@@ -23,8 +23,8 @@ export class Twice {
     this.play = new Proxy({} as Play, {
       get: (_, name: keyof Play) => {
         const play = table();
-        const value = told[name] ?? play[name];
-        return typeof value === "function" && !(name in told) ? value.bind(play) : value;
+        const value = own[name] ?? play[name];
+        return typeof value === "function" && !(name in own) ? value.bind(play) : value;
       },
     });
   }
