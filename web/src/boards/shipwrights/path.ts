@@ -12,7 +12,9 @@ export const sureAt = (move: Move): string => `sure/${move.notation}`;
 /** `asks`: on a phone what is kept for good is pressed twice, as any answer to a question inside an action. */
 export function pathOf(move: Move, village: Village, asks = false, inside = false): Path {
   const way = firstOf(move, village, asks);
-  return asks && inside && !move.anytime ? [...way, sureAt(move)] : way;
+  return asks && inside && !move.anytime && move.move[0] !== "exchange"
+    ? [...way, sureAt(move)]
+    : way;
 }
 
 function firstOf(move: Move, village: Village, asks: boolean): Path {

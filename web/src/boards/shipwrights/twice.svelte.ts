@@ -14,7 +14,7 @@ export class Twice {
       offer: (move) => table().offer(move ?? this.meant),
       choose: async (move) => {
         const answer = "notation" in move ? move : null;
-        if (!answer || answer.anytime) return table().choose(move);
+        if (!answer || answer.anytime || answer.move[0] === "exchange") return table().choose(move);
         if (answer.notation === this.meant?.notation) return table().choose(move, true);
         this.meant = answer;
         table().offer(answer);
