@@ -192,7 +192,8 @@ def test_who_is_tucked_opens_on_a_sheet(visit: Visit, size: tuple[int, int]) -> 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_price_is_chosen_beside_its_card(visit: Visit, size: tuple[int, int]) -> None:
-    """The exact price comes first; gold that stands in is hatched."""
+    """The exact price comes first; gold that stands in is hatched. On a phone the first press
+    looks: what is left stands at the goods; the second press pays."""
     viewer = visit(size, "en")
     viewer.bring(asked("shipwrights", "paybuilding"))
     viewer.my_turn()
@@ -204,6 +205,10 @@ def test_a_price_is_chosen_beside_its_card(visit: Visit, size: tuple[int, int]) 
     viewer.check(within=".scene", themes=True)
     before = viewer.answered
     viewer.press(answers.first)
+    if size == PHONE:
+        viewer.page.wait_for_selector(".stall .due")
+        assert viewer.answered == before
+        viewer.press(".asking .sure")
     viewer.saved(before)
 
 

@@ -39,9 +39,9 @@ PATH = """(notation) => {
     const store = window.drakkar;
     if (!Object.hasOwn(store, 'choose')) {
         const choose = store.choose.bind(store);
-        store.choose = (move) => {
+        store.choose = (move, sure) => {
             store.lastChosen ??= JSON.stringify(Array.isArray(move) ? move : move.move);
-            return choose(move);
+            return choose(move, sure);
         };
     }
     const move = store.view.moves.find(each => each.notation === notation);

@@ -33,8 +33,8 @@ export interface Play {
   find(tag: string, ...fields: unknown[]): Move[];
   /** Look at a move without playing it; null: look away. */
   offer(move: Move | null): void;
-  /** Play it. Where it shows something hidden the table asks first. */
-  choose(move: Move | MoveValue): Promise<void>;
+  /** Play it. Where it shows something hidden the table asks first, unless the board has (`sure`: pressed twice). */
+  choose(move: Move | MoveValue, sure?: boolean): Promise<void>;
   /** Something was tapped that is not legal: the prompt bar says why. */
   ask(move: MoveValue): Promise<void>;
   /** The same for the board alone: why this is not legal, null if it is. Nothing is shown. */

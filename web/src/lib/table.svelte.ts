@@ -349,7 +349,7 @@ export class TableStore implements Play {
 
   // ---- answering -----------------------------------------------------------------------------
 
-  async choose(wanted: Move | MoveValue): Promise<void> {
+  async choose(wanted: Move | MoveValue, sure = false): Promise<void> {
     const value = Array.isArray(wanted) ? wanted : wanted.move;
     const move = this.moves.find((legal) => sameMove(legal.move, value));
     if (!move) {
@@ -359,7 +359,7 @@ export class TableStore implements Play {
     if (!this.guard(move)) return;
     this.clear();
     if (this.chosen) await this.change(move);
-    else if (this.asksFor(move)) await this.confirm(move);
+    else if (this.asksFor(move) && !(sure && !move.grave)) await this.confirm(move);
     else await this.play(move);
   }
 

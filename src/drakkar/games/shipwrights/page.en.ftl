@@ -141,7 +141,14 @@ page-plate = { $what ->
     [only] discard only
    *[discard] or discard
 }
-page-opened = { $name }: what now?
+page-opened = { $how ->
+    [gone] { $name }: take this card away?
+    [lay] { $name }: lay it on berth { $berth }?
+    [build] { $name }: build it?
+    [play] { $name }: use this card?
+    [tuck] { $name }: under which house?
+   *[other] { $name }: what now?
+}
 page-done = I am done
 page-lacks = lacks
 page-have = you have { $number }
@@ -221,6 +228,18 @@ page-goes = { $cards ->
     [0] nothing goes on
     [one] the other one goes to { $name }
    *[other] the other { $cards } go to { $name }
+}
+page-any = any skill
+page-look = Press an answer to see what it does
+page-sure = { $tag ->
+    [pay] Pay this way
+    [skills] Put them to work
+    [advance] This track first
+    [under] Lay it under this ship
+    [now] Take it at once
+    [upgrade] Turn it over
+    [choose] This good
+   *[other] Yes, this one
 }
 page-keep = Keep for good
 page-pack = Your pack

@@ -144,7 +144,14 @@ page-plate = { $what ->
     [only] à défausser
    *[discard] ou défausser
 }
-page-opened = { $name } : qu'en faire ?
+page-opened = { $how ->
+    [gone] { $name } : retirer cette carte ?
+    [lay] { $name } : la poser sur l'emplacement { $berth } ?
+    [build] { $name } : construire ?
+    [play] { $name } : utiliser cette carte ?
+    [tuck] { $name } : sous quel bâtiment ?
+   *[other] { $name } : qu'en faire ?
+}
 page-done = J'ai fini
 page-lacks = manque
 page-have = réserve { $number }
@@ -224,6 +231,18 @@ page-goes = { $cards ->
     [0] rien ne passe plus loin
     [one] l'autre va à { $name }
    *[other] les { $cards } autres vont à { $name }
+}
+page-any = tout métier
+page-look = Touchez une réponse pour voir son effet
+page-sure = { $tag ->
+    [pay] Payer ainsi
+    [skills] Au travail
+    [advance] Cette piste d'abord
+    [under] Sous ce bateau
+    [now] Tout de suite
+    [upgrade] Retourner la carte
+    [choose] Cette ressource
+   *[other] Oui, ce choix
 }
 page-keep = Garder pour de bon
 page-pack = Votre paquet

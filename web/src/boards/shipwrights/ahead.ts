@@ -3,6 +3,7 @@ import type { Play } from "../../lib/play";
 import type { Opened } from "./deeds.svelte";
 import { payment, type Plan } from "./plan";
 import {
+  added,
   type Bundle,
   type Holder,
   type Payment,
@@ -23,6 +24,8 @@ export interface Ahead {
   /** The building that would stand on the land, the ship that would lie on the water. */
   builds?: string | undefined;
   sails?: string | undefined;
+  /** Who would work, as the rules name them. */
+  works?: string[];
   /** Who would have which hero at the end of the round, where that changes. */
   leads?: Partial<Record<Track, Holder>>;
 }
@@ -39,6 +42,24 @@ export function spent(
   const gold = sum(paid.instead);
   if (gold) after["gold"] = (after["gold"] ?? goods["gold"] ?? 0) - gold;
   return { goods: after, lacks: {} };
+}
+
+/** The goods that are left once those who work are paid. */
+function wages({ costs }: Picture, { goods, labourer }: Village, works: readonly string[]): Bundle {
+  const due = works.reduce<Bundle>(
+    (all, who) =>
+      who === "labourer"
+        ? added(all, labourer)
+        : who.endsWith(":minor")
+          ? added(all, { coin: costs.minor })
+          : all,
+    {},
+  );
+  return Object.fromEntries(
+    Object.entries(due)
+      .filter(([good]) => good in goods)
+      .map(([good, number]) => [good, (goods[good] ?? 0) - number]),
+  );
 }
 
 const BUILDS = ["launch", "build", "play"];
@@ -92,6 +113,10 @@ export function ahead(
     ...(BUILDS.includes(tag ?? "") ? raised(card ?? "") : {}),
     ...(!opened && (!tag || PAYS.includes(tag)) ? raised(board.asked.card ?? about) : {}),
   };
+  if (tag === "skills") {
+    coming.works = play.offered?.move[1] as string[];
+    coming.goods = wages(board, village, coming.works);
+  }
   for (const { path, after } of play.preview?.changes ?? []) {
     const [zone, whose, field, name = ""] = path.split(".");
     const led = TRACKS.find((each) => zone === "ending" && whose === "heroes" && each === field);

@@ -7,8 +7,10 @@ export { default as Aside } from "./Aside.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as Mini } from "./Mini.svelte";
 
-/** Worked out from the rest. */
+/** Worked out from the rest, or shown where it lies: goods and markers. */
 export const untold = [
+  "goods",
+  "tracks",
   "bills",
   "missing",
   "standing",

@@ -6,8 +6,18 @@ import type { Village } from "./picture";
 export const verbAt = (verb: string, card: string): string => `do/${card}/${verb}`;
 export const wayAt = (move: Move): string => `way/${move.notation}`;
 
-/** `asks`: what is kept for good is pressed twice. */
-export function pathOf(move: Move, village: Village, asks = false): Path {
+/** What makes an answer that was pressed once. */
+export const sureAt = (move: Move): string => `sure/${move.notation}`;
+
+/** `asks`: on a phone what is kept for good is pressed twice, as any answer to a question inside an action. */
+export function pathOf(move: Move, village: Village, asks = false, inside = false): Path {
+  const way = firstOf(move, village, asks);
+  return asks && inside && !move.anytime && move.move[0] !== "exchange"
+    ? [...way, sureAt(move)]
+    : way;
+}
+
+function firstOf(move: Move, village: Village, asks: boolean): Path {
   const [tag, ...fields] = move.move;
   const [first, second] = fields.map(String) as [string, string];
   const lying = `berth/${village.board.indexOf(first) + 1}`;
@@ -41,7 +51,7 @@ export function pathOf(move: Move, village: Village, asks = false): Path {
     case "choose":
       return [`good/${first}`];
     case "advance":
-      return [`track/${first}`];
+      return [`${asks ? "first" : "track"}/${first}`];
     case "under":
       return [`ship/${first}`];
     case "upgrade":

@@ -126,8 +126,12 @@ export const picture = (view: TableView): Picture =>
   pictureOf<Picture, Schemas["ShipwrightsView"]>(view);
 
 export const TRACKS: readonly Track[] = ["military", "trade", "renown"];
+/** What the rewards of a track are drawn as. */
+export const GIFTS = { military: "axe", trade: "scales", renown: "up" } as const;
 export const SKILLS = ["blacksmith", "sailmaker", "woodcarver", "stonemason"] as const;
 export const GOODS = ["worker", "wood", "wool", "iron", "gold", "coin"] as const;
+/** The questions that are answered with cards; any other is one inside an action. */
+export const OUTER: readonly string[] = ["pickcard", "act", "givecard", "lastexchange"];
 /** Cards that everybody has for a round. */
 export const HAND = 6;
 export const HEROES: Record<Track, string> = { military: "svend", trade: "thyra", renown: "frode" };
