@@ -10,9 +10,9 @@ export function sentenceOf(table: Table, words: Words, me: number, move: Move["m
   const id = String(move[1] ?? "");
   const card = table.cards[id];
   const clan = table.clans[me]!;
-  if (["jarl", "fight", "join"].includes(tag) && card) {
+  if (["jarl", "fight", "join", "keep"].includes(tag) && card) {
     const [jarl, battle] = halves(words, id, card, clan.runes, clan.strengths[id]);
-    return tag === "jarl" ? jarl : battle;
+    return ["jarl", "keep"].includes(tag) ? jarl : battle;
   }
   if (tag === "build") {
     const what = id === "longship" ? "longship" : "temple";
@@ -39,6 +39,8 @@ export function asksAshore(table: Table, words: Words, turn: Turn): string {
   if (turn.ways.some(({ move }) => move.move[0] === "to"))
     can.push(words.say("page-sail-on", { number: Number(turn.value[3] ?? 0) }));
   const island = table.docks.find(({ id }) => id === turn.where.dock)?.island;
+  if (island && turn.where.ends)
+    return words.say("page-ends", { island: words.name("island", island) });
   if (!can.length || !island) return "";
   return words.say("page-ashore", {
     island: words.name("island", island),
