@@ -245,6 +245,7 @@ page-holds = { $how ->
     [bare] nobody holds it: no Settler
    *[tie] nobody holds it
 }
+page-or-recall = Press a Settler to call one back first.
 page-end-sail = End the Sail
 page-ends = { $island }: end the Sail?
 page-settler-from = Settler from { $island }: where to?

@@ -240,6 +240,7 @@ page-holds = { $how ->
     [bare] plus à personne : aucun Colon
    *[tie] plus à personne
 }
+page-or-recall = Touchez un Colon pour d'abord le rappeler.
 page-end-sail = Terminer la navigation
 page-ends = { $island } : terminer la navigation ?
 page-settler-from = Colon de { $island } : vers où ?

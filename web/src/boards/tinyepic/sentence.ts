@@ -10,10 +10,11 @@ export function sentenceOf(table: Table, words: Words, me: number, move: Move["m
   const id = String(move[1] ?? "");
   const card = table.cards[id];
   const clan = table.clans[me]!;
-  if (["jarl", "fight", "join", "keep"].includes(tag) && card) {
+  if (["jarl", "fight", "join"].includes(tag) && card) {
     const [jarl, battle] = halves(words, id, card, clan.runes, clan.strengths[id]);
-    return ["jarl", "keep"].includes(tag) ? jarl : battle;
+    return tag === "jarl" ? jarl : battle;
   }
+  if (tag === "keep") return words.name("card", id);
   if (tag === "build") {
     const what = id === "longship" ? "longship" : "temple";
     const cost = table.costs[what][Number(move[2]) - 1] ?? 0;
