@@ -126,6 +126,7 @@ page-sure = { $what ->
     [smite] Smite
     [pick] Choose this
     [favor] Fight for it
+    [keep] Keep { $card }
    *[other] Call back
 }
 page-draft = { $number ->
@@ -237,7 +238,18 @@ page-landing = { $most ->
 } for { $food } food
 page-loses = outnumbered: −1 Settler
 page-harvest-bonus = your built Longships
-page-displaced = The Longship of { $who } is pushed away
+page-displaced = pushes { $who } off
+page-holds = { $how ->
+    [mine] you take it
+    [other] { $who } takes it
+    [bare] nobody holds it: no Settler
+   *[tie] nobody holds it
+}
+page-or-recall = Press a Settler to call one back first.
+page-end-sail = End the Sail
+page-ends = { $island }: end the Sail?
+page-settler-from = Settler from { $island }: where to?
+page-explore-ask = Explore: which Settler? { $left } left
 page-ended = { $how ->
     [won-short] won
     [lost-short] lost

@@ -126,6 +126,7 @@ page-sure = { $what ->
     [smite] Pourfendre
     [pick] Choisir ce lieu
     [favor] Se battre pour elle
+    [keep] Garder { $card }
    *[other] Rappeler
 }
 page-draft = { $number ->
@@ -232,7 +233,18 @@ page-landing = { $most ->
 } pour { $food } nourriture
 page-loses = moins nombreux : −1 Colon
 page-harvest-bonus = vos Drakkars construits
-page-displaced = Le Drakkar de { $who } doit quitter le quai
+page-displaced = { $who } doit quitter le quai
+page-holds = { $how ->
+    [mine] vous la prenez
+    [other] { $who } la prend
+    [bare] plus à personne : aucun Colon
+   *[tie] plus à personne
+}
+page-or-recall = Touchez un Colon pour d'abord le rappeler.
+page-end-sail = Terminer la navigation
+page-ends = { $island } : terminer la navigation ?
+page-settler-from = Colon de { $island } : vers où ?
+page-explore-ask = Explorer : quel Colon ? Encore { $left }
 page-ended = { $how ->
     [won-short] gagné
     [lost-short] perdu

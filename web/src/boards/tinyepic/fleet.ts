@@ -1,6 +1,7 @@
 /** Where ships lie: none on another, as far as there is room. */
 import type { Chart, Point } from "./geography";
-import type { Table } from "./model";
+import type { TableView } from "../../lib/types";
+import { clanOf, type Table } from "./model";
 
 const docked = (table: Table): Table["docks"] =>
   table.docks.filter(({ ship, lone }) => ship !== null || lone);
@@ -43,4 +44,11 @@ export function moorings(
     });
   }
   return chosen;
+}
+
+/** The ship of somebody else that lies where mine would go. */
+export function ousted(view: TableView, table: Table, dock: string): { seat: number } | undefined {
+  const ship = table.docks.find(({ id }) => id === dock)?.ship ?? null;
+  const seat = ship === null ? view.seat : clanOf(view, ship);
+  return seat === null || seat === view.seat ? undefined : { seat };
 }

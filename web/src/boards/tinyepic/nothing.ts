@@ -3,5 +3,5 @@ import type { Preview } from "./preview";
 
 export const nothing = (): Preview => ({
   ...{ influence: {}, holders: {}, losers: {}, ghosts: {}, fury: {}, goods: {} },
-  ...{ runes: {}, reach: {}, leaving: 0, points: {}, ashore: [] },
+  ...{ runes: {}, reach: {}, leaving: 0, points: {}, cells: {}, ashore: [] },
 });

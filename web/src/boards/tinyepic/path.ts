@@ -18,6 +18,8 @@ export interface Where {
   most: number;
   /** The Village at that dock can be raided. */
   raids: boolean;
+  /** A ship is ashore, and nothing is left but to end the Sail. */
+  ends: boolean;
   /** The goods that a harvest is about. */
   goods: readonly string[];
 }
@@ -46,6 +48,7 @@ export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): 
     case "withdraw":
       return [`fjord/${text(a)}`];
     case "keep":
+      return meant([`card/${text(a)}`], where);
     case "toss":
       return [`card/${text(a)}`];
     case "jarl":
@@ -99,7 +102,8 @@ export function pathOf(move: Move, where: Where, islands: ReadonlySet<string>): 
         ? meant([`favor/${where.row}/${a}`], where)
         : meant([placeAt(text(a), islands)], where);
     case "skip":
-      if (where.narrow && where.dock && (where.most || where.raids)) return ["shore/end"];
+      if (where.narrow && where.dock && (where.most || where.raids || where.ends))
+        return ["shore/end"];
       if (where.narrow && where.goods.length) return ["goods/none"];
       return where.narrow && where.question === "consecratevillage"
         ? ["place/none"]

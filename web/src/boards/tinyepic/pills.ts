@@ -59,8 +59,10 @@ export function pillsBy(
       const over = (others: readonly Box[]): number =>
         others.reduce((sum, other) => sum + shared({ at, half }, other), 0);
       // too far to its side it would seem to belong to another island
-      const away = Math.max(0, Math.abs(at[0] - island.x) - rx);
-      return 3 * (over(lights) + over(boxes) + over(ships) + away) + over(names);
+      const away =
+        Math.max(0, Math.abs(at[0] - island.x) - rx) +
+        Math.max(0, Math.abs(at[1] - island.y) - 1.55 * ry);
+      return 3 * (over(lights) + over(boxes) + over(ships) + 40 * away) + over(names);
     };
     const first = within(dx * rx, dy * ry);
     const far = ([x, y]: Point): number => Math.hypot(x - first[0], y - first[1]);

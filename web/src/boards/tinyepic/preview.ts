@@ -25,6 +25,8 @@ export interface Preview {
   leaving: number;
   /** By clan, what it would have more or less in points. */
   points: Record<number, number>;
+  /** The same by god, `rune/clan`, where the table says it. */
+  cells: Record<string, number>;
   /** Where a ship would dock: what each number of settlers would do there. */
   ashore: readonly Landing[];
 }
@@ -72,7 +74,10 @@ export function foresee(
       else next.reach = (after ?? {}) as Record<string, number>;
     else if (zone === "standing" || zone === "opponent") {
       const clan = zone === "standing" ? Number(key) : view.players;
-      next.points[clan] = (next.points[clan] ?? 0) + Number(after ?? 0) - Number(before ?? 0);
+      const more = Number(after ?? 0) - Number(before ?? 0);
+      next.points[clan] = (next.points[clan] ?? 0) + more;
+      const rune = /_(\w+)$/.exec(zone === "standing" ? field : key)?.[1];
+      if (rune) next.cells[`${rune}/${clan}`] = (next.cells[`${rune}/${clan}`] ?? 0) + more;
     }
   }
   // until it is told what would be there, the landing of this dock is not taken for that of another
@@ -126,6 +131,8 @@ function land(
   const island = table.islands.find(({ id }) => id === at);
   const landed = landings.at(-1);
   if (!island || !landed) return;
+  // of a landing only the sums are known
+  next.cells = {};
   next.losers[island.id] = Object.entries(next.influence[island.id] ?? island.influence)
     .filter(([clan, count]) => (landed.influence[clan] ?? 0) < count)
     .map(([clan]) => Number(clan));

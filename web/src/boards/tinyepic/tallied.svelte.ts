@@ -6,4 +6,6 @@ export const tallied = $state({
   holders: {} as Record<string, number>,
   /** What it would change in the points of each clan. */
   points: {} as Record<number, number>,
+  /** The same by god, `rune/clan`. */
+  cells: {} as Record<string, number>,
 });

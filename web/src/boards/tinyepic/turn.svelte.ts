@@ -45,6 +45,9 @@ export class Turn {
       question: this.question,
       most: this.most,
       raids: play.find("raid").length > 0,
+      ends:
+        this.question === "ashore" &&
+        !["deploy", "raid", "to"].some((tag) => play.find(tag).length > 0),
       goods: GOODS.filter((_, at) => mixes.some((mix) => Number(mix[at]) > 0)),
     };
   });
