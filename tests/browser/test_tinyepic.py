@@ -315,6 +315,7 @@ def test_a_settler_that_would_be_called_back_covers_no_sail(
     viewer = visit(size)
     viewer.bring(with_a_recall())
     viewer.my_turn()
+    viewer.page.wait_for_selector(".spot.legal")
     question, places = viewer.prompt, viewer.page.locator(".spot.legal").count()
     press(viewer, viewer.page.evaluate(RECALL)[0])
     assert viewer.prompt != question
