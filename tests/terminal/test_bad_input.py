@@ -103,10 +103,10 @@ ERRORS = [
     (
         ("dance",),
         "Commande inconnue : « dance ». "
-        "Possible : play, replay, review, rules, games, simulate, study, ladder, bench, serve, "
+        "Possible : play, replay, review, rules, games, simulate, study, ladder, learn, bench, serve, "
         "backup, boxes.",
         "Unknown command “dance”. "
-        "Possible: play, replay, review, rules, games, simulate, study, ladder, bench, serve, "
+        "Possible: play, replay, review, rules, games, simulate, study, ladder, learn, bench, serve, "
         "backup, boxes.",
     ),
     (

@@ -30,6 +30,7 @@ from drakkar.games import game as game_of
 from drakkar.kernel.errors import DrakkarError
 from drakkar.kernel.game import Game
 from drakkar.kernel.reasons import why
+from drakkar.kernel.shapes import met
 from drakkar.kernel.state import State
 
 FORMAT: Final = 1
@@ -191,7 +192,7 @@ def parsed(data: bytes, slug: str, name: str) -> Judgement:
     """The same of what was read already. ``name``: of the file, for who is told what is wrong."""
     line, newline, numbers = data.partition(b"\n")
     try:
-        head = msgspec.json.decode(line, type=Head)
+        head = msgspec.json.decode(line, type=met(Head))
     except msgspec.MsgspecError:
         raise WeightsError("error-weights-broken", file=name) from None
     game = game_of(slug)

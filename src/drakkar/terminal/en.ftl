@@ -128,6 +128,7 @@ cli-games = list the games
 cli-simulate = let bots play whole games
 cli-study = study a game by many games: tables and a report
 cli-ladder = rate the bots by games of each against each
+cli-learn = let konung learn a game
 cli-bench = measure the speed
 cli-serve = serve the tables to browsers
 cli-boxes = list the boxes that tables were played with, or write one out

@@ -128,6 +128,7 @@ cli-games = lister les jeux
 cli-simulate = faire jouer des parties entières par les bots
 cli-study = étudier un jeu par de nombreuses parties : tables et rapport
 cli-ladder = classer les robots par des parties de chacun contre chacun
+cli-learn = faire apprendre un jeu à konung
 cli-bench = mesurer la vitesse
 cli-serve = servir les tables aux navigateurs
 cli-boxes = lister les boîtes avec lesquelles on a joué, ou en écrire une

@@ -141,7 +141,7 @@ page-lay-nothing = Ne rien poser
 page-coming = { $number } à venir
 page-fits = possible
 page-by-green = près du vert
-page-meal = pour l'instant : { $empty ->
+page-meal = pour l'instant : { $empty ->
     [0] { $cells } cases{ $silver ->
         [0] {""}
        *[other] , { $silver } argent
