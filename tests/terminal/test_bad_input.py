@@ -103,11 +103,11 @@ ERRORS = [
     (
         ("dance",),
         "Commande inconnue : « dance ». "
-        "Possible : play, replay, review, rules, games, simulate, study, ladder, learn, bench, serve, "
-        "backup, boxes.",
+        "Possible : play, replay, review, rules, games, simulate, study, ladder, learn, bench, "
+        "serve, backup, boxes.",
         "Unknown command “dance”. "
-        "Possible: play, replay, review, rules, games, simulate, study, ladder, learn, bench, serve, "
-        "backup, boxes.",
+        "Possible: play, replay, review, rules, games, simulate, study, ladder, learn, bench, "
+        "serve, backup, boxes.",
     ),
     (
         ("replay",),
