@@ -14,7 +14,7 @@ export function numbers(
   map: Chart,
   lit: (name: string) => boolean,
 ): Record<string, Point> {
-  const { k, wide, high } = map.sheet;
+  const { k, wide, high, rx, ry } = map.sheet;
   const back = k < 1 ? 5 : 0;
   const docks = table.docks.filter(({ id }) => lit(`dock/${id}`));
   const fixed: Point[] = table.fjords
@@ -37,7 +37,11 @@ export function numbers(
     const cost = ([ax, ay]: Point): number => {
       const near = (points: readonly Point[], far: number): number =>
         points.filter(([px, py]) => Math.hypot(px - x - ax, py - y - ay) < far).length;
-      return 3 * near(fixed, APART) + near(ships, 17);
+      // on land there are settlers and names
+      const ashore = Object.values(map.islands).some(
+        (isle) => Math.hypot((isle.x - x - ax) / rx, (isle.y - y - ay) / ry) < 1,
+      );
+      return 3 * near(fixed, APART) + near(ships, 17) + (ashore ? 0.5 : 0);
     };
     const within = ([ax, ay]: Point): Point => [
       Math.max(18 - x, Math.min(wide - 18 - x, ax)),

@@ -68,7 +68,7 @@ export function pillsBy(
     const far = ([x, y]: Point): number => Math.hypot(x - first[0], y - first[1]);
     const at = [0, dx * rx, -dx * rx, beside, -beside, half[0] + rx, -half[0] - rx]
       .flatMap((x) =>
-        [-0.8, -1.02, -1.25, -1.5, -1.9, 1.35, 1.55, 1.9].map((y) => within(x, y * ry)),
+        [-0.8, -1.02, -1.25, -1.5, -1.9, 0.75, 1.35, 1.55, 1.9].map((y) => within(x, y * ry)),
       )
       .reduce(
         (best, other) => (cost(other) + far(other) < cost(best) + far(best) ? other : best),
