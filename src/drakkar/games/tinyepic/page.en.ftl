@@ -135,7 +135,6 @@ page-draft = { $number ->
 }
 page-vp = { $number } VP
 page-kept = Kept
-page-rest = The rest
 page-direction = The rest goes on { $way ->
     [clockwise] clockwise
    *[counter_clockwise] counter-clockwise
