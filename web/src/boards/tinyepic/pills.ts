@@ -62,7 +62,7 @@ export function pillsBy(
       const away =
         Math.max(0, Math.abs(at[0] - island.x) - rx) +
         Math.max(0, Math.abs(at[1] - island.y) - 1.55 * ry);
-      return 3 * (over(lights) + over(boxes) + over(ships) + 40 * away) + over(names);
+      return 6 * (over(lights) + over(boxes)) + 3 * (over(ships) + 40 * away) + over(names);
     };
     const first = within(dx * rx, dy * ry);
     const far = ([x, y]: Point): number => Math.hypot(x - first[0], y - first[1]);
