@@ -7,7 +7,7 @@ const APART = 27;
 
 /**
  * By dock, from the end of its jetty to its number: on a phone nearer to the shore, for jetties face each other there;
- * where a ship lies beside it, on the side with the most room.
+ * nearer still opposite a ship; where a ship lies beside it, on the side with the most room.
  */
 export function numbers(
   table: Table,
@@ -15,21 +15,22 @@ export function numbers(
   lit: (name: string) => boolean,
 ): Record<string, Point> {
   const { k, wide, high, rx, ry } = map.sheet;
-  const back = k < 1 ? 5 : 0;
   const docks = table.docks.filter(({ id }) => lit(`dock/${id}`));
   const fixed: Point[] = table.fjords
     .filter(({ id }) => lit(`fjord/${id}`))
     .map(({ id }) => [map.fjords[id]!.x, map.fjords[id]!.y]);
+  const ships: Point[] = table.docks
+    .filter(({ ship }) => ship !== null)
+    .map(({ id }) => map.docks[id]!.end);
   const asides: Record<string, Point> = {};
   for (const { id, ship, lone } of docks) {
     if (ship !== null || lone) continue;
     const { end, way } = map.docks[id]!;
+    const moored = ships.some(([x, y]) => Math.hypot(x - end[0], y - end[1]) < 45 * k);
+    const back = (k < 1 ? 5 : 0) + (moored ? 7 : 0);
     asides[id] = [-way[0] * back, -way[1] * back];
     fixed.push([end[0] + asides[id][0], end[1] + asides[id][1]]);
   }
-  const ships: Point[] = table.docks
-    .filter(({ ship }) => ship !== null)
-    .map(({ id }) => map.docks[id]!.end);
   for (const { id } of docks) {
     if (asides[id]) continue;
     const [x, y] = map.docks[id]!.end;
