@@ -146,7 +146,7 @@ page-plate = { $what ->
 }
 page-opened = { $how ->
     [gone] { $name } : retirer cette carte ?
-    [lay] { $name } : la poser sur l'emplacement { $berth } ?
+    [lay] { $name } : sur l'emplacement { $berth } ?
     [build] { $name } : construire ?
     [play] { $name } : utiliser cette carte ?
     [tuck] { $name } : sous quel bâtiment ?
