@@ -36,8 +36,6 @@ export interface Layout {
   hull?: Hull;
   /** On a ship the feet of who stands on a cell, wherever that is drawn. */
   decks?: Point[];
-  /** The cells before this one are shields of the ship. */
-  shielded?: number;
   /** Where one is who has gone back too far, if not before the first cell. */
   behind?: Point;
   /** By cell; the one after the last is where pawns stand that are beyond it. */
@@ -49,6 +47,8 @@ export interface Layout {
   /** The size of a cell before the card, and on it. */
   cell: { wide: number; high: number };
   carded: { wide: number; high: number };
+  /** By cell, where they differ more than that. */
+  sizes?: readonly { wide: number; high: number }[];
   /** Where the feet of a pawn are that stands alone, from the middle of its cell; how large it is. */
   feet: Point;
   cardFeet: Point;
@@ -102,49 +102,75 @@ function row(
   }));
 }
 
-/** Two or three short rows that wind, then the card in two rows; at Bifröst each card is one. */
+/** On a phone, by how many rows are left before the card: where the first is, the last, the rows of the card, it and its cells. */
+const SHORT = [
+  { top: 0, below: 0, high: 34, card: 30, rows: [128, 243], carded: 102, pawn: 1 },
+  { top: 72, below: 72, high: 48, card: 112, rows: [176, 262], carded: 76, pawn: 0.88 },
+  { top: 64, below: 119, high: 42, card: 149, rows: [205, 273], carded: 58, pawn: 0.78 },
+  { top: 62, below: 147, high: 34, card: 173, rows: [223, 281], carded: 46, pawn: 0.72 },
+] as const;
+
+/**
+ * Two or three short rows that wind, then the card in two rows; at Bifröst each card is one. Rows that the trail has
+ * left wholly behind are gone: the others have their room.
+ */
 function inShort({ first, last, bifrost, entry }: Adventure, offset: number, out: boolean): Layout {
   const rows = first > 12 ? 3 : 2;
-  // above the path is the name of the adventure
-  const top = bifrost ? 56 : 62;
-  const below = bifrost ? 131 : 147;
   const counts = Array.from({ length: rows }, (_, at) => Math.ceil((first - at) / rows));
+  let [gone, from] = [0, 0];
+  while (!bifrost && gone < rows && from + counts[gone]! <= offset) from += counts[gone++]!;
+  const left = rows - gone;
+  const plan = SHORT[left]!;
+  // above the path is the name of the adventure
+  const top = bifrost ? 56 : plan.top;
+  const below = bifrost ? 131 : plan.below;
+  // just before the first one that is left
+  const lost =
+    gone % 2
+      ? { x: PHONE.wide - 34 + 56, y: left ? top : plan.rows[0] }
+      : { x: 34 - 56, y: left ? top : plan.rows[0] };
   const points = counts.flatMap((count, at) =>
-    row(
-      count,
-      top + (at * (below - top)) / (rows - 1),
-      34,
-      at % 2 ? -1 : 1,
-      0.5,
-      at || offset > BEFORE ? 0 : 44,
-    ),
+    at < gone
+      ? Array.from({ length: count }, () => lost)
+      : row(
+          count,
+          top + ((at - gone) * (below - top)) / Math.max(1, left - 1),
+          34,
+          at % 2 ? -1 : 1,
+          0.5,
+          at || offset > BEFORE ? 0 : 44,
+        ),
   );
   const half = bifrost ? entry - first : Math.ceil((last - first + 1) / 2);
   const turn = rows % 2 ? -1 : 1;
-  const [upper, lower] = bifrost ? [195, 279] : [223, 281];
+  const [upper, lower] = bifrost ? [195, 279] : plan.rows;
   const edge = bifrost ? 28 : out ? 47 : 50;
-  points.push(...row(half, upper!, edge, turn, 0));
+  points.push(...row(half, upper, edge, turn, 0));
   // what is beyond lies after the last one
-  const rest = row(last - first + 1 - half, lower!, edge, -turn, 0);
+  const rest = row(last - first + 1 - half, lower, edge, -turn, 0);
   const close = (rest.at(-1)!.x - rest[0]!.x + turn * 41) / (rest.at(-1)!.x - rest[0]!.x);
   points.push(
     ...rest.map(({ x, y }) => ({ x: out ? rest[0]!.x + (x - rest[0]!.x) * close : x, y })),
   );
-  points.push({ x: turn < 0 ? PHONE.wide - 25 : 25, y: lower! });
-  const step = points[1]!.x - points[0]!.x;
+  points.push({ x: turn < 0 ? PHONE.wide - 25 : 25, y: lower });
+  const step = Math.abs(points[from + 1]!.x - points[from]!.x);
   const card = { x: 4, wide: PHONE.wide - 8 };
   const wide = Math.min(60, step - 6);
   return {
     sea: false,
     points,
+    // where one is who is led back to a cell that is gone
+    ...(from ? { behind: { x: 30, y: 16 } } : {}),
     top: 0,
     ...PHONE,
-    cell: { wide, high: bifrost ? 32 : 34 },
-    carded: bifrost ? { wide: out ? 35 : 41, high: 50 } : { wide: out ? 76 : 84, high: 46 },
+    cell: { wide, high: bifrost ? 32 : plan.high },
+    carded: bifrost
+      ? { wide: out ? 35 : 41, high: 50 }
+      : { wide: out ? 76 : 84, high: plan.carded },
     // at the right: the number of the cell stays in sight
-    feet: { x: Math.max(4, wide / 2 - 13), y: 12 },
-    cardFeet: { x: out ? 24 : 27, y: 19 },
-    pawn: bifrost ? 0.64 : 0.72,
+    feet: { x: Math.max(4, wide / 2 - 13), y: plan.high / 2 - 5 },
+    cardFeet: { x: out ? 24 : 27, y: bifrost ? 19 : plan.carded / 2 - 4 },
+    pawn: bifrost ? 0.64 : plan.pawn,
     aside: !bifrost,
     ...(bifrost ? { marked: first } : {}),
     broad: 0.72,
@@ -153,8 +179,8 @@ function inShort({ first, last, bifrost, entry }: Adventure, offset: number, out
           { ...card, y: 151, high: 76 },
           { ...card, y: 234, high: 78 },
         ]
-      : [{ ...card, y: 173, high: 139 }],
-    from: 0,
+      : [{ ...card, y: plan.card, high: 312 - plan.card }],
+    from,
     to: last,
     exit: 38,
   };
@@ -217,6 +243,10 @@ function byLand(adventure: Adventure, offset: number, out: boolean): Layout {
   };
 }
 
+/** How large a cell is drawn; `first` is the first one of the card. */
+export const sizeOf = (layout: Layout, first: number, cell: number): Layout["cell"] =>
+  layout.sizes?.[cell] ?? (cell < first ? layout.cell : layout.carded);
+
 /** A soft line through the cells of these numbers. */
 export function spline(points: readonly Point[]): string {
   const [start] = points;
@@ -261,7 +291,7 @@ export function onDeck(count: number, at: number, pitch: number): Stand {
   return {
     shift: (Math.floor(at / 2) - 0.5 + back / 2) * step,
     scale: 0.84,
-    lift: back && (small ? 34 : 40),
+    lift: back && (small ? 44 : 40),
   };
 }
 

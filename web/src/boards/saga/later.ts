@@ -25,5 +25,4 @@ export { default as Shelf } from "./Shelf.svelte";
 export { default as Stay } from "./Stay.svelte";
 export { default as Tags } from "./Tags.svelte";
 export { default as Then } from "./Then.svelte";
-export { default as Tied } from "./Tied.svelte";
 export { default as Tray } from "./Tray.svelte";

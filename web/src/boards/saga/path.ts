@@ -15,8 +15,10 @@ export function pathOf(
     case "order":
       return [`order/${(first as string[]).join(",")}`];
     case "act":
-      // now or not at all: both are answers
-      return saga.tag === "actnow" ? [answerAt(move)] : [`played/${String(first)}`];
+      // beside going on without it: both are answers
+      return saga.tag === "actnow" || saga.view.moves.length < 4
+        ? [answerAt(move)]
+        : [`played/${String(first)}`];
     case "foresee":
       return ["prophecy"];
     case "go": {
