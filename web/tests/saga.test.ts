@@ -200,8 +200,16 @@ describe("the path", () => {
       }
   });
 
+  test("has those on deck in one rank where their shield is broad", () => {
+    for (const count of [3, 4]) {
+      const stand = Array.from({ length: count }, (_, at) => onDeck(count, at, 64));
+      expect(stand.map(({ lift }) => lift)).toEqual(stand.map(() => 0));
+      expect(stand.at(-1)!.shift + 14 * stand[0]!.scale).toBeLessThan(36);
+    }
+  });
+
   test("has those on deck above their shield, more than two in two ranks, each to be told apart", () => {
-    for (const pitch of [25, 64])
+    for (const pitch of [25, 40])
       for (const count of [1, 2, 3, 4]) {
         const stand = Array.from({ length: count }, (_, at) => onDeck(count, at, pitch));
         for (const { shift } of stand) expect(shift).toBeGreaterThan(-23);
@@ -428,7 +436,14 @@ describe("where moves are", () => {
     expect(place("shop", "buy", "knut")).toEqual(["market/knut"]);
     expect(place("sendplayed", "send", "bjorn")).toEqual(["played/bjorn"]);
     expect(place("giveup", "sacrifice", "bjorn")).toEqual(["valhalla/bjorn"]);
-    expect(place("land", "act", "knut")).toEqual(["played/knut"]);
+    // beside doing without it in words, unless there are many
+    expect(place("land", "act", "knut")).toEqual(["answer/act knut"]);
+    const many = asked(
+      "land",
+      ...["knut", "thor", "loki"].map((card) => move("act", card)),
+      move("resolve"),
+    );
+    expect(pathOf(many, move("act", "knut"))).toEqual(["played/knut"]);
     expect(place("land", "resolve")).toEqual(["answer/resolve"]);
     expect(place("rearrange", "order", ["move_1", "move_2"])).toEqual(["order/move_1,move_2"]);
   });

@@ -281,12 +281,20 @@ export function beside(count: number, at: number, wide: number, pawn: number): S
   return { shift: (at - (count - 1) / 2) * step, scale };
 }
 
-/** On deck: above their shield, more than two in two ranks, those behind between those before them. */
+/** On deck: above their shield; where that is too narrow more than two in two ranks, those behind between those before them. */
 export function onDeck(count: number, at: number, pitch: number): Stand {
   if (count < 2) return { shift: 0, scale: 1, lift: 0 };
   const small = pitch < 30;
   const step = small ? 16 : 27;
   if (count < 3) return { shift: (at - 0.5) * step, scale: 0.92, lift: 0 };
+  // the marks of their owners do not touch
+  const rank = pitch / count;
+  if (!small && rank >= 14.8)
+    return {
+      shift: (at - (count - 1) / 2) * rank,
+      scale: Math.min(0.84, rank / 23.5),
+      lift: 0,
+    };
   const back = at % 2;
   return {
     shift: (Math.floor(at / 2) - 0.5 + back / 2) * step,
