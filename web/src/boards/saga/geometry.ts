@@ -33,7 +33,7 @@ export interface Hull {
 
 export interface Layout {
   sea: boolean;
-  hull?: Hull;
+  hull?: Hull | undefined;
   /** On a ship the feet of who stands on a cell, wherever that is drawn. */
   decks?: Point[];
   /** Where one is who has gone back too far, if not before the first cell. */
@@ -102,38 +102,50 @@ function row(
   }));
 }
 
-/** On a phone, by how many rows are left before the card: where the first is, the last, the rows of the card, it and its cells. */
-const SHORT = [
-  { top: 0, below: 0, high: 34, card: 30, rows: [128, 243], carded: 102, pawn: 1 },
-  { top: 72, below: 72, high: 48, card: 112, rows: [176, 262], carded: 76, pawn: 0.88 },
-  { top: 64, below: 119, high: 42, card: 149, rows: [205, 273], carded: 58, pawn: 0.78 },
-  { top: 62, below: 147, high: 34, card: 173, rows: [223, 281], carded: 46, pawn: 0.72 },
-] as const;
+interface Plan {
+  /** Where the first row before the card is, the last one, and how high their cells are. */
+  top: number;
+  below: number;
+  high: number;
+  /** Where the card begins, or two of them; their rows and cells. */
+  cards: readonly number[];
+  rows: readonly [number, number];
+  carded: number;
+  pawn: number;
+}
+
+/** On a phone, by how many rows are left before the card. */
+const SHORT: readonly Plan[] = [
+  { top: 0, below: 0, high: 34, cards: [30], rows: [128, 243], carded: 102, pawn: 1 },
+  { top: 72, below: 72, high: 48, cards: [112], rows: [176, 262], carded: 76, pawn: 0.88 },
+  { top: 64, below: 119, high: 42, cards: [149], rows: [205, 273], carded: 58, pawn: 0.78 },
+  { top: 62, below: 147, high: 34, cards: [173], rows: [223, 281], carded: 46, pawn: 0.72 },
+];
+const BRIDGE: readonly Plan[] = [
+  { top: 0, below: 0, high: 34, cards: [30, 173], rows: [112, 254], carded: 96, pawn: 0.64 },
+  { top: 66, below: 66, high: 40, cards: [96, 206], rows: [158, 268], carded: 72, pawn: 0.72 },
+  { top: 60, below: 106, high: 36, cards: [128, 223], rows: [181, 275], carded: 58, pawn: 0.68 },
+  { top: 56, below: 131, high: 32, cards: [151, 234], rows: [195, 279], carded: 50, pawn: 0.64 },
+];
 
 /**
  * Two or three short rows that wind, then the card in two rows; at Bifröst each card is one. Rows that the trail has
  * left wholly behind are gone: the others have their room.
  */
 function inShort({ first, last, bifrost, entry }: Adventure, offset: number, out: boolean): Layout {
-  const rows = first > 12 ? 3 : 2;
-  const counts = Array.from({ length: rows }, (_, at) => Math.ceil((first - at) / rows));
+  const count = first > 12 ? 3 : 2;
+  const counts = Array.from({ length: count }, (_, at) => Math.ceil((first - at) / count));
   let [gone, from] = [0, 0];
-  while (!bifrost && gone < rows && from + counts[gone]! <= offset) from += counts[gone++]!;
-  const left = rows - gone;
-  const plan = SHORT[left]!;
-  // above the path is the name of the adventure
-  const top = bifrost ? 56 : plan.top;
-  const below = bifrost ? 131 : plan.below;
+  while (gone < count && from + counts[gone]! <= offset) from += counts[gone++]!;
+  const left = count - gone;
+  const { top, below, high, cards, rows, carded, pawn } = (bifrost ? BRIDGE : SHORT)[left]!;
   // just before the first one that is left
-  const lost =
-    gone % 2
-      ? { x: PHONE.wide - 34 + 56, y: left ? top : plan.rows[0] }
-      : { x: 34 - 56, y: left ? top : plan.rows[0] };
-  const points = counts.flatMap((count, at) =>
+  const lost = { x: gone % 2 ? PHONE.wide + 22 : -22, y: left ? top : rows[0] };
+  const points = counts.flatMap((cells, at) =>
     at < gone
-      ? Array.from({ length: count }, () => lost)
+      ? Array.from({ length: cells }, () => lost)
       : row(
-          count,
+          cells,
           top + ((at - gone) * (below - top)) / Math.max(1, left - 1),
           34,
           at % 2 ? -1 : 1,
@@ -142,8 +154,8 @@ function inShort({ first, last, bifrost, entry }: Adventure, offset: number, out
         ),
   );
   const half = bifrost ? entry - first : Math.ceil((last - first + 1) / 2);
-  const turn = rows % 2 ? -1 : 1;
-  const [upper, lower] = bifrost ? [195, 279] : plan.rows;
+  const turn = count % 2 ? -1 : 1;
+  const [upper, lower] = rows;
   const edge = bifrost ? 28 : out ? 47 : 50;
   points.push(...row(half, upper, edge, turn, 0));
   // what is beyond lies after the last one
@@ -154,7 +166,6 @@ function inShort({ first, last, bifrost, entry }: Adventure, offset: number, out
   );
   points.push({ x: turn < 0 ? PHONE.wide - 25 : 25, y: lower });
   const step = Math.abs(points[from + 1]!.x - points[from]!.x);
-  const card = { x: 4, wide: PHONE.wide - 8 };
   const wide = Math.min(60, step - 6);
   return {
     sea: false,
@@ -163,23 +174,21 @@ function inShort({ first, last, bifrost, entry }: Adventure, offset: number, out
     ...(from ? { behind: { x: 30, y: 16 } } : {}),
     top: 0,
     ...PHONE,
-    cell: { wide, high: bifrost ? 32 : plan.high },
-    carded: bifrost
-      ? { wide: out ? 35 : 41, high: 50 }
-      : { wide: out ? 76 : 84, high: plan.carded },
+    cell: { wide, high },
+    carded: { wide: bifrost ? (out ? 35 : 41) : out ? 76 : 84, high: carded },
     // at the right: the number of the cell stays in sight
-    feet: { x: Math.max(4, wide / 2 - 13), y: plan.high / 2 - 5 },
-    cardFeet: { x: out ? 24 : 27, y: bifrost ? 19 : plan.carded / 2 - 4 },
-    pawn: bifrost ? 0.64 : plan.pawn,
+    feet: { x: Math.max(4, wide / 2 - 13), y: high / 2 - 5 },
+    cardFeet: { x: out ? 24 : 27, y: bifrost ? 19 : carded / 2 - 4 },
+    pawn,
     aside: !bifrost,
     ...(bifrost ? { marked: first } : {}),
     broad: 0.72,
-    cards: bifrost
-      ? [
-          { ...card, y: 151, high: 76 },
-          { ...card, y: 234, high: 78 },
-        ]
-      : [{ ...card, y: plan.card, high: 312 - plan.card }],
+    cards: cards.map((y, at) => ({
+      x: 4,
+      y,
+      wide: PHONE.wide - 8,
+      high: (cards[at + 1] ?? 319) - 7 - y,
+    })),
     from,
     to: last,
     exit: 38,

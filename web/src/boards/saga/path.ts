@@ -16,7 +16,7 @@ export function pathOf(
       return [`order/${(first as string[]).join(",")}`];
     case "act":
       // beside going on without it: both are answers
-      return saga.tag === "actnow" || saga.view.moves.length < 4
+      return saga.tag === "actnow" || (!saga.from && saga.view.moves.length < 4)
         ? [answerAt(move)]
         : [`played/${String(first)}`];
     case "foresee":

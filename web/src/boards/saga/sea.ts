@@ -87,15 +87,15 @@ function whole(adventure: Adventure, offset: number, out: boolean): Layout {
   const free = wide - 2 * edge - (out ? exit + 4 : 0);
   const step = free / Math.max(8, last - coming + 1);
   const sizes = Array.from({ length: to + 1 }, (_, cell) => {
-    if (cell >= front) return { wide: step - 3, high: 44 };
+    if (cell >= front) return { wide: step - 3, high: 47 };
     const bare = !cells?.[String(cell)] && !markers?.[String(cell)] && cell < last;
     return { wide: pitch - 2.5, high: bare ? SMALL : TALL };
   });
   const points = sizes.map(({ high }, cell): Point => {
     if (cell < front) return { x: cell < offset ? -60 : deck(cell), y: ROW - high / 2 };
     // between the ship and the card: out of sight, nobody gets there now
-    if (cell < first) return { x: -60, y: 56 };
-    return { x: edge + free - (last - cell + 0.5) * step, y: 56 };
+    if (cell < first) return { x: -60, y: 57 };
+    return { x: edge + free - (last - cell + 0.5) * step, y: 57 };
   });
   points.push({ x: wide - exit / 2 - 6, y: 52 });
   const left = (cell: number): number => points[cell]!.x - sizes[cell]!.wide / 2 - 4;
@@ -123,7 +123,7 @@ function whole(adventure: Adventure, offset: number, out: boolean): Layout {
     cell: { wide: pitch - 2.5, high: SMALL },
     carded: { wide: pitch - 2.5, high: TALL },
     cards: [
-      { x: above, y: 4, wide: wide - 4 - above, high: 78 },
+      { x: above, y: 4, wide: wide - 4 - above, high: 80 },
       ...(aboard < wide ? [{ x: aboard, y: 93, wide: wide - 4 - aboard, high: 89 }] : []),
     ],
     from: offset,
