@@ -3,16 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { FORCES } from "../src/boards/saga/briefs";
 import { apart as placed, arc, flight, passed } from "../src/boards/saga/flight";
-import {
-  beside,
-  hidden,
-  layoutOf,
-  onDeck,
-  onEdge,
-  spread,
-  type Layout,
-} from "../src/boards/saga/geometry";
-import { bySea } from "../src/boards/saga/sea";
+import { beside, hidden, layoutOf, spread, type Layout } from "../src/boards/saga/geometry";
+import { onEdge } from "../src/boards/saga/ghosts";
+import { bySea, onDeck } from "../src/boards/saga/sea";
 import { Gaze } from "../src/boards/saga/gaze.svelte";
 import { buttons, moment, track } from "../src/boards/saga/index";
 import { pathOf } from "../src/boards/saga/path";

@@ -29,6 +29,8 @@ export interface Hull {
   /** How large stern, bow and height are beside those it was drawn with. */
   scale: [number, number];
   shields: { cell: number; x: number; last: boolean }[];
+  /** How one of so many stands above a shield. */
+  stand: (count: number, at: number) => Stand;
 }
 
 export interface Layout {
@@ -288,40 +290,6 @@ export function beside(count: number, at: number, wide: number, pawn: number): S
   const scale = count > 2 ? 0.76 : 0.84;
   const step = Math.max(29 * scale * pawn, Math.min(34 * pawn, (wide - 24) / (count - 1)));
   return { shift: (at - (count - 1) / 2) * step, scale };
-}
-
-/** On deck: above their shield; where that is too narrow more than two in two ranks, those behind between those before them. */
-export function onDeck(count: number, at: number, pitch: number): Stand {
-  if (count < 2) return { shift: 0, scale: 1, lift: 0 };
-  const small = pitch < 30;
-  const step = small ? 16 : 27;
-  if (count < 3) return { shift: (at - 0.5) * step, scale: 0.92, lift: 0 };
-  // the marks of their owners do not touch
-  const rank = pitch / count;
-  if (!small && rank >= 14.8)
-    return {
-      shift: (at - (count - 1) / 2) * rank,
-      scale: Math.min(0.84, rank / 23.5),
-      lift: 0,
-    };
-  const back = at % 2;
-  return {
-    shift: (Math.floor(at / 2) - 0.5 + back / 2) * step,
-    scale: 0.84,
-    lift: back && (small ? 44 : 40),
-  };
-}
-
-/** Where they stand at the right of a cell: close together, the last one at its edge. */
-export function abreast(count: number, at: number): Stand {
-  if (count > 2) return { shift: (at + 1 - count) * (count > 3 ? 12.5 : 15) + 5, scale: 0.68 };
-  return { shift: (at + 1 - count) * 19, scale: count > 1 ? 0.78 : 1 };
-}
-
-/** On the card they stand at the upper edge of a cell, and leave its number free. */
-export function onEdge(count: number, at: number): Stand {
-  if (count < 2) return { shift: 14, scale: 1 };
-  return count > 2 ? { shift: at * 21 - 6, scale: 0.76 } : { shift: at * 30 + 1, scale: 1 };
 }
 
 /** The same places in the same order, at least so far from each other, between two ends. */

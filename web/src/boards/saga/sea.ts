@@ -1,5 +1,5 @@
 /** Where the cells of a voyage lie: one line above the ship; on a phone what is still to come lies above that. */
-import { HIGH, PHONE, WIDE, type Layout, type Point } from "./geometry";
+import { HIGH, PHONE, WIDE, type Layout, type Point, type Stand } from "./geometry";
 import type { Adventure } from "./view";
 
 /** The middle of a cell, and where the pawns stand. */
@@ -64,7 +64,12 @@ function aboardOf({
     x: hull.stern + at * hull.pitch,
     last: offset + at >= last,
   }));
-  return { ...hull, bow: shields.at(-1)!.x, shields };
+  return {
+    ...hull,
+    bow: shields.at(-1)!.x,
+    shields,
+    stand: (count, at) => onDeck(count, at, hull.pitch),
+  };
 }
 
 /** Above the heads on deck; so high is a cell that brings something, so high one that brings nothing. */
@@ -129,5 +134,27 @@ function whole(adventure: Adventure, offset: number, out: boolean): Layout {
     from: offset,
     to,
     exit,
+  };
+}
+
+/** On deck: above their shield; where that is too narrow more than two in two ranks, those behind between those before them. */
+export function onDeck(count: number, at: number, pitch: number): Stand {
+  if (count < 2) return { shift: 0, scale: 1, lift: 0 };
+  const small = pitch < 30;
+  const step = small ? 16 : 27;
+  if (count < 3) return { shift: (at - 0.5) * step, scale: 0.92, lift: 0 };
+  // the marks of their owners do not touch
+  const rank = pitch / count;
+  if (!small && rank >= 14.8)
+    return {
+      shift: (at - (count - 1) / 2) * rank,
+      scale: Math.min(0.84, rank / 23.5),
+      lift: 0,
+    };
+  const back = at % 2;
+  return {
+    shift: (Math.floor(at / 2) - 0.5 + back / 2) * step,
+    scale: 0.84,
+    lift: back && (small ? 44 : 40),
   };
 }
