@@ -8,8 +8,6 @@ zone-bonuses = Bonus tiles
 zone-buildings = Buildings
 zone-cards = Cards
 zone-column = Column
-zone-column-3 = draws an Occupation first
-zone-column-4 = may play an Occupation
 zone-cost = Cost
 zone-deck = Deck
 zone-die = Die
@@ -71,6 +69,7 @@ zone-when-played = in play
 zone-wood = wood
 
 page-open = Can do { $spaces }
+page-band-open = { $spaces } open
 page-lay = Lay: { $piece }
 page-total = all boards
 page-together = Lay several
@@ -124,6 +123,18 @@ page-die-success = Success
 page-place = { $number ->
     [one] Place 1 Viking
    *[other] Place { $number } Vikings
+}
+page-step-place = You place
+page-step-draw = First draw
+page-step-roll = Then roll
+page-step-take = Take one
+page-step-pay = You pay
+page-step-get = You get
+page-step-play = Then play
+page-tries = { $rolls } tries
+page-die-back = { $number ->
+    [one] If it fails, one comes back
+   *[other] If it fails, { $number } come back
 }
 page-die-reach = With all you hold { $number }: { $prize }
 page-die-fails = Failure
