@@ -154,7 +154,8 @@ page-or = or
 page-lay-nothing = Lay nothing
 page-coming = { $number } to come
 page-fits = fits
-page-by-green = by green
+page-by-green = no green
+page-needs = needs
 page-meal = so far: { $empty ->
     [0] all { $cells } cells{ $silver ->
         [0] {""}

@@ -154,7 +154,8 @@ page-or = ou
 page-lay-nothing = Ne rien poser
 page-coming = { $number } à venir
 page-fits = possible
-page-by-green = près du vert
+page-by-green = pas de vert
+page-needs = manque
 page-meal = pour l'instant : { $empty ->
     [0] { $cells } cases{ $silver ->
         [0] {""}
