@@ -3,7 +3,7 @@ import { Later } from "../../lib/later.svelte";
 
 export const parts = new Later(() => import("./parts"));
 export const aside = new Later(() => import("./aside"));
-/** The action board of a phone. */
+/** As a phone shows it. */
 export const zoomed = new Later(() => import("./zoomed"));
 
 /** Room below the opponents, while there is some: the lands lie there. */

@@ -1,5 +1,5 @@
-/** The action board as a phone shows it. */
+/** The table as a phone shows it. */
 // What it shares with the board comes with the board, and that as one file.
 import "./index";
 
-export { default as Zoomed } from "./Zoomed.svelte";
+export { default as Phone } from "./Phone.svelte";
