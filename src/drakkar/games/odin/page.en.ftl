@@ -149,7 +149,6 @@ page-die-worse = worse { $share }
 page-die-same = the same { $share }
 page-die-better = better { $share }
 page-die-succeeds = succeeds { $share }
-page-split = { $here } here, { $others } elsewhere
 page-or = or
 page-lay-nothing = Lay nothing
 page-coming = { $number } to come

@@ -149,7 +149,6 @@ page-die-worse = moins bien { $share }
 page-die-same = pareil { $share }
 page-die-better = mieux { $share }
 page-die-succeeds = réussit { $share }
-page-split = { $here } ici, { $others } ailleurs
 page-or = ou
 page-lay-nothing = Ne rien poser
 page-coming = { $number } à venir
