@@ -451,3 +451,39 @@ def test_influence_is_shown_and_hidden(visit: Visit) -> None:
     assert badges.count()
     viewer.page.keyboard.press("i")
     assert badges.count() == 0
+
+
+CUT = """() => {
+    const box = (thing) => thing.getBoundingClientRect();
+    const top = box(document.querySelector('.prompt')).top;
+    return [...document.querySelectorAll('.tiny > *')]
+        .filter((panel) => box(panel).top < top - 6 && box(panel).bottom > top + 6)
+        .map((panel) => panel.className);
+}"""
+"""The panels below the sea that the question of a phone cuts through."""
+
+
+@pytest.mark.parametrize("question", ["choosecourse", "chooseharvest", "useruneaction"])
+def test_on_a_phone_no_panel_is_cut_through_by_the_question(visit: Visit, question: str) -> None:
+    viewer = visit(PHONE, "fr")
+    viewer.bring(asked("tinyepic", question, 3))
+    viewer.my_turn()
+    viewer.page.wait_for_selector(".tiny .strip")
+    assert viewer.page.evaluate(CUT) == []
+    if question == "choosecourse":
+        viewer.page.locator('.spot.legal[data-at^="dock/"]').first.tap()
+        viewer.page.wait_for_selector(".sure .place")
+        assert viewer.page.evaluate(CUT) == []
+
+
+def test_in_the_draft_a_pressed_card_stays_pressed_whatever_others_do(visit: Visit) -> None:
+    """All pick at once: what somebody else does meanwhile comes as another view."""
+    viewer = visit(PHONE, "fr")
+    viewer.bring(asked("tinyepic", "pickcard", 3))
+    viewer.my_turn()
+    viewer.press('.tiny .hand .card.legal[data-at^="card/"] >> nth=0')
+    sure = viewer.page.locator('.tiny .sure [data-at="sure"]')
+    expect(sure).to_be_visible()
+    viewer.page.evaluate("() => { window.drakkar.view = { ...window.drakkar.view }; }")
+    viewer.page.wait_for_timeout(300)
+    expect(sure).to_be_visible()
