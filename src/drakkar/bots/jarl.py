@@ -23,7 +23,7 @@ from typing import Final, NamedTuple
 
 from drakkar.bots.karl import POSITIONS as OWN_TURN
 from drakkar.bots.karl import WIDTH, Late, Search, Turn, attended
-from drakkar.bots.weighing import judge_of
+from drakkar.bots.weighing import judge_of, scale_of
 from drakkar.kernel.game import Game
 from drakkar.kernel.question import NATURE, Anytime, Chance, Move
 from drakkar.kernel.seen import Seen
@@ -148,7 +148,7 @@ class Thought:
         self.budget, self.spent = positions, 0
         self.start = perf_counter()
         self.until = self.start + seconds
-        self.judge = judge_of(game)
+        self.judge, self.scale = judge_of(game), scale_of(game)
         self.horizon = game.rules.horizon
         self.mark = 0 if self.horizon is None else self.horizon(s)
         self.wide = self.chancy = False
@@ -355,12 +355,12 @@ class Thought:
 
     def worth(self, s: State) -> float:
         """How far he is ahead."""
-        mine = self.judge(s, self.seat)
+        mine = self.scale(s, self.seat)
         self.spent += 1
         if not self.others or (self.game.rules.denies and s.agenda):
             return mine
         self.spent += len(self.others)
-        return mine - self.game.rules.rivals * max([self.judge(s, seat) for seat in self.others])
+        return mine - self.game.rules.rivals * max([self.scale(s, seat) for seat in self.others])
 
 
 class Scales:

@@ -1,7 +1,8 @@
 """Jarl's judgement: karl's, with a weight of its own for what it comes from (``Rules.weights``).
 
 Karl compares the ends of a turn, where most of his guesses are the same. Who compares positions
-that lie further apart needs guesses on one scale.
+that lie further apart needs guesses on one scale. Turns are found with the quick sum of a game
+(``Rules.weighed``), else with karl's own judgement; source by source would take too long there.
 """
 
 from __future__ import annotations
@@ -16,12 +17,16 @@ from drakkar.kernel.state import State
 
 @lru_cache(32)
 def judge_of(game: Game) -> Judge:
-    """What a position is worth to a seat, in points, as jarl sees it."""
+    """What a position is worth to a seat, in points, while turns are looked for and played on."""
+    return game.rules.weighed or partial(judged, game)
+
+
+@lru_cache(32)
+def scale_of(game: Game) -> Judge:
+    """The same where positions are compared: at the ends of turns and at the horizon."""
     rules = game.rules
-    if rules.weighed is not None:
-        return rules.weighed
-    if rules.sources is None or not rules.weights:
-        return partial(judged, game)
+    if rules.weighed is not None or rules.sources is None or not rules.weights:
+        return judge_of(game)
     weights, sources = weights_of(game), rules.sources
 
     def weighed(s: State, seat: int) -> float:
@@ -48,4 +53,4 @@ class _Weights(dict[str, float]):
         return weight
 
 
-__all__ = ["judge_of", "weights_of"]
+__all__ = ["judge_of", "scale_of", "weights_of"]

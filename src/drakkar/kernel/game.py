@@ -173,7 +173,8 @@ class Rules:
     """How much a searching bot makes of a source, by its name or by what stands before the ``/`` in
     it; of others once. Found by play."""
     weighed: Callable[[Any, int], float] | None = None
-    """The sum of the weighed sources, where a game can tell it quicker than source by source."""
+    """The sum of the weighed sources, where a game can tell it quicker than source by source. Turns
+    are then looked for with it, too; else only their ends are weighed."""
     attend: Callable[[Any, int, Random | None], list[Move]] | None = None
     """The answers of a seat that the greedy bot looks at; None: all of them.
 

@@ -22,6 +22,16 @@ RULES = Rules(
     features=features,
     value=value,
     sources=sources,
+    # who can do more in every round to come is ahead of who has more now
+    weights={
+        "workers": 2.0,
+        "incomes": 1.3,
+        "raids": 1.7,
+        "rewards": 1.1,
+        "goods": 0.7,
+        "gold": 0.8,
+        "hand": 0.7,
+    },
     rivals=0.25,
     horizon=lambda s: s.round,
     invariants=invariants,
