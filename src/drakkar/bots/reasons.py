@@ -133,7 +133,7 @@ def differ(total: Counter[str], thought: Thought, best: State, second: State) ->
     weights = weights_of(game)
     for sign, end in ((1, best), (-1, second)):
         parts = {n: weights[n] * points for n, points in sources(game, end, seat).items()}
-        others = [thought.scale(end, other) for other in thought.others]
+        others = [thought.judge(end, other) for other in thought.others]
         denied = game.rules.denies and end.agenda  # what the others hold is in the parts
         if others and "rivals" not in parts and not denied:
             parts = parts | {"rivals": -game.rules.rivals * max(others)}

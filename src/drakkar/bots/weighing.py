@@ -1,8 +1,7 @@
 """Jarl's judgement: karl's, with a weight of its own for what it comes from (``Rules.weights``).
 
 Karl compares the ends of a turn, where most of his guesses are the same. Who compares positions
-that lie further apart needs guesses on one scale. Turns are found with the quick sum of a game
-(``Rules.weighed``), else with karl's own judgement; source by source would take too long there.
+that lie further apart needs guesses on one scale.
 """
 
 from __future__ import annotations
@@ -12,27 +11,18 @@ from functools import lru_cache, partial
 
 from drakkar.bots.karl import Judge, judged
 from drakkar.kernel.game import Game
-from drakkar.kernel.state import State
 
 
 @lru_cache(32)
 def judge_of(game: Game) -> Judge:
-    """What a position is worth to a seat, in points, while turns are looked for and played on."""
+    """What a position is worth to a seat, in points: what konung's learning begins with."""
     return game.rules.weighed or partial(judged, game)
 
 
 @lru_cache(32)
-def scale_of(game: Game) -> Judge:
-    """The same where positions are compared: at the ends of turns and at the horizon."""
-    rules = game.rules
-    if rules.weighed is not None or rules.sources is None or not rules.weights:
-        return judge_of(game)
-    weights, sources = weights_of(game), rules.sources
-
-    def weighed(s: State, seat: int) -> float:
-        return sum([weights[name] * points for name, points in sources(s, seat).items()])
-
-    return weighed
+def sight_of(game: Game) -> Judge:
+    """The same as jarl sees it."""
+    return game.rules.sight or judge_of(game)
 
 
 @lru_cache(32)
@@ -53,4 +43,4 @@ class _Weights(dict[str, float]):
         return weight
 
 
-__all__ = ["judge_of", "scale_of", "weights_of"]
+__all__ = ["judge_of", "sight_of", "weights_of"]

@@ -4,6 +4,7 @@ from drakkar.games.shipwrights.final import result, standing
 from drakkar.games.shipwrights.invariants import invariants
 from drakkar.games.shipwrights.karl.features import features
 from drakkar.games.shipwrights.karl.reasons import sources
+from drakkar.games.shipwrights.karl.sight import WEIGHTS, sight
 from drakkar.games.shipwrights.karl.value import value
 from drakkar.games.shipwrights.setup import setup
 from drakkar.games.shipwrights.state import Shipwrights
@@ -22,17 +23,10 @@ RULES = Rules(
     features=features,
     value=value,
     sources=sources,
-    # who can do more in every round to come is ahead of who has more now
-    weights={
-        "workers": 2.0,
-        "incomes": 1.3,
-        "raids": 1.7,
-        "rewards": 1.1,
-        "goods": 0.7,
-        "gold": 0.8,
-        "hand": 0.7,
-    },
+    weights=WEIGHTS,
+    sight=sight,
     rivals=0.25,
+    long_turns=True,
     horizon=lambda s: s.round,
     invariants=invariants,
 )
