@@ -311,6 +311,17 @@ def test_the_quick_sum_of_weighed_sources_is_their_sum(slug):
             assert sight_of(table.game)(table.state, seat) == pytest.approx(total)
 
 
+def test_a_long_turn_is_compared_with_one_that_begins_otherwise():
+    """With few positions only one beginning is kept on the way."""
+    for answers in range(30, 130, 10):
+        table = middle("shipwrights", 1, 4, answers)
+        seat, moves = table.deciders[0], table.moves()
+        thought = module.Thought(
+            table.game, table.guess(seat, Random(1)), seat, Random(7), 400, inf
+        )
+        assert len({turn.move for turn in thought.candidates(moves)}) > 1
+
+
 def test_konung_learned_on_another_judgement_than_jarls():
     table = middle("shipwrights", 2, 7, 60)
     game, s = table.game, table.state

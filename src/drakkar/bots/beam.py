@@ -36,9 +36,10 @@ def ends(search: Search, s: State, moves: list[Move]) -> list[Turn]:
     ``s`` as it was."""
     many = int(max(1, min(KEPT, search.most / EACH)))
     found: list[Turn] = []
+    firsts: list[Begun] = []
     kept = [Begun(0.0, (), s, moves)]
     try:
-        for _ in range(DEPTH):
+        for step in range(DEPTH):
             begun: dict[float, Begun] = {}
             for before in kept:
                 answers = before.coming
@@ -50,9 +51,15 @@ def ends(search: Search, s: State, moves: list[Move]) -> list[Turn]:
                         found.append(search.ended(Turn(*after[:3])))
                     else:  # what is worth the same is the same in another order, nearly always
                         begun.setdefault(after.value, after)
+                        if not step:
+                            firsts.append(after)
             kept = sorted(begun.values(), key=itemgetter(0), reverse=True)[:many]
     finally:  # too long, or too late: half a turn that looks good is better than an early end
-        found += [search.ended(Turn(*half[:3])) for half in kept if half.moves]
+        halves = [half for half in kept if half.moves]
+        begin = {turn.moves[0] for turn in (*found, *halves)}
+        if len(begin) == 1:  # something else to compare with
+            halves += sorted([f for f in firsts if f.moves[0] not in begin], key=itemgetter(0))[-1:]
+        found += [search.ended(Turn(*half[:3])) for half in halves]
     return found
 
 
