@@ -56,7 +56,7 @@ def ends(search: Search, s: State, moves: list[Move]) -> list[Turn]:
             kept = sorted(begun.values(), key=itemgetter(0), reverse=True)[:many]
     finally:  # too long, or too late: half a turn that looks good is better than an early end
         halves = [half for half in kept if half.moves]
-        begin = {turn.moves[0] for turn in (*found, *halves)}
+        begin = {turn.moves[0] for turn in found} | {half.moves[0] for half in halves}
         if len(begin) == 1:  # something else to compare with
             halves += sorted([f for f in firsts if f.moves[0] not in begin], key=itemgetter(0))[-1:]
         found += [search.ended(Turn(*half[:3])) for half in halves]
