@@ -333,7 +333,7 @@ def test_in_the_last_round_nothing_is_still_to_come():
     table = middle("shipwrights", 2, 7, 60)
     game, s = table.game, table.state.copy()
     assert game.rules.value is not None
-    s.round = 5
+    s.round = 5  # type: ignore[attr-defined]
     assert sight_of(game)(s, 0) == game.rules.value(s, 0)
 
 

@@ -35,7 +35,7 @@ def ends(search: Search, s: State, moves: list[Move]) -> list[Turn]:
     """Ends of the turn that begins with one of these answers, told to ``search``, too. Leaves
     ``s`` as it was."""
     many = int(max(1, min(KEPT, search.most / EACH)))
-    found: list[Turn] = []
+    turns: list[Turn] = []
     firsts: list[Begun] = []
     kept = [Begun(0.0, (), s, moves)]
     try:
@@ -48,7 +48,7 @@ def ends(search: Search, s: State, moves: list[Move]) -> list[Turn]:
                 for move in answers:
                     after = _play(search, before, move)
                     if not after.coming:
-                        found.append(search.ended(Turn(*after[:3])))
+                        turns.append(search.ended(Turn(*after[:3])))
                     else:  # what is worth the same is the same in another order, nearly always
                         begun.setdefault(after.value, after)
                         if not step:
@@ -56,11 +56,11 @@ def ends(search: Search, s: State, moves: list[Move]) -> list[Turn]:
             kept = sorted(begun.values(), key=itemgetter(0), reverse=True)[:many]
     finally:  # too long, or too late: half a turn that looks good is better than an early end
         halves = [half for half in kept if half.moves]
-        begin = {turn.moves[0] for turn in found} | {half.moves[0] for half in halves}
+        begin = {turn.move for turn in turns} | {half.moves[0] for half in halves}
         if len(begin) == 1:  # something else to compare with
             halves += sorted([f for f in firsts if f.moves[0] not in begin], key=itemgetter(0))[-1:]
-        found += [search.ended(Turn(*half[:3])) for half in halves]
-    return found
+        turns += [search.ended(Turn(*half[:3])) for half in halves]
+    return turns
 
 
 def _play(search: Search, before: Begun, move: Move) -> Begun:
