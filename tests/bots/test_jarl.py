@@ -14,6 +14,7 @@ from drakkar.bots import Jarl, bot, karl, play_out
 from drakkar.bots import jarl as module
 from drakkar.bots.jarl import Scales
 from drakkar.bots.weighing import judge_of, weights_of
+from drakkar.games.saga.box import BIFROST, CARD_INDEX, CARDS, VIKINGS
 from drakkar.kernel.table import Table
 
 
@@ -309,6 +310,33 @@ def test_the_quick_sum_of_weighed_sources_is_their_sum(slug):
             parts = sources(table.state, seat)
             total = sum(weights[name] * points for name, points in parts.items())
             assert judge_of(table.game)(table.state, seat) == pytest.approx(total)
+
+
+@pytest.mark.parametrize("answers", [20, 60])
+def test_in_saga_jarl_sees_more_in_valhalla_and_less_in_early_points(answers):
+    table = middle("saga", 2, 7, answers)
+    game, s = table.game, table.state
+    assert s.voyage[s.round - 1] != BIFROST
+    assert game.rules.sources is not None
+    s.piles[0] = tuple(sorted((*s.piles[0], CARD_INDEX["halvar"])))
+    parts = game.rules.sources(s, 0)
+    rest = len(s.voyage) - 1 - s.round
+    own = (*s.hands[0], *s.pile_cards(0), *s.chosen[0], *s.played[0])
+    backward = sum(card < VIKINGS and min(CARDS[card].numbers or (0,)) < 0 for card in own)
+    weights = weights_of(game)
+    expected = sum(weights[name] * points for name, points in parts.items())
+    expected += 0.6 * len(s.valhalla[0] + s.picks[0]) - 0.06 * rest * s.vp[0]
+    expected += 0.5 * min(rest, 3) * backward
+    assert judge_of(game)(s, 0) == pytest.approx(expected)
+
+
+def test_at_bifrost_jarl_judges_as_karl_does():
+    table, rng = drakkar.new("saga", 2, 7), Random(7)
+    while not table.state.round or table.state.voyage[table.state.round - 1] != BIFROST:
+        table.play(rng.choice(table.moves()))
+    game, s = table.game, table.state
+    assert game.rules.value is not None
+    assert judge_of(game)(s, 1) == game.rules.value(s, 1)
 
 
 def test_what_a_judgement_comes_from_is_weighed():
