@@ -59,6 +59,8 @@ def shoot(browser: Browser, url: str, case: tuple[Any, str], into: str, how: dic
         color_scheme="dark" if how["dark"] else "light",
         reduced_motion="reduce",
         has_touch=size == "phone",
+        # as sharp as a phone draws
+        device_scale_factor=2 if size == "phone" else 1,
     )
     viewer = Viewer(context.new_page(), "")
     try:

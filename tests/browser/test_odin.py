@@ -172,6 +172,45 @@ def test_a_space_that_is_looked_at_is_told_in_the_question(visit: Visit) -> None
     )
 
 
+INSIDE = """name => {
+    const part = document.querySelector("[data-scrolls]").getBoundingClientRect();
+    const thing = document.querySelector(`[data-at="${name}"]`).getBoundingClientRect();
+    const sheet = document.querySelector("[data-sheet]")?.getBoundingClientRect();
+    const prompt = document.querySelector("[data-prompt]").getBoundingClientRect();
+    const over = sheet ?? prompt;
+    return thing.top >= part.top - 1 && thing.bottom <= part.bottom + 1
+        && part.bottom <= over.top + 1 && (!sheet || sheet.right <= innerWidth);
+}"""
+"""The space is in the part of the action board that is seen, and nothing lies over that part."""
+
+
+def test_a_phone_shows_a_part_of_the_action_board_and_a_map_of_all_of_it(visit: Visit) -> None:
+    viewer = visit(PHONE)
+    page = viewer.page
+    viewer.bring(asked("odin", "turn", 4, after=20))
+    viewer.my_turn()
+    page.wait_for_selector("[data-rail]")
+    names = page.evaluate(
+        "() => [...document.querySelectorAll('[data-at^=\"space/\"].legal')]"
+        ".map(({dataset}) => dataset.at)"
+    )
+    page.wait_for_function(INSIDE, arg="space/build_shed")
+    assert not page.evaluate(INSIDE, "space/draw_occupation")
+    # a press on the end of the map leads there
+    box = page.locator("[data-rail]").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + 20, box["y"] + box["height"] - 4)
+    page.wait_for_function(INSIDE, arg="space/draw_occupation")
+    # what is looked at stays in sight above the sheet that tells of it
+    for name in (names[0], names[-1]):
+        viewer.press(page.locator(f'[data-at="{name}"]'))
+        page.wait_for_selector("[data-sheet]")
+        page.wait_for_function(INSIDE, arg=name)
+        viewer.press(page.locator("[data-sheet] .close"))
+        page.wait_for_selector("[data-sheet]", state="detached")
+    viewer.check(within=".scene")
+
+
 def test_nothing_lies_over_the_pieces_that_a_finger_may_lay(visit: Visit) -> None:
     viewer = visit(PHONE)
     viewer.bring(asked("odin", "laypiece", 1, length="short"))

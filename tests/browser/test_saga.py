@@ -179,6 +179,47 @@ def test_looking_at_a_card_shows_where_it_leads(visit: Visit) -> None:
     viewer.check(themes=True)
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_each_number_of_a_card_is_tied_to_its_landing(visit: Visit, size: tuple[int, int]) -> None:
+    """One of its numbers pays and one costs: shield, foot, note and badge on the path agree."""
+
+    def both(view: dict[str, object]) -> bool:
+        table = view["table"]
+        assert isinstance(table, dict)
+        for card, numbers in table["strides"].items():
+            ways = [table["landings"][str(number)] for number in numbers]
+            if len(ways) != 2 or card not in table["players"][0]["hand"]:
+                continue
+            costs = [any(worth < 0 for worth in way["sum"].values()) for way in ways]
+            if sorted(costs) == [False, True] and not any(w["off"] or w["over"] for w in ways):
+                return True
+        return False
+
+    viewer = visit(size)
+    viewer.bring(asked("saga", "playcard", 3, after=4, fits=both))
+    page = viewer.page
+    page.wait_for_selector(HAND)
+    two = page.locator(".shield .good + .bad, .shield .bad + .good")
+    split = page.locator(HAND).filter(has=two)
+    split.first.focus()
+    page.locator(".chip[data-passing]").nth(1).wait_for()
+    numbers = split.first.locator(".shield span")
+    feet = split.first.locator(".way")
+    notes = page.locator(".chip[data-passing]")
+    for at in range(2):
+        number = numbers.nth(at).inner_text()
+        bad = "bad" in (numbers.nth(at).get_attribute("class") or "").split()
+        assert ("bad" in (feet.nth(at).get_attribute("class") or "").split()) == bad
+        assert ("bad" in (notes.nth(at).get_attribute("class") or "").split()) == bad
+        assert notes.nth(at).locator(".by").inner_text() == number
+        cell = feet.nth(at).locator("b").inner_text().lstrip("▸")
+        assert f"▸ {cell}" in notes.nth(at).inner_text()
+        lit = page.locator(f".looked[data-tags='{cell}']")
+        assert lit.locator("text").all_text_contents() == [number]
+        assert (lit.locator("rect.ends").count() > 0) == bad
+    assert page.locator(".looked[data-tags]").count() == 2
+
+
 def test_a_press_seals_another_changes_and_all_is_told(visit: Visit) -> None:
     """Two here: who has chosen may press another card until the other has."""
     viewer = visit()

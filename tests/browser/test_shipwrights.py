@@ -198,7 +198,9 @@ def test_a_price_is_chosen_beside_its_card(visit: Visit, size: tuple[int, int]) 
     viewer.bring(asked("shipwrights", "paybuilding"))
     viewer.my_turn()
     answers = viewer.page.locator(".asking .answer")
-    assert viewer.page.locator(".asking .subject .card").is_visible()
+    # on a phone the card is one line: the prices have the room
+    about = ".asking .subject .card" if size == DESKTOP else ".asking .subject .title"
+    assert viewer.page.locator(about).is_visible()
     spare = [answers.nth(at).locator(".spare").count() for at in range(answers.count())]
     assert spare == sorted(spare)
     assert spare[-1]
@@ -251,6 +253,55 @@ def chosen(tag: str, fits: Callable[[drakkar.Table], bool]) -> dict[str, Any]:
             guess = table.guess(seat, rng)
             table.play(karl.choose(table.game, guess, seat, list(table.moves(seat)), rng), seat)
     raise AssertionError(f"nobody is asked {tag}")
+
+
+HAND = """() => {
+    const end = document.querySelector('.list .end').getBoundingClientRect();
+    const prompt = document.querySelector('.prompt').getBoundingClientRect();
+    const cards = [...document.querySelectorAll('.list > [data-at]')];
+    const strips = cards.map((card) => card.querySelector('.verb'));
+    return {
+        cards: cards.length,
+        said: strips.filter((strip) => strip?.textContent.trim()).length,
+        cut: [...document.querySelectorAll('.list .verb, .list .does')]
+            .filter((line) => line.scrollWidth > line.clientWidth)
+            .map((line) => line.textContent.trim()),
+        over: Math.max(0, end.bottom - prompt.top),
+    };
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_card_of_a_phone_says_what_a_press_does(visit: Visit, lang: str) -> None:
+    """A full hand and the end of the actions are seen before anybody scrolls, no word is cut."""
+
+    def full(table: drakkar.Table) -> bool:
+        view = table.view(0)["table"]
+        return bool(view["round"] > 2 and len(view["villages"][0]["hand"]) == 6)
+
+    viewer = visit(PHONE, lang)
+    viewer.bring(chosen("act", full))
+    viewer.my_turn()
+    viewer.page.wait_for_selector(".list .verb")
+    assert viewer.page.evaluate(HAND) == {"cards": 6, "said": 6, "cut": [], "over": 0}
+
+
+def test_the_button_of_an_answer_names_its_price(visit: Visit) -> None:
+    """On a phone: who works has a name, and what he costs stands on what makes it so."""
+
+    def paid(table: drakkar.Table) -> bool:
+        return any("labourer" in move[1] for move in table.moves(0) if move[0] == "skills")
+
+    viewer = visit(PHONE, "fr")
+    viewer.bring(chosen("meetskills", paid))
+    viewer.my_turn()
+    ways = viewer.page.locator(".asking .answer")
+    hired = ways.filter(has_text="Manœuvre").first
+    viewer.press(hired)
+    viewer.page.wait_for_selector(".asking .sure .sign")
+    assert all(name.strip() for name in ways.locator(".supplier b").all_inner_texts())
+    fees = hired.locator(".fee .sign").count()
+    assert 0 < viewer.page.locator(".asking .sure .sign").count() <= fees
 
 
 def test_yard_and_sheet_of_a_ship_share_a_phone(visit: Visit) -> None:

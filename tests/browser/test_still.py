@@ -125,6 +125,22 @@ def test_a_phone_has_the_question_in_one_row_and_the_answers_below_it(visit: Vis
     assert page.locator(".bar .left").count() == 1
 
 
+def test_a_move_that_is_looked_at_never_makes_the_prompt_of_a_phone_grow(visit: Visit) -> None:
+    """Two men at work and what they cost are many words; the board shows them."""
+    viewer = visit(PHONE, "en")
+    page = viewer.page
+    viewer.bring(asked("shipwrights", "meetskills", 3))
+    viewer.my_turn()
+    words = page.locator(".prompt .words")
+    page.locator("[data-at^='way/skills']").first.click()
+    page.wait_for_selector("[data-preview]")
+    page.wait_for_function("() => document.querySelector('.words').dataset.without")
+    box, room = words.bounding_box(), page.locator(".prompt .room").bounding_box()
+    assert box is not None
+    assert room is not None
+    assert box["height"] <= room["height"] + 2
+
+
 def test_five_players_stand_in_one_row(visit: Visit) -> None:
     viewer = visit(DESKTOP, "fr")
     viewer.sit("shipwrights", *["bot:thrall"] * 4)

@@ -199,7 +199,8 @@ def test_the_end_of_an_era_is_one_table_to_walk_over(visit: Visit) -> None:
 def test_no_word_of_a_card_in_the_draft_is_cut(
     visit: Visit, size: tuple[int, int], players: int
 ) -> None:
-    """With the longest French word for a deed; and a desktop keeps its whole sea."""
+    """With the longest French word for a deed; on a desktop the cards lie over the sea until one
+    looks at it."""
     viewer = visit(size, "fr")
     question = "pickcard" if players > 1 else "solopick"
     most = 6 if players > 1 else 3
@@ -231,7 +232,10 @@ def test_no_word_of_a_card_in_the_draft_is_cut(
     assert cut == []
     assert viewer.page.locator(".draft .pay:visible").count() == most
     if size == DESKTOP:
-        assert viewer.page.locator(".water .draft").count() == 0
+        viewer.press(".draft header button")
+        expect(viewer.page.locator(".water .draft .cards")).to_be_hidden()
+        viewer.press(".draft header button")
+        expect(viewer.page.locator(".water .draft .cards")).to_be_visible()
 
 
 @pytest.mark.parametrize("question", ["returnfavor", "smitesettler", "choosecourse"])
@@ -377,33 +381,54 @@ def test_the_plate_of_a_ship_ashore_counts_settlers(visit: Visit, size: tuple[in
     viewer.saved(before)
 
 
-def with_six_cards() -> dict[str, Any]:
+def with_cards(number: int) -> dict[str, Any]:
     """The last Era begins."""
     table, rng = drakkar.new("tinyepic", 3, seed=1), Random(1)
     while True:
         seat = table.deciders[0]
         view = table.view(seat)
         hand = view["table"]["clans"][0]["hand"] if seat == 0 else []
-        if view["question"][0] == "playcard" and len(hand) == 6:
+        if view["question"][0] == "playcard" and len(hand) == number:
             return record(table)
         table.play(rng.choice(table.moves(seat)), seat)
 
 
-def test_a_phone_shows_the_sea_my_goods_and_my_hand_at_once(visit: Visit) -> None:
-    """Above the question, without moving the page: six cards too."""
+@pytest.mark.parametrize("number", [2, 4, 5, 6])
+def test_a_phone_shows_the_sea_my_goods_and_my_hand_at_once(visit: Visit, number: int) -> None:
+    """Above the question, without moving the page: the cards in one row, no word beyond its card,
+    also while one of them is looked at."""
     viewer = visit(PHONE, "fr")
-    viewer.bring(with_six_cards())
+    viewer.bring(with_cards(number))
     viewer.my_turn()
-    viewer.page.wait_for_selector('.tiny [data-at^="battle/"]')
-    below = viewer.page.evaluate(
-        """() => {
-            const top = document.querySelector('.prompt').getBoundingClientRect().top;
-            return [...document.querySelectorAll('.tiny .strip, .tiny .hand button')]
-                .map((thing) => Math.round(thing.getBoundingClientRect().bottom - top))
-                .filter((over) => over > 0);
-        }"""
-    )
-    assert below == []
+    for step in ("at rest", "looked at"):
+        if step == "looked at":
+            viewer.press('.tiny .hand .card:first-child [data-at^="jarl/"]')
+            viewer.page.wait_for_selector(".tiny .sure")
+        else:
+            viewer.page.wait_for_selector('.tiny [data-at^="battle/"]')
+        seen = viewer.page.evaluate(
+            """() => {
+                const box = (thing) => thing.getBoundingClientRect();
+                const top = box(document.querySelector('.prompt')).top;
+                const cards = [...document.querySelectorAll('.tiny .hand .card')];
+                for (const verb of document.querySelectorAll('.tiny .hand .verb'))
+                    verb.textContent = 'Construire';
+                const drawn = '.verb, .times, .rune, .rune *, .force *, .pay *, .head b';
+                return {
+                    below: [...document.querySelectorAll('.tiny .strip, .tiny .sure, .hand button')]
+                        .map((thing) => Math.round(box(thing).bottom - top))
+                        .filter((over) => over > 0),
+                    rows: new Set(cards.map((card) => box(card).top)).size,
+                    wide: cards.flatMap((card) =>
+                        [...card.querySelectorAll(drawn)]
+                            .filter((part) => !part.closest('.unseen'))
+                            .filter((part) => box(part).left < box(card).left
+                                || box(part).right > box(card).right)
+                            .map((part) => `${card.innerText}: ${part.className}`)),
+                };
+            }"""
+        )
+        assert seen == {"below": [], "rows": 1, "wide": []}, step
 
 
 def test_what_a_rune_action_gives_is_taken_with_one_press(visit: Visit) -> None:

@@ -7,6 +7,7 @@ import { FACES, lineOf } from "../src/boards/odin/chips";
 import { FILTERS } from "../src/boards/odin/filters";
 import { gives } from "../src/boards/odin/gives";
 import { aside, parts } from "../src/boards/odin/later.svelte";
+import { shareOf, sharesOf } from "../src/boards/odin/odds";
 import { SIGNS } from "../src/boards/odin/signs";
 import { byGreen, earned, nearer } from "../src/boards/odin/told";
 import { scenes } from "../src/lib/scenes.svelte";
@@ -398,4 +399,10 @@ describe("what a piece would change on its board", () => {
     ).toEqual(["2,2", "3,1"]);
     expect(byGreen(printed, own("blue", [3, 2]))).toEqual([]);
   });
+});
+
+test("chances: what may fail is not certain, and parts make a hundred together", () => {
+  expect([0, 0.001, 0.58, 0.998, 1].map(shareOf)).toEqual([0, 1, 58, 99, 100]);
+  expect(sharesOf([4, 5, 1, 2])).toEqual([33, 42, 8, 17]);
+  expect(sharesOf([1, 1, 1, 5]).reduce((sum, share) => sum + share, 0)).toBe(100);
 });

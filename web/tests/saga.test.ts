@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { FORCES } from "../src/boards/saga/briefs";
 import { apart as placed, arc, flight, passed } from "../src/boards/saga/flight";
-import { beside, hidden, layoutOf, onDeck, onEdge, spread } from "../src/boards/saga/geometry";
-import { bySea } from "../src/boards/saga/sea";
+import { beside, hidden, layoutOf, spread, type Layout } from "../src/boards/saga/geometry";
+import { onEdge } from "../src/boards/saga/ghosts";
+import { bySea, onDeck } from "../src/boards/saga/sea";
 import { Gaze } from "../src/boards/saga/gaze.svelte";
 import { buttons, moment, track } from "../src/boards/saga/index";
 import { pathOf } from "../src/boards/saga/path";
@@ -129,12 +130,21 @@ describe("the path", () => {
     for (let first = 12; first <= 24; first += 1) apart(land(first), 0, true);
     const bridge = land(20, { bifrost: true, entry: 28, last: 35 });
     apart(bridge, 0, true);
-    for (const { points, wide, high, carded } of [
+    for (const { points, wide, high, carded, from } of [
       layoutOf(land(24), 9, true),
       layoutOf(bridge, 9, true),
     ])
-      for (const { x, y } of points.slice(0, -1))
+      for (const { x, y } of points.slice(from, -1))
         expect(x > 16 && x < wide - 16 && y > 20 && y < high - carded.high / 2).toBe(true);
+  });
+
+  test("gives the room of rows that are lost to the others on a phone", () => {
+    const at = (offset: number): Layout => layoutOf(land(18), offset, true);
+    expect([0, 5, 6, 12, 17, 18].map((offset) => at(offset).from)).toEqual([0, 0, 6, 12, 12, 18]);
+    for (const offset of [6, 12, 18]) apart(land(18), offset, true);
+    const high = [0, 6, 12, 18].map((offset) => at(offset).carded.high);
+    expect(high).toEqual([...high].sort((a, b) => a - b));
+    expect(new Set(high).size).toBe(4);
   });
 
   test("keeps a place before its first cell while a card may lead back out of it", () => {
@@ -151,26 +161,48 @@ describe("the path", () => {
     expect(spread([0, 5], 20, 12, 200)).toEqual([12, 32]);
   });
 
-  test("is wholly in sight at sea on a phone, its card in a row of its own", () => {
+  test("is wholly in sight at sea on a phone: each cell once, over its shield or still to come", () => {
     for (const first of [12, 14, 17])
       for (const offset of [0, 3, 6, first - 1, first, first + 4]) {
         const ship = land(first, { vehicle: "ship", length: 12 });
-        apart(ship, offset, true);
-        const { points, hull, decks, wide, high, carded } = layoutOf(ship, offset, true, bySea);
-        expect(points[first + 7]!.y + carded.high / 2).toBeLessThan(high);
-        // one whole ship, a shield and a place on deck for each of its cells
+        const { points, hull, decks, sizes, wide, to } = layoutOf(ship, offset, true, bySea);
+        expect(to).toBe(Math.max(first + 7, offset + 11));
         expect(hull!.shields.map(({ cell }) => cell)).toEqual(
           Array.from({ length: 12 }, (_, at) => offset + at),
         );
         for (const { cell, x } of hull!.shields) {
           expect(decks![cell]!.x).toBeCloseTo(x);
-          expect(x > 12 && x < wide - 40).toBe(true);
+          expect(points[cell]!.x).toBeCloseTo(x);
+          expect(x > 12 && x < wide - 35).toBe(true);
         }
+        // what is still to come lies above: beside each other, clear of those over the shields
+        const above = Array.from({ length: to + 1 }, (_, cell) => cell).filter(
+          (cell) => cell >= Math.max(first, offset + 12),
+        );
+        const floor = Math.min(
+          ...hull!.shields.map(({ cell }) => points[cell]!.y - sizes![cell]!.high / 2),
+        );
+        above.forEach((cell, at) => {
+          const { x, y } = points[cell]!;
+          expect(y + sizes![cell]!.high / 2).toBeLessThan(floor);
+          expect(x - sizes![cell]!.wide / 2 > 3 && x + sizes![cell]!.wide / 2 < wide - 3).toBe(
+            true,
+          );
+          if (at) expect(x - points[cell - 1]!.x).toBeGreaterThan(sizes![cell]!.wide);
+        });
       }
   });
 
+  test("has those on deck in one rank where their shield is broad", () => {
+    for (const count of [3, 4]) {
+      const stand = Array.from({ length: count }, (_, at) => onDeck(count, at, 64));
+      expect(stand.map(({ lift }) => lift)).toEqual(stand.map(() => 0));
+      expect(stand.at(-1)!.shift + 14 * stand[0]!.scale).toBeLessThan(36);
+    }
+  });
+
   test("has those on deck above their shield, more than two in two ranks, each to be told apart", () => {
-    for (const pitch of [25, 64])
+    for (const pitch of [25, 40])
       for (const count of [1, 2, 3, 4]) {
         const stand = Array.from({ length: count }, (_, at) => onDeck(count, at, pitch));
         for (const { shift } of stand) expect(shift).toBeGreaterThan(-23);
@@ -192,7 +224,8 @@ describe("the path", () => {
       ]) {
         const layout = layoutOf(adventure, 6, narrow, bySea, true);
         const [end, last] = [layout.points.at(-1)!, layout.points[layout.to]!];
-        expect(Math.abs(end.x - last.x)).toBeGreaterThan((layout.exit + layout.carded.wide) / 2);
+        const clear = Math.abs(end.x - last.x) > (layout.exit + layout.carded.wide) / 2;
+        expect(clear || Math.abs(end.y - last.y) > 60).toBe(true);
         expect(end.x - layout.exit / 2).toBeGreaterThan(3);
         expect(end.x + layout.exit / 2).toBeLessThan(layout.wide - 3);
       }
@@ -396,7 +429,14 @@ describe("where moves are", () => {
     expect(place("shop", "buy", "knut")).toEqual(["market/knut"]);
     expect(place("sendplayed", "send", "bjorn")).toEqual(["played/bjorn"]);
     expect(place("giveup", "sacrifice", "bjorn")).toEqual(["valhalla/bjorn"]);
-    expect(place("land", "act", "knut")).toEqual(["played/knut"]);
+    // beside doing without it in words, unless there are many
+    expect(place("land", "act", "knut")).toEqual(["answer/act knut"]);
+    const many = asked(
+      "land",
+      ...["knut", "thor", "loki"].map((card) => move("act", card)),
+      move("resolve"),
+    );
+    expect(pathOf(many, move("act", "knut"))).toEqual(["played/knut"]);
     expect(place("land", "resolve")).toEqual(["answer/resolve"]);
     expect(place("rearrange", "order", ["move_1", "move_2"])).toEqual(["order/move_1,move_2"]);
   });

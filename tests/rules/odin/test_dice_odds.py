@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from drakkar.games.odin.state import KIND, RESULT, Odin
 from drakkar.kernel.question import NATURE
 from drakkar.kernel.testing import rule
 from drakkar.server.tables.telling import TableTexts
-from tests.rules.odin.position import Player, play, state_of
+from tests.rules.odin.position import Player, at, play, state_of
 from tests.rules.odin.test_dice import LONGSHIP, has, on
 
 
@@ -152,3 +153,42 @@ def test_what_is_told_is_what_the_rules_do_with_every_number():
                         assert about["odds"]["boosted"] == pytest.approx(hits / about["sides"])
             table.play(rng.choice(table.moves(seat)), seat)
     assert all(met.values()), met
+
+
+def before(me: Player, space: str) -> Any:
+    """What is told of the die of a space on which nobody stands yet."""
+    table = at(me, Player(), round=3)
+    return table.view(0)["table"]["asked"]["chances"].get(space)
+
+
+@rule("ODI-16.2", "ODI-16.14")
+def test_before_a_hunt_the_chance_of_all_its_rolls_is_told():
+    about = before(has(wood=3, bow=1), "hunting_game_1")
+    assert about["holds"] == {"wood": 3, "bow": 1}
+    assert (about["rolls"], about["added"], about["prizes"]) == (3, 0, [])
+    assert about["success"] == pytest.approx(1 - (4 / 8) ** 3, abs=0.001)
+    assert before(has(), "hunting_game_1")["success"] == 0
+
+
+@rule("ODI-16.9", "ODI-16.10")
+def test_before_whaling_as_many_boats_go_as_may():
+    me = Player(boats=[0, 1], supply={"wood": 2})
+    assert before(me, "whaling_1_boat")["added"] == -2
+    assert before(me, "whaling_3_boats")["added"] == -3
+    assert before(me, "whaling_3_boats")["success"] == pytest.approx(1 - (7 / 12) ** 3, abs=0.001)
+    assert before(Player(), "whaling_3_boats") is None
+
+
+@rule("ODI-16.21", "ODI-16.23", "ODI-16.25")
+def test_before_a_battle_what_each_result_wins_is_told_with_its_chance():
+    """The ore of the ship that has most counts in pillaging, not in raiding."""
+    me = Player(longships=[0, 2], supply={"stone": 1})
+    raid, pillage = before(me, "raiding"), before(me, "pillaging_2")
+    assert (raid["added"], pillage["added"]) == (0, 2)
+    assert raid["success"] == pytest.approx(1 - (4 / 8) ** 3, abs=0.001)
+    first = raid["prizes"][0]
+    assert (first["result"], first["tiles"]) == (6, ["rune_stone"])
+    assert first["chance"] == raid["success"]
+    assert raid["prizes"][-1]["result"] == 9  # 8 and a stone
+    assert raid["prizes"][-1]["chance"] == pytest.approx(1 - (7 / 8) ** 3, abs=0.001)
+    assert [prize["result"] for prize in pillage["prizes"]][-1] <= 15

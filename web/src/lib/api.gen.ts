@@ -845,6 +845,9 @@ export interface components {
       board?: string;
       board_number?: number;
       card?: string;
+      chances?: {
+        [key: string]: components["schemas"]["OdinChances"];
+      };
       dice?: components["schemas"]["OdinAskedDice"];
       item?: string | null;
       laid?: components["schemas"]["OdinLies"][];
@@ -921,6 +924,19 @@ export interface components {
       };
       points: number;
       starting: boolean;
+    };
+    /**
+     * Chances
+     * @description Of a dice action that is not begun: with all its rolls, and all that is held now.
+     */
+    OdinChances: {
+      added: number;
+      holds: {
+        [key: string]: number;
+      };
+      prizes: components["schemas"]["OdinPrize"][];
+      rolls: number;
+      success: number;
     };
     /**
      * Dice
@@ -1078,6 +1094,15 @@ export interface components {
       slots: components["schemas"]["OdinSlots"];
       symbols: components["schemas"]["OdinSymbol"][];
       tracks: components["schemas"]["OdinIncomeCell"][][];
+    };
+    /**
+     * Prize
+     * @description What a battle result wins, and the chance to reach it.
+     */
+    OdinPrize: {
+      chance: number;
+      result: number;
+      tiles: string[];
     };
     /** Requires */
     OdinRequires: {

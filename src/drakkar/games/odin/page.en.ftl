@@ -8,8 +8,6 @@ zone-bonuses = Bonus tiles
 zone-buildings = Buildings
 zone-cards = Cards
 zone-column = Column
-zone-column-3 = draws an Occupation first
-zone-column-4 = may play an Occupation
 zone-cost = Cost
 zone-deck = Deck
 zone-die = Die
@@ -71,6 +69,7 @@ zone-when-played = in play
 zone-wood = wood
 
 page-open = Can do { $spaces }
+page-band-open = { $spaces } open
 page-lay = Lay: { $piece }
 page-total = all boards
 page-together = Lay several
@@ -125,6 +124,18 @@ page-place = { $number ->
     [one] Place 1 Viking
    *[other] Place { $number } Vikings
 }
+page-step-place = You place
+page-step-draw = First draw
+page-step-roll = Then roll
+page-step-take = Take one
+page-step-pay = You pay
+page-step-get = You get
+page-step-play = Then play
+page-tries = { $rolls } tries
+page-die-back = { $number ->
+    [one] If it fails, one comes back
+   *[other] If it fails, { $number } come back
+}
 page-die-reach = With all you hold { $number }: { $prize }
 page-die-fails = Failure
 page-die-last = No roll left
@@ -138,12 +149,12 @@ page-die-worse = worse { $share }
 page-die-same = the same { $share }
 page-die-better = better { $share }
 page-die-succeeds = succeeds { $share }
-page-split = { $here } here, { $others } elsewhere
 page-or = or
 page-lay-nothing = Lay nothing
 page-coming = { $number } to come
 page-fits = fits
-page-by-green = by green
+page-by-green = no green
+page-needs = needs
 page-meal = so far: { $empty ->
     [0] all { $cells } cells{ $silver ->
         [0] {""}

@@ -8,8 +8,6 @@ zone-bonuses = Tuiles bonus
 zone-buildings = Bâtiments
 zone-cards = Cartes
 zone-column = Colonne
-zone-column-3 = pioche d'abord un Métier
-zone-column-4 = peut jouer un Métier
 zone-cost = Coût
 zone-deck = Pioche
 zone-die = Dé
@@ -71,6 +69,10 @@ zone-when-played = en jeu
 zone-wood = bois
 
 page-open = { $spaces } possibles
+page-band-open = { $spaces ->
+    [one] 1 libre
+   *[other] { $spaces } libres
+}
 page-lay = Poser : { $piece }
 page-total = en tout
 page-together = Poser plusieurs
@@ -122,6 +124,18 @@ page-place = { $number ->
     [one] Placer 1 Viking
    *[other] Placer { $number } Vikings
 }
+page-step-place = Vous placez
+page-step-draw = Piochez
+page-step-roll = Puis lancez
+page-step-take = À prendre
+page-step-pay = Vous payez
+page-step-get = Vous recevez
+page-step-play = Puis jouez
+page-tries = { $rolls } essais
+page-die-back = { $number ->
+    [one] En cas d'échec, un Viking revient
+   *[other] En cas d'échec, { $number } Vikings reviennent
+}
 page-die-reach = Avec tout ce que vous avez, { $number } : { $prize }
 page-die-fails = Échec
 page-die-last = Plus de lancer
@@ -135,12 +149,12 @@ page-die-worse = moins bien { $share }
 page-die-same = pareil { $share }
 page-die-better = mieux { $share }
 page-die-succeeds = réussit { $share }
-page-split = { $here } ici, { $others } ailleurs
 page-or = ou
 page-lay-nothing = Ne rien poser
 page-coming = { $number } à venir
 page-fits = possible
-page-by-green = près du vert
+page-by-green = pas de vert
+page-needs = manque
 page-meal = pour l'instant : { $empty ->
     [0] { $cells } cases{ $silver ->
         [0] {""}

@@ -28,7 +28,7 @@ from drakkar.games.odin.dice.battle import (
     boosts,
     loot_values,
 )
-from drakkar.games.odin.dice.odds import asked_dice
+from drakkar.games.odin.dice.odds import asked_dice, chances
 from drakkar.games.odin.phases import feast, feast_table
 from drakkar.games.odin.phases.feast_table import COIN, GAP
 from drakkar.games.odin.phases.turn import Turn
@@ -128,7 +128,7 @@ def _special(seen: Seen, question: Any) -> Asked:
         first, *others = _suggestions(seen)
         return {"suggestion": first, "others": others}
     if isinstance(question, Turn):
-        return {"meal": _meal(seen)}
+        return {"meal": _meal(seen), "chances": chances(state, question.seat)}
     if isinstance(question, Window):
         return {"when": MOMENTS[question.moment], "raises": _raises(seen, question.moment)}
     return {}

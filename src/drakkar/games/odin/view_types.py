@@ -364,6 +364,26 @@ class AskedDice(TypedDict):
     tile_with_more: NotRequired[str | None]
 
 
+class Prize(TypedDict):
+    """What a battle result wins, and the chance to reach it."""
+
+    result: int
+    chance: float
+    tiles: list[str]
+
+
+class Chances(TypedDict):
+    """Of a dice action that is not begun: with all its rolls, and all that is held now."""
+
+    rolls: int
+    added: int
+    """To every roll, by ore and occupations."""
+    holds: Items
+    success: float
+    prizes: list[Prize]
+    """Of a battle, by rising result."""
+
+
 class Asked(TypedDict, total=False):
     """Names for the numbers of the open question, and previews of its answers."""
 
@@ -391,6 +411,8 @@ class Asked(TypedDict, total=False):
     """Other ways to fill the table, the cheapest first."""
     meal: Suggested
     """On a turn: the feast as it would be with what is held now and the income."""
+    chances: dict[str, Chances]
+    """On a turn: by space with a die."""
     when: str
     """Between the phases: when this is."""
     raises: Items

@@ -196,6 +196,7 @@ page-still-way = { $sign ->
        *[other] { $number } raids
     }
 }
+page-count = Count the points
 page-last-gold = What is left is exchanged for you. Gold now:
 page-rests = Done for this round. You can take it back as long as the others play.
 page-cards-left = { $cards ->
@@ -232,13 +233,14 @@ page-goes = { $cards ->
 page-any = any skill
 page-look = Press an answer to see what it does
 page-sure = { $tag ->
-    [pay] Pay this way
+    [pay] Pay
     [skills] Put them to work
-    [advance] This track first
-    [under] Lay it under this ship
+    [advance] { $name } first
+    [under] Lay it under { $name }
     [now] Take it at once
-    [upgrade] Turn it over
-    [choose] This good
+    [upgrade] Turn over: { $name }
+    [choose] Take
+    [use] Use: { $name }
    *[other] Yes, this one
 }
 page-keep = Keep for good

@@ -146,7 +146,7 @@ page-plate = { $what ->
 }
 page-opened = { $how ->
     [gone] { $name } : retirer cette carte ?
-    [lay] { $name } : la poser sur l'emplacement { $berth } ?
+    [lay] { $name } : sur l'emplacement { $berth } ?
     [build] { $name } : construire ?
     [play] { $name } : utiliser cette carte ?
     [tuck] { $name } : sous quel bâtiment ?
@@ -199,6 +199,7 @@ page-still-way = { $sign ->
        *[other] { $number } pillages
     }
 }
+page-count = Compter les points
 page-last-gold = Le reste est échangé pour vous. Or pour l'instant :
 page-rests = Fini pour cette manche. Vous pouvez reprendre la main tant que les autres jouent.
 page-cards-left = { $cards ->
@@ -235,13 +236,14 @@ page-goes = { $cards ->
 page-any = tout métier
 page-look = Touchez une réponse pour voir son effet
 page-sure = { $tag ->
-    [pay] Payer ainsi
+    [pay] Payer
     [skills] Au travail
-    [advance] Cette piste d'abord
-    [under] Sous ce bateau
+    [advance] D'abord { $name }
+    [under] La glisser sous { $name }
     [now] Tout de suite
-    [upgrade] Retourner la carte
-    [choose] Cette ressource
+    [upgrade] Retourner : { $name }
+    [choose] Prendre
+    [use] Utiliser : { $name }
    *[other] Oui, ce choix
 }
 page-keep = Garder pour de bon

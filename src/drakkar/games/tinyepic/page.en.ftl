@@ -135,7 +135,7 @@ page-draft = { $number ->
 }
 page-vp = { $number } VP
 page-kept = Kept
-page-rest = The rest
+page-see-sea = See the sea
 page-direction = The rest goes on { $way ->
     [clockwise] clockwise
    *[counter_clockwise] counter-clockwise

@@ -135,7 +135,7 @@ page-draft = { $number ->
 }
 page-vp = { $number } PV
 page-kept = Gardées
-page-rest = Le reste
+page-see-sea = Voir la mer
 page-direction = Le reste passe { $way ->
     [clockwise] dans le sens horaire
    *[counter_clockwise] dans le sens antihoraire

@@ -20,6 +20,7 @@ export { default as House } from "./House.svelte";
 export { default as Launched } from "./Launched.svelte";
 export { default as Ledger } from "./Ledger.svelte";
 export { default as Meal } from "./Meal.svelte";
+export { default as Needs } from "./Needs.svelte";
 export { default as OwnBoards } from "./Own.svelte";
 export { default as Pad } from "./Pad.svelte";
 export { default as Sheet } from "./Sheet.svelte";

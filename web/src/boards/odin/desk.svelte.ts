@@ -45,6 +45,8 @@ export class Desk {
   tip = $state.raw<Tip | null>(null);
   /** On a phone: what was pressed and is looked at. What it would do is told on a sheet, with a button. */
   picked = $state.raw<Tip | null>(null);
+  /** On a phone: so much of its screen lies under the sheet. */
+  covered = $state(0);
   /** Undefined until it is there: a first look lays nothing. */
   laying = $state.raw<Laying>();
 

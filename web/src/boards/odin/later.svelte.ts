@@ -3,6 +3,8 @@ import { Later } from "../../lib/later.svelte";
 
 export const parts = new Later(() => import("./parts"));
 export const aside = new Later(() => import("./aside"));
+/** As a phone shows it. */
+export const zoomed = new Later(() => import("./zoomed"));
 
 /** Room below the opponents, while there is some: the lands lie there. */
 class Beside {

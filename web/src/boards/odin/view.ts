@@ -135,9 +135,20 @@ export interface Asked {
   others?: Suggested[];
   /** On a turn: with what is held now and the income. */
   meal?: Suggested;
+  /** On a turn: by space with a die. */
+  chances?: Record<string, Chances>;
   when?: string;
   raises?: Record<string, number>;
   dice?: AskedDice;
+}
+
+/** Of a die that is not rolled yet, with all its rolls and all that is held. */
+export interface Chances {
+  rolls: number;
+  added: number;
+  holds: Record<string, number>;
+  success: number;
+  prizes: { result: number; chance: number; tiles: string[] }[];
 }
 
 /** The die that the question is about. */

@@ -14,7 +14,7 @@ export interface Arc {
 }
 
 /** The arc from a pawn to where it would land; below its row, or flat, where above it there is no room. */
-export function arc(from: Point, to: Point, under = false, flat = false): Arc {
+export function arc(from: Point, to: Point, under = false, flat = 0): Arc {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const far = Math.hypot(dx, dy);
   const mid = under
@@ -22,7 +22,7 @@ export function arc(from: Point, to: Point, under = false, flat = false): Arc {
     : Math.abs(dy) < 40
       ? {
           x: from.x + dx / 2,
-          y: Math.max(52, Math.min(from.y, to.y) - (flat ? 16 : 26 + far * 0.16)),
+          y: Math.max(52, Math.min(from.y, to.y) - (flat || 26 + far * 0.16)),
         }
       : { x: from.x + dx * 0.5 + (dx < 0 ? -1 : 1) * 34, y: from.y + dy * 0.36 };
   const turn = (Math.atan2(to.y - mid.y, to.x - mid.x) * 180) / Math.PI;
@@ -61,16 +61,17 @@ export function flight(
     return arc(start, { x, y: place.y + cell.high / 2 + 7 }, true);
   }
   // above the heads of those who stand beside it
-  const high = layout.shielded === undefined ? 46 : 62;
+  const small = !!layout.sizes;
+  const high = small ? 62 : 46;
+  // from beside those who stand with it
+  const start = feet.crowd ? feet.crowd.x + Math.sign(x - feet.crowd.x) * feet.crowd.far : feet.x;
+  // the farther the higher: two of them are told apart
+  const flat = small ? Math.min(44, 8 + Math.abs(x - start) * 0.22) : 16;
   return arc(
-    // from beside those who stand with it
-    {
-      x: feet.crowd ? feet.crowd.x + Math.sign(x - feet.crowd.x) * feet.crowd.far : feet.x,
-      y: feet.y - high * pawn,
-    },
+    { x: start, y: feet.y - high * pawn },
     { x, y: foot - Math.max(high, sea ? 52 : 50) * pawn },
     false,
-    sea,
+    sea ? flat : 0,
   );
 }
 

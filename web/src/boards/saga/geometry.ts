@@ -29,15 +29,15 @@ export interface Hull {
   /** How large stern, bow and height are beside those it was drawn with. */
   scale: [number, number];
   shields: { cell: number; x: number; last: boolean }[];
+  /** How one of so many stands above a shield. */
+  stand: (count: number, at: number) => Stand;
 }
 
 export interface Layout {
   sea: boolean;
-  hull?: Hull;
+  hull?: Hull | undefined;
   /** On a ship the feet of who stands on a cell, wherever that is drawn. */
   decks?: Point[];
-  /** The cells before this one are shields of the ship. */
-  shielded?: number;
   /** Where one is who has gone back too far, if not before the first cell. */
   behind?: Point;
   /** By cell; the one after the last is where pawns stand that are beyond it. */
@@ -49,6 +49,8 @@ export interface Layout {
   /** The size of a cell before the card, and on it. */
   cell: { wide: number; high: number };
   carded: { wide: number; high: number };
+  /** By cell, where they differ more than that. */
+  sizes?: readonly { wide: number; high: number }[];
   /** Where the feet of a pawn are that stands alone, from the middle of its cell; how large it is. */
   feet: Point;
   cardFeet: Point;
@@ -102,59 +104,94 @@ function row(
   }));
 }
 
-/** Two or three short rows that wind, then the card in two rows; at Bifröst each card is one. */
+interface Plan {
+  /** Where the first row before the card is, the last one, and how high their cells are. */
+  top: number;
+  below: number;
+  high: number;
+  /** Where the card begins, or two of them; their rows and cells. */
+  cards: readonly number[];
+  rows: readonly [number, number];
+  carded: number;
+  pawn: number;
+}
+
+/** On a phone, by how many rows are left before the card. */
+const SHORT: readonly Plan[] = [
+  { top: 0, below: 0, high: 34, cards: [30], rows: [128, 243], carded: 102, pawn: 1 },
+  { top: 72, below: 72, high: 48, cards: [112], rows: [176, 262], carded: 76, pawn: 0.88 },
+  { top: 64, below: 119, high: 42, cards: [149], rows: [205, 273], carded: 58, pawn: 0.78 },
+  { top: 62, below: 147, high: 34, cards: [173], rows: [223, 281], carded: 46, pawn: 0.72 },
+];
+const BRIDGE: readonly Plan[] = [
+  { top: 0, below: 0, high: 34, cards: [30, 173], rows: [112, 254], carded: 96, pawn: 0.64 },
+  { top: 66, below: 66, high: 40, cards: [96, 206], rows: [158, 268], carded: 72, pawn: 0.72 },
+  { top: 60, below: 106, high: 36, cards: [128, 223], rows: [181, 275], carded: 58, pawn: 0.68 },
+  { top: 56, below: 131, high: 32, cards: [151, 234], rows: [195, 279], carded: 50, pawn: 0.64 },
+];
+
+/**
+ * Two or three short rows that wind, then the card in two rows; at Bifröst each card is one. Rows that the trail has
+ * left wholly behind are gone: the others have their room.
+ */
 function inShort({ first, last, bifrost, entry }: Adventure, offset: number, out: boolean): Layout {
-  const rows = first > 12 ? 3 : 2;
-  // above the path is the name of the adventure
-  const top = bifrost ? 56 : 62;
-  const below = bifrost ? 131 : 147;
-  const counts = Array.from({ length: rows }, (_, at) => Math.ceil((first - at) / rows));
-  const points = counts.flatMap((count, at) =>
-    row(
-      count,
-      top + (at * (below - top)) / (rows - 1),
-      34,
-      at % 2 ? -1 : 1,
-      0.5,
-      at || offset > BEFORE ? 0 : 44,
-    ),
+  const count = first > 12 ? 3 : 2;
+  const counts = Array.from({ length: count }, (_, at) => Math.ceil((first - at) / count));
+  let [gone, from] = [0, 0];
+  while (gone < count && from + counts[gone]! <= offset) from += counts[gone++]!;
+  const left = count - gone;
+  const { top, below, high, cards, rows, carded, pawn } = (bifrost ? BRIDGE : SHORT)[left]!;
+  // just before the first one that is left
+  const lost = { x: gone % 2 ? PHONE.wide + 22 : -22, y: left ? top : rows[0] };
+  const points = counts.flatMap((cells, at) =>
+    at < gone
+      ? Array.from({ length: cells }, () => lost)
+      : row(
+          cells,
+          top + ((at - gone) * (below - top)) / Math.max(1, left - 1),
+          34,
+          at % 2 ? -1 : 1,
+          0.5,
+          at || offset > BEFORE ? 0 : 44,
+        ),
   );
   const half = bifrost ? entry - first : Math.ceil((last - first + 1) / 2);
-  const turn = rows % 2 ? -1 : 1;
-  const [upper, lower] = bifrost ? [195, 279] : [223, 281];
+  const turn = count % 2 ? -1 : 1;
+  const [upper, lower] = rows;
   const edge = bifrost ? 28 : out ? 47 : 50;
-  points.push(...row(half, upper!, edge, turn, 0));
+  points.push(...row(half, upper, edge, turn, 0));
   // what is beyond lies after the last one
-  const rest = row(last - first + 1 - half, lower!, edge, -turn, 0);
+  const rest = row(last - first + 1 - half, lower, edge, -turn, 0);
   const close = (rest.at(-1)!.x - rest[0]!.x + turn * 41) / (rest.at(-1)!.x - rest[0]!.x);
   points.push(
     ...rest.map(({ x, y }) => ({ x: out ? rest[0]!.x + (x - rest[0]!.x) * close : x, y })),
   );
-  points.push({ x: turn < 0 ? PHONE.wide - 25 : 25, y: lower! });
-  const step = points[1]!.x - points[0]!.x;
-  const card = { x: 4, wide: PHONE.wide - 8 };
+  points.push({ x: turn < 0 ? PHONE.wide - 25 : 25, y: lower });
+  const step = Math.abs(points[from + 1]!.x - points[from]!.x);
   const wide = Math.min(60, step - 6);
   return {
     sea: false,
     points,
+    // where one is who is led back to a cell that is gone
+    ...(from ? { behind: { x: 30, y: 16 } } : {}),
     top: 0,
     ...PHONE,
-    cell: { wide, high: bifrost ? 32 : 34 },
-    carded: bifrost ? { wide: out ? 35 : 41, high: 50 } : { wide: out ? 76 : 84, high: 46 },
+    cell: { wide, high },
+    carded: { wide: bifrost ? (out ? 35 : 41) : out ? 76 : 84, high: carded },
     // at the right: the number of the cell stays in sight
-    feet: { x: Math.max(4, wide / 2 - 13), y: 12 },
-    cardFeet: { x: out ? 24 : 27, y: 19 },
-    pawn: bifrost ? 0.64 : 0.72,
+    feet: { x: Math.max(4, wide / 2 - 13), y: high / 2 - 5 },
+    cardFeet: { x: out ? 24 : 27, y: bifrost ? 19 : carded / 2 - 4 },
+    pawn,
     aside: !bifrost,
     ...(bifrost ? { marked: first } : {}),
     broad: 0.72,
-    cards: bifrost
-      ? [
-          { ...card, y: 151, high: 76 },
-          { ...card, y: 234, high: 78 },
-        ]
-      : [{ ...card, y: 173, high: 139 }],
-    from: 0,
+    cards: cards.map((y, at) => ({
+      x: 4,
+      y,
+      wide: PHONE.wide - 8,
+      high: (cards[at + 1] ?? 319) - 7 - y,
+    })),
+    from,
     to: last,
     exit: 38,
   };
@@ -217,6 +254,10 @@ function byLand(adventure: Adventure, offset: number, out: boolean): Layout {
   };
 }
 
+/** How large a cell is drawn; `first` is the first one of the card. */
+export const sizeOf = (layout: Layout, first: number, cell: number): Layout["cell"] =>
+  layout.sizes?.[cell] ?? (cell < first ? layout.cell : layout.carded);
+
 /** A soft line through the cells of these numbers. */
 export function spline(points: readonly Point[]): string {
   const [start] = points;
@@ -249,32 +290,6 @@ export function beside(count: number, at: number, wide: number, pawn: number): S
   const scale = count > 2 ? 0.76 : 0.84;
   const step = Math.max(29 * scale * pawn, Math.min(34 * pawn, (wide - 24) / (count - 1)));
   return { shift: (at - (count - 1) / 2) * step, scale };
-}
-
-/** On deck: above their shield, more than two in two ranks, those behind between those before them. */
-export function onDeck(count: number, at: number, pitch: number): Stand {
-  if (count < 2) return { shift: 0, scale: 1, lift: 0 };
-  const small = pitch < 30;
-  const step = small ? 16 : 27;
-  if (count < 3) return { shift: (at - 0.5) * step, scale: 0.92, lift: 0 };
-  const back = at % 2;
-  return {
-    shift: (Math.floor(at / 2) - 0.5 + back / 2) * step,
-    scale: 0.84,
-    lift: back && (small ? 34 : 40),
-  };
-}
-
-/** Where they stand at the right of a cell: close together, the last one at its edge. */
-export function abreast(count: number, at: number): Stand {
-  if (count > 2) return { shift: (at + 1 - count) * (count > 3 ? 12.5 : 15) + 5, scale: 0.68 };
-  return { shift: (at + 1 - count) * 19, scale: count > 1 ? 0.78 : 1 };
-}
-
-/** On the card they stand at the upper edge of a cell, and leave its number free. */
-export function onEdge(count: number, at: number): Stand {
-  if (count < 2) return { shift: 14, scale: 1 };
-  return count > 2 ? { shift: at * 21 - 6, scale: 0.76 } : { shift: at * 30 + 1, scale: 1 };
 }
 
 /** The same places in the same order, at least so far from each other, between two ends. */

@@ -1,5 +1,5 @@
 /** Where pawns would come to stand, and what else is drawn once an adventure has begun. */
-import type { Layout, Point } from "./geometry";
+import type { Layout, Point, Stand } from "./geometry";
 import { bannerAt } from "./banner";
 import type { Saga } from "./saga";
 import type { Adventure, Landing } from "./view";
@@ -65,4 +65,37 @@ export function banner(
     force.length < 3 ? 88 : 0,
   );
   return bannerAt(wide, saga.adventure!.bifrost, pawns, led);
+}
+
+/** Where they stand at the right of a cell: close together, the last one at its edge. */
+export function abreast(count: number, at: number): Stand {
+  if (count > 2) return { shift: (at + 1 - count) * (count > 3 ? 12.5 : 15) + 5, scale: 0.68 };
+  return { shift: (at + 1 - count) * 19, scale: count > 1 ? 0.78 : 1 };
+}
+
+/** On the card they stand at the upper edge of a cell, and leave its number free. */
+export function onEdge(count: number, at: number): Stand {
+  if (count < 2) return { shift: 14, scale: 1 };
+  return count > 2 ? { shift: at * 21 - 6, scale: 0.76 } : { shift: at * 30 + 1, scale: 1 };
+}
+
+/** What a cell asks about. */
+const ABOUT: Record<string, string> = {
+  offergod: "god",
+  keepgod: "god",
+  freeviking: "viking",
+  removeviking: "remove",
+  offerdraw: "draw",
+  sendfromhand: "valhalla",
+};
+
+/** The cell under my pawn while the question is about what it brings: it is ringed. */
+export function askingAt(saga: Saga): number | null {
+  const { seat } = saga.view;
+  const own = seat === null ? null : saga.player(seat);
+  const effect = ABOUT[saga.tag];
+  if (!own?.active || !effect) return null;
+  const { markers, cells } = saga.adventure!;
+  const here = markers[String(own.cell)]?.effects ?? cells[String(own.cell)] ?? {};
+  return here[effect] ? own.cell : null;
 }

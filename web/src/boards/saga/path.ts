@@ -1,4 +1,5 @@
 /** Where the moves of Saga des Vikings are: cards by the zone they lie in, cells of the path, tokens. */
+import { few, sameMove } from "../../lib/moves";
 import type { Move } from "../../lib/types";
 import { answerAt, type Path } from "../../lib/where";
 import type { Saga } from "./saga";
@@ -15,8 +16,11 @@ export function pathOf(
     case "order":
       return [`order/${(first as string[]).join(",")}`];
     case "act":
-      // now or not at all: both are answers
-      return saga.tag === "actnow" ? [answerAt(move)] : [`played/${String(first)}`];
+      // beside going on without it: both are answers
+      return saga.tag === "actnow" ||
+        (!saga.from && few(saga.view.moves, 3).some((each) => sameMove(each.move, move.move)))
+        ? [answerAt(move)]
+        : [`played/${String(first)}`];
     case "foresee":
       return ["prophecy"];
     case "go": {

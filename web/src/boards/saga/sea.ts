@@ -1,5 +1,5 @@
-/** Where the cells of a voyage lie: one line above the ship; on a phone its shields are the cells before the card. */
-import { HIGH, PHONE, WIDE, type Layout, type Point } from "./geometry";
+/** Where the cells of a voyage lie: one line above the ship; on a phone what is still to come lies above that. */
+import { HIGH, PHONE, WIDE, type Layout, type Point, type Stand } from "./geometry";
 import type { Adventure } from "./view";
 
 /** The middle of a cell, and where the pawns stand. */
@@ -26,7 +26,7 @@ export function bySea(adventure: Adventure, offset: number, narrow: boolean, out
   points.at(-1)!.x = points[until]!.x + pitch / 2 + 31;
   return {
     sea: true,
-    hull: aboard({ offset, length, last, pitch, stern: STERN, scale: [1, 1] }),
+    hull: aboardOf({ offset, length, last, pitch, stern: STERN, scale: [1, 1] }),
     decks: points.map(({ x }) => ({ x, y: DECK })),
     points,
     top: 0,
@@ -46,7 +46,7 @@ export function bySea(adventure: Adventure, offset: number, narrow: boolean, out
   };
 }
 
-function aboard({
+function aboardOf({
   offset,
   length,
   last,
@@ -64,37 +64,59 @@ function aboard({
     x: hull.stern + at * hull.pitch,
     last: offset + at >= last,
   }));
-  return { ...hull, bow: shields.at(-1)!.x, shields };
+  return {
+    ...hull,
+    bow: shields.at(-1)!.x,
+    shields,
+    stand: (count, at) => onDeck(count, at, hull.pitch),
+  };
 }
 
-/** On a phone: the card with its cells above, the whole ship below it. */
-function whole({ first, last, length }: Adventure, offset: number, out: boolean): Layout {
+/** Above the heads on deck; so high is a cell that brings something, so high one that brings nothing. */
+const [ROW, TALL, SMALL] = [178, 80, 36];
+
+/**
+ * On a phone: every cell that the ship lies under stands over its shield; what is still to come is in a row above it.
+ */
+function whole(adventure: Adventure, offset: number, out: boolean): Layout {
+  const { first, last, length, cells, markers } = adventure;
   const { wide } = PHONE;
-  const scale: [number, number] = [0.38, 0.5];
-  const [stern, bow] = [92 * scale[0] + 4, 158 * scale[0] + 3];
+  const scale: [number, number] = [0.28, 0.5];
+  const [stern, bow] = [92 * scale[0], 158 * scale[0] - 3];
   const pitch = (wide - stern - bow) / (length - 1);
   const deck = (cell: number): number => stern + (cell - offset) * pitch;
-  // what the ship has not reached yet lies before the card
-  const second = Math.max(offset, Math.min(first, offset + length));
-  const edge = 6;
-  const row = Math.min(second, first);
-  const exit = 38;
-  const step = (wide - 2 * edge - (out ? exit + 5 : 0)) / (last - row + 1);
-  const points = Array.from({ length: last + 2 }, (_, cell): Point => {
-    if (cell > last) return { x: wide - exit / 2 - 5, y: 91 };
-    if (cell >= row) return { x: edge + (cell - row + 0.5) * step, y: 91 };
-    return { x: cell < offset ? -60 : deck(cell), y: 258 };
+  const front = offset + length;
+  const to = Math.max(last, front - 1);
+  const coming = Math.max(first, front);
+  const [edge, exit] = [8, 38];
+  const free = wide - 2 * edge - (out ? exit + 4 : 0);
+  const step = free / Math.max(8, last - coming + 1);
+  const sizes = Array.from({ length: to + 1 }, (_, cell) => {
+    if (cell >= front) return { wide: step - 3, high: 47 };
+    const bare = !cells?.[String(cell)] && !markers?.[String(cell)] && cell < last;
+    return { wide: pitch - 2.5, high: bare ? SMALL : TALL };
   });
-  const left = edge + (first - row) * step - 2;
+  const points = sizes.map(({ high }, cell): Point => {
+    if (cell < front) return { x: cell < offset ? -60 : deck(cell), y: ROW - high / 2 };
+    // between the ship and the card: out of sight, nobody gets there now
+    if (cell < first) return { x: -60, y: 57 };
+    return { x: edge + free - (last - cell + 0.5) * step, y: 57 };
+  });
+  points.push({ x: wide - exit / 2 - 6, y: 52 });
+  const left = (cell: number): number => points[cell]!.x - sizes[cell]!.wide / 2 - 4;
+  const aboard = first < front ? Math.max(4, left(Math.max(first, offset))) : Infinity;
+  const above = Math.min(aboard, coming <= last ? left(coming) : wide - 120);
   return {
     sea: true,
-    hull: aboard({ offset, length, last, pitch, stern, scale }),
-    decks: Array.from({ length: offset + length + 6 }, (_, cell) => ({ x: deck(cell), y: DECK })),
-    shielded: row,
+    hull: aboardOf({ offset, length, last, pitch, stern, scale }),
+    decks: Array.from({ length: front + 6 }, (_, cell) => ({
+      x: Math.min(deck(cell), wide - 14),
+      y: DECK,
+    })),
     // below the gunwale, astern
     behind: { x: 54, y: 303 },
-    marked: row,
     points,
+    sizes,
     top: 0,
     wide,
     high: 316,
@@ -103,11 +125,36 @@ function whole({ first, last, length }: Adventure, offset: number, out: boolean)
     pawn: 0.68,
     aside: false,
     broad: 1,
-    cell: { wide: pitch - 4, high: 40 },
-    carded: { wide: step - 4, high: 58 },
-    cards: [{ x: left, y: 5, wide: wide - left - 4 - (out ? exit + 4 : 0), high: 122 }],
-    from: Math.min(offset, row),
-    to: last,
+    cell: { wide: pitch - 2.5, high: SMALL },
+    carded: { wide: pitch - 2.5, high: TALL },
+    cards: [
+      { x: above, y: 4, wide: wide - 4 - above, high: 80 },
+      ...(aboard < wide ? [{ x: aboard, y: 93, wide: wide - 4 - aboard, high: 89 }] : []),
+    ],
+    from: offset,
+    to,
     exit,
+  };
+}
+
+/** On deck: above their shield; where that is too narrow more than two in two ranks, those behind between those before them. */
+export function onDeck(count: number, at: number, pitch: number): Stand {
+  if (count < 2) return { shift: 0, scale: 1, lift: 0 };
+  const small = pitch < 30;
+  const step = small ? 16 : 27;
+  if (count < 3) return { shift: (at - 0.5) * step, scale: 0.92, lift: 0 };
+  // the marks of their owners do not touch
+  const rank = pitch / count;
+  if (!small && rank >= 14.8)
+    return {
+      shift: (at - (count - 1) / 2) * rank,
+      scale: Math.min(0.84, rank / 23.5),
+      lift: 0,
+    };
+  const back = at % 2;
+  return {
+    shift: (Math.floor(at / 2) - 0.5 + back / 2) * step,
+    scale: 0.84,
+    lift: back && (small ? 44 : 40),
   };
 }

@@ -1,4 +1,5 @@
 /** Where the moves of Shipwrights are: cards with their verbs, berths, houses, scales, goods. */
+import type { Play } from "../../lib/play";
 import type { Move } from "../../lib/types";
 import type { Path } from "../../lib/where";
 import type { Village } from "./picture";
@@ -8,6 +9,10 @@ export const wayAt = (move: Move): string => `way/${move.notation}`;
 
 /** What makes an answer that was pressed once. */
 export const sureAt = (move: Move): string => `sure/${move.notation}`;
+
+/** An answer that is looked at: at itself, or at its place on the board. */
+export const lookedAt = (play: Play, { notation }: Move): string =>
+  play.offered?.notation === notation ? "looked" : "";
 
 /** `asks`: on a phone what is kept for good is pressed twice, as any answer to a question inside an action. */
 export function pathOf(move: Move, village: Village, asks = false, inside = false): Path {

@@ -231,7 +231,10 @@ export const count = (cards: string[] | number): number =>
   typeof cards === "number" ? cards : cards.length;
 /** The name that has room on a card: of an artisan his trade. */
 export const shortName = (card: string, facts: Facts, words: Words): string =>
-  (facts.major ? words.name("skill", facts.major) : words.name("card", card)).replace(
+  (facts.major
+    ? words.say("skill-short", { skill: facts.major })
+    : words.name("card", card)
+  ).replace(
     / (\S+) (\S+)$/, // no little word stands alone at the end of a line
     " $1\u00a0$2",
   );

@@ -46,7 +46,7 @@ export function workerOf(
     skill,
     who: card,
     facts,
-    name: words.say("page-side", { side: side ?? "major", where: where ?? "board" }),
+    name: facts ? shortName(card, facts, words) : "",
     fee: side === "minor" ? tokens({ coin: board.costs.minor }) : [],
   };
 }

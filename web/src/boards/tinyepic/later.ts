@@ -6,7 +6,6 @@ export { default as Consecrate } from "./Consecrate.svelte";
 export { default as Course } from "./Course.svelte";
 export { default as Draft } from "./Draft.svelte";
 export { default as EnemyBoard } from "./EnemyBoard.svelte";
-export { default as Ending } from "./Ending.svelte";
 export { default as Gain } from "./Gain.svelte";
 export { default as Giving } from "./Giving.svelte";
 export { default as Goods } from "./Goods.svelte";

@@ -7,29 +7,30 @@ const APART = 27;
 
 /**
  * By dock, from the end of its jetty to its number: on a phone nearer to the shore, for jetties face each other there;
- * where a ship lies beside it, on the side with the most room.
+ * nearer still opposite a ship; where a ship lies beside it, on the side with the most room.
  */
 export function numbers(
   table: Table,
   map: Chart,
   lit: (name: string) => boolean,
 ): Record<string, Point> {
-  const { k, wide, high } = map.sheet;
-  const back = k < 1 ? 5 : 0;
+  const { k, wide, high, rx, ry } = map.sheet;
   const docks = table.docks.filter(({ id }) => lit(`dock/${id}`));
   const fixed: Point[] = table.fjords
     .filter(({ id }) => lit(`fjord/${id}`))
     .map(({ id }) => [map.fjords[id]!.x, map.fjords[id]!.y]);
+  const ships: Point[] = table.docks
+    .filter(({ ship }) => ship !== null)
+    .map(({ id }) => map.docks[id]!.end);
   const asides: Record<string, Point> = {};
   for (const { id, ship, lone } of docks) {
     if (ship !== null || lone) continue;
     const { end, way } = map.docks[id]!;
+    const moored = ships.some(([x, y]) => Math.hypot(x - end[0], y - end[1]) < 45 * k);
+    const back = (k < 1 ? 5 : 0) + (moored ? 7 : 0);
     asides[id] = [-way[0] * back, -way[1] * back];
     fixed.push([end[0] + asides[id][0], end[1] + asides[id][1]]);
   }
-  const ships: Point[] = table.docks
-    .filter(({ ship }) => ship !== null)
-    .map(({ id }) => map.docks[id]!.end);
   for (const { id } of docks) {
     if (asides[id]) continue;
     const [x, y] = map.docks[id]!.end;
@@ -37,7 +38,11 @@ export function numbers(
     const cost = ([ax, ay]: Point): number => {
       const near = (points: readonly Point[], far: number): number =>
         points.filter(([px, py]) => Math.hypot(px - x - ax, py - y - ay) < far).length;
-      return 3 * near(fixed, APART) + near(ships, 17);
+      // on land there are settlers and names
+      const ashore = Object.values(map.islands).some(
+        (isle) => Math.hypot((isle.x - x - ax) / rx, (isle.y - y - ay) / ry) < 1,
+      );
+      return 3 * near(fixed, APART) + near(ships, 17) + (ashore ? 0.5 : 0);
     };
     const within = ([ax, ay]: Point): Point => [
       Math.max(18 - x, Math.min(wide - 18 - x, ax)),

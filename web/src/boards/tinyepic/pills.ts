@@ -62,13 +62,13 @@ export function pillsBy(
       const away =
         Math.max(0, Math.abs(at[0] - island.x) - rx) +
         Math.max(0, Math.abs(at[1] - island.y) - 1.55 * ry);
-      return 3 * (over(lights) + over(boxes) + over(ships) + 40 * away) + over(names);
+      return 6 * (over(lights) + over(boxes)) + 3 * (over(ships) + 40 * away) + over(names);
     };
     const first = within(dx * rx, dy * ry);
     const far = ([x, y]: Point): number => Math.hypot(x - first[0], y - first[1]);
     const at = [0, dx * rx, -dx * rx, beside, -beside, half[0] + rx, -half[0] - rx]
       .flatMap((x) =>
-        [-0.8, -1.02, -1.25, -1.5, -1.9, 1.35, 1.55, 1.9].map((y) => within(x, y * ry)),
+        [-0.8, -1.02, -1.25, -1.5, -1.9, 0.75, 1.35, 1.55, 1.9].map((y) => within(x, y * ry)),
       )
       .reduce(
         (best, other) => (cost(other) + far(other) < cost(best) + far(best) ? other : best),

@@ -12,4 +12,4 @@ export const differs = ({ count, was }: Count): boolean => was !== undefined && 
 
 /** How broad the pill with these is, unscaled. */
 export const pillWide = (counts: readonly Count[]): number =>
-  counts.reduce((sum, each) => sum + (differs(each) && !each.brief ? 56 : 38), 6);
+  counts.reduce((sum, each) => sum + (each.brief ? 33 : differs(each) ? 56 : 38), 6);

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from drakkar.games.odin.box import HELD, ITEM_NAMES, WOOD
+from drakkar.games.odin.box import (
+    ACTION_BOARD,
+    HELD,
+    ITEM_NAMES,
+    NONE,
+    WOOD,
+)
+from drakkar.games.odin.cards.events import WHALING
 from drakkar.games.odin.dice.battle import (
     ASIDE,
     BOOSTS,
@@ -22,10 +29,21 @@ from drakkar.games.odin.dice.results import (
     result,
     weapon_worth,
 )
-from drakkar.games.odin.dice.rolling import NameBoats
+from drakkar.games.odin.dice.rolling import Dice, NameBoats
 from drakkar.games.odin.moves import Boats
-from drakkar.games.odin.state import BACK, BOATS, KIND, ROLL, ROLLS, Odin
-from drakkar.games.odin.view_types import AskedDice, Face, Items
+from drakkar.games.odin.state import (
+    BACK,
+    BOATS,
+    BOATS_MAX,
+    DICE_FIELDS,
+    KIND,
+    ROLL,
+    ROLLER,
+    ROLLS,
+    SHIP,
+    Odin,
+)
+from drakkar.games.odin.view_types import AskedDice, Chances, Face, Items, Prize
 
 Odds = dict[str, float]
 
@@ -211,3 +229,58 @@ def _battle(s: Any, line: list[int], more: int, left: int) -> Odds:
 def _higher(s: Any, line: list[int], more: int) -> list[Face]:
     lost, now = ACTIONS[line[KIND]].fails_up_to, result(s, line)
     return [_beside(face - now) if face + more > lost else "lost" for face in faces(s, line)]
+
+
+# ---- before it is begun ------------------------------------------------------------------------
+
+
+def chances(s: Odin, seat: int) -> dict[str, Chances]:
+    """What the dice of the spaces may come to, for those whose ships the seat has. An occupation
+    that asks before it helps is not counted."""
+    return {space: _chances(s, seat, dice) for space, dice in _DICE.items() if dice.can(s, seat)}
+
+
+_DICE = {
+    space.id: Dice(step["dice"]["action"], step["dice"].get("boats_max", 0))
+    for space in ACTION_BOARD.spaces
+    for step in space.steps
+    if "dice" in step
+}
+
+
+def _chances(s: Odin, seat: int, dice: Dice) -> Chances:
+    line = [0] * DICE_FIELDS
+    line[KIND], line[ROLLER], line[SHIP] = dice.kind, seat, NONE
+    line[BOATS_MAX] = dice.boats_max
+    fleet = s.longships[seat]
+    if dice.kind == WHALING:  # as many as may go, those with ore first
+        best = sorted(range(len(s.boats[seat])), key=lambda number: -s.boats[seat][number])
+        line[BOATS] = sum(1 << number for number in best[: dice.boats_max])
+    elif not ACTIONS[dice.kind].low and fleet:
+        line[SHIP] = fleet.index(max(fleet))
+    lying, s.dice = s.dice, [line]
+    action, rolls = ACTIONS[dice.kind], most_rolls(s, line)
+    prizes: list[Prize] = []
+    if action.low:
+        holds = _wood_and_weapons(s, seat, line)
+        success = _success(s, seat, line)
+    else:
+        holds, more = _boosts(s, seat)
+        totals = faces(s, line, more)
+        success = _share([total > action.fails_up_to for total in totals])
+        values = loot_values(s, seat)
+        for sword in sorted(set(values.values())):
+            reached = _share([total >= max(sword, action.fails_up_to + 1) for total in totals])
+            if reached:
+                tiles = [ITEM_NAMES[item] for item, value in values.items() if value == sword]
+                chance = round(_within(reached, rolls), 3)
+                prizes.append({"result": sword, "chance": chance, "tiles": tiles})
+    added = modifier(s, line)
+    s.dice = lying
+    return {
+        "rolls": rolls,
+        "added": added,
+        "holds": holds,
+        "success": round(_within(success, rolls), 3),
+        "prizes": prizes,
+    }
