@@ -15,6 +15,7 @@ from drakkar.bots import jarl as module
 from drakkar.bots.jarl import Scales
 from drakkar.bots.weighing import judge_of, weights_of
 from drakkar.games.saga.box import BIFROST, CARD_INDEX, CARDS, VIKINGS
+from drakkar.games.saga.state import Saga
 from drakkar.kernel.table import Table
 
 
@@ -316,6 +317,7 @@ def test_the_quick_sum_of_weighed_sources_is_their_sum(slug):
 def test_in_saga_jarl_sees_more_in_valhalla_and_less_in_early_points(answers):
     table = middle("saga", 2, 7, answers)
     game, s = table.game, table.state
+    assert isinstance(s, Saga)
     assert s.voyage[s.round - 1] != BIFROST
     assert game.rules.sources is not None
     s.piles[0] = tuple(sorted((*s.piles[0], CARD_INDEX["halvar"])))
@@ -332,9 +334,12 @@ def test_in_saga_jarl_sees_more_in_valhalla_and_less_in_early_points(answers):
 
 def test_at_bifrost_jarl_judges_as_karl_does():
     table, rng = drakkar.new("saga", 2, 7), Random(7)
-    while not table.state.round or table.state.voyage[table.state.round - 1] != BIFROST:
-        table.play(rng.choice(table.moves()))
     game, s = table.game, table.state
+    assert isinstance(s, Saga)
+    while not s.round or s.voyage[s.round - 1] != BIFROST:
+        table.play(rng.choice(table.moves()))
+        s = table.state
+        assert isinstance(s, Saga)
     assert game.rules.value is not None
     assert judge_of(game)(s, 1) == game.rules.value(s, 1)
 

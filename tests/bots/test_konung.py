@@ -69,9 +69,11 @@ def folder(tmp_path, monkeypatch):
 @pytest.mark.parametrize("slug", drakkar.GAMES)
 def test_what_he_looks_at_has_the_same_names_in_every_position(slug):
     table, rng = drakkar.new(slug, 2, 5), Random(5)
+    features = table.game.rules.features
+    assert features is not None
     while not table.over:
         for seat in range(2):
-            seen = table.game.rules.features(table.state, seat)
+            seen = features(table.state, seat)
             assert tuple(seen) == features_of(table.game)
             assert all(isfinite(number) for number in seen.values())
         table.play(rng.choice(table.moves()))
