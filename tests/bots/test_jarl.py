@@ -14,6 +14,8 @@ from drakkar.bots import Jarl, bot, karl, play_out
 from drakkar.bots import jarl as module
 from drakkar.bots.jarl import Scales
 from drakkar.bots.weighing import judge_of, sight_of, weights_of
+from drakkar.games.saga.box import BIFROST, CARD_INDEX, CARDS, VIKINGS
+from drakkar.games.saga.state import Saga
 from drakkar.kernel.table import Table
 
 
@@ -335,6 +337,37 @@ def test_in_the_last_round_nothing_is_still_to_come():
     assert game.rules.value is not None
     s.round = 5  # type: ignore[attr-defined]
     assert sight_of(game)(s, 0) == game.rules.value(s, 0)
+
+
+@pytest.mark.parametrize("answers", [20, 60])
+def test_in_saga_jarl_sees_more_in_valhalla_and_less_in_early_points(answers):
+    table = middle("saga", 2, 7, answers)
+    game, s = table.game, table.state
+    assert isinstance(s, Saga)
+    assert s.voyage[s.round - 1] != BIFROST
+    assert game.rules.sources is not None
+    s.piles[0] = tuple(sorted((*s.piles[0], CARD_INDEX["halvar"])))
+    parts = game.rules.sources(s, 0)
+    rest = len(s.voyage) - 1 - s.round
+    own = (*s.hands[0], *s.pile_cards(0), *s.chosen[0], *s.played[0])
+    backward = sum(card < VIKINGS and min(CARDS[card].numbers or (0,)) < 0 for card in own)
+    weights = weights_of(game)
+    expected = sum(weights[name] * points for name, points in parts.items())
+    expected += 0.6 * len(s.valhalla[0] + s.picks[0]) - 0.06 * rest * s.vp[0]
+    expected += 0.5 * min(rest, 3) * backward
+    assert judge_of(game)(s, 0) == pytest.approx(expected)
+
+
+def test_at_bifrost_jarl_judges_as_karl_does():
+    table, rng = drakkar.new("saga", 2, 7), Random(7)
+    game, s = table.game, table.state
+    assert isinstance(s, Saga)
+    while not s.round or s.voyage[s.round - 1] != BIFROST:
+        table.play(rng.choice(table.moves()))
+        s = table.state
+        assert isinstance(s, Saga)
+    assert game.rules.value is not None
+    assert judge_of(game)(s, 1) == game.rules.value(s, 1)
 
 
 def test_what_a_judgement_comes_from_is_weighed():

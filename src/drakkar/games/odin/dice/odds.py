@@ -237,12 +237,15 @@ def _higher(s: Any, line: list[int], more: int) -> list[Face]:
 def chances(s: Odin, seat: int) -> dict[str, Chances]:
     """What the dice of the spaces may come to, for those whose ships the seat has. An occupation
     that asks before it helps is not counted."""
-    s = s.copy()  # dice are laid on it
-    return {
-        space: _chances(s, seat, kind, boats_max)
-        for space, (kind, boats_max) in _DICE.items()
-        if has_ships(s, seat, kind)
-    }
+    lying = s.dice  # dice are laid in their stead; what may be seen of a state cannot be copied
+    try:
+        return {
+            space: _chances(s, seat, kind, boats_max)
+            for space, (kind, boats_max) in _DICE.items()
+            if has_ships(s, seat, kind)
+        }
+    finally:
+        s.dice = lying
 
 
 # no `Dice`: operations are numbered as they are made, and stored positions name their numbers
