@@ -28,8 +28,6 @@ export interface Ahead {
   works?: string[];
   /** Who would have which hero at the end of the round, where that changes. */
   leads?: Partial<Record<Track, Holder>>;
-  /** What it would bring in points. */
-  points?: number;
 }
 
 /** The goods after a payment; where something is missing nothing is paid. */
@@ -119,12 +117,10 @@ export function ahead(
     coming.works = play.offered?.move[1] as string[];
     coming.goods = wages(board, village, coming.works);
   }
-  for (const { path, before, after } of play.preview?.changes ?? []) {
+  for (const { path, after } of play.preview?.changes ?? []) {
     const [zone, whose, field, name = ""] = path.split(".");
     const led = TRACKS.find((each) => zone === "ending" && whose === "heroes" && each === field);
     if (led) coming.leads = { ...coming.leads, [led]: after as Holder };
-    if (zone === "standing" && Number(whose) === seat)
-      coming.points = (coming.points ?? 0) + Number(after ?? 0) - Number(before ?? 0);
     if (zone !== "villages" || Number(whose) !== seat || typeof after !== "number") continue;
     if (field === "goods") coming.goods[name] = after;
     const track = TRACKS.find((each) => field === "tracks" && each === name);
