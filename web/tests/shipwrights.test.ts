@@ -175,7 +175,7 @@ describe("the plate under a card", () => {
       "lay: Start: berth 2  | lacks 2+1",
     );
     expect(plate("ship_barde", ["place"], { worker: 1, wood: 2, wool: 2, iron: 1 })).toBe(
-      "lay: Start: berth 2  |  2+2+1+1",
+      "lay: Start: berth 2  |  2+2+1+…",
     );
     expect(plate("ship_barde", ["place"], {})).toMatch(/^go: Lay \+ build/);
     expect(plate("ship_barde", [], {})).toMatch(/^short: Berths full/);

@@ -7,7 +7,7 @@ export { default as Aside } from "./Aside.svelte";
 export { default as Board } from "./Board.svelte";
 export { default as Mini } from "./Mini.svelte";
 
-/** Worked out from the rest, or shown where it lies: goods and markers. */
+/** Worked out from the rest, or shown where it lies: goods, markers and piles. */
 export const untold = [
   "goods",
   "tracks",
@@ -20,6 +20,8 @@ export const untold = [
   "bonus",
   "ending",
   "asked",
+  "deck",
+  "discard",
 ];
 /** Every card, berth and house says its verbs, and "done" is a large button. */
 export const buttons = true;

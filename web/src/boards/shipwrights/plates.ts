@@ -18,6 +18,8 @@ export interface Plate {
 
 /** As many kinds as there is room for beside the word; more tell by their red alone. */
 const BESIDE = 2;
+/** And as many as there is room for on a line of their own. */
+const ALONE = 3;
 
 export function plateOf(
   card: string,
@@ -35,7 +37,7 @@ export function plateOf(
   const kinds = Object.keys(lacks).length;
   const missing = (): Pick<Plate, "then" | "more"> => ({
     then: kinds > BESIDE ? "" : words.say("page-lacks"),
-    more: tokens(worst(lacks)),
+    more: [...tokens(worst(lacks)).slice(0, ALONE), ...(kinds > ALONE ? ["…" as const] : [])],
   });
   const able = (verb: string): boolean => play.find(verb, card).length > 0;
   const thrown = {
