@@ -5,7 +5,7 @@ import { FORCES } from "../src/boards/saga/briefs";
 import { apart as placed, arc, flight, passed } from "../src/boards/saga/flight";
 import { beside, hidden, layoutOf, spread, type Layout } from "../src/boards/saga/geometry";
 import { onEdge } from "../src/boards/saga/ghosts";
-import { bySea, onDeck } from "../src/boards/saga/sea";
+import { BRIDGE, bySea, onDeck } from "../src/boards/saga/sea";
 import { Gaze } from "../src/boards/saga/gaze.svelte";
 import { buttons, moment, track } from "../src/boards/saga/index";
 import { pathOf } from "../src/boards/saga/path";
@@ -23,6 +23,8 @@ import type { Move, MoveValue, TableView } from "../src/lib/types";
 import { pointsOf } from "../src/lib/unit";
 import { LANGS, speakNow, viewOf, wordsOf } from "./fixtures";
 
+/** How cells lie far from where a voyage begins. */
+const WAYS = { BRIDGE, bySea };
 const PORTRAITS = { ...NEAR, ...FAR };
 const ftl = readFileSync(join(import.meta.dirname, "../../src/drakkar/games/saga/en.ftl"), "utf-8");
 const named = (kind: string): string[] =>
@@ -108,7 +110,7 @@ describe("the path", () => {
   const land = (first: number, more: Partial<Adventure> = {}): Adventure =>
     ({ vehicle: "trail", length: 22, first, last: first + 7, entry: first, ...more }) as Adventure;
   const apart = (adventure: Adventure, offset: number, narrow = false): void => {
-    const layout = layoutOf(adventure, offset, narrow, bySea);
+    const layout = layoutOf(adventure, offset, narrow, WAYS);
     const { points, cell, carded, from, to } = layout;
     const rows = cell.high - 4;
     for (let a = from; a <= to; a += 1)
@@ -132,7 +134,7 @@ describe("the path", () => {
     apart(bridge, 0, true);
     for (const { points, wide, high, carded, from } of [
       layoutOf(land(24), 9, true),
-      layoutOf(bridge, 9, true),
+      layoutOf(bridge, 9, true, WAYS),
     ])
       for (const { x, y } of points.slice(from, -1))
         expect(x > 16 && x < wide - 16 && y > 20 && y < high - carded.high / 2).toBe(true);
@@ -165,7 +167,7 @@ describe("the path", () => {
     for (const first of [12, 14, 17])
       for (const offset of [0, 3, 6, first - 1, first, first + 4]) {
         const ship = land(first, { vehicle: "ship", length: 12 });
-        const { points, hull, decks, sizes, wide, to } = layoutOf(ship, offset, true, bySea);
+        const { points, hull, decks, sizes, wide, to } = layoutOf(ship, offset, true, WAYS);
         expect(to).toBe(Math.max(first + 7, offset + 11));
         expect(hull!.shields.map(({ cell }) => cell)).toEqual(
           Array.from({ length: 12 }, (_, at) => offset + at),
@@ -222,7 +224,7 @@ describe("the path", () => {
         bridge,
         land(14, { vehicle: "ship", length: 12 }),
       ]) {
-        const layout = layoutOf(adventure, 6, narrow, bySea, true);
+        const layout = layoutOf(adventure, 6, narrow, WAYS, true);
         const [end, last] = [layout.points.at(-1)!, layout.points[layout.to]!];
         const clear = Math.abs(end.x - last.x) > (layout.exit + layout.carded.wide) / 2;
         expect(clear || Math.abs(end.y - last.y) > 60).toBe(true);

@@ -1,5 +1,5 @@
 /** Where the cells of a voyage lie: one line above the ship; on a phone what is still to come lies above that. */
-import { HIGH, PHONE, WIDE, type Layout, type Point, type Stand } from "./geometry";
+import { HIGH, PHONE, WIDE, type Layout, type Plan, type Point, type Stand } from "./geometry";
 import type { Adventure } from "./view";
 
 /** The middle of a cell, and where the pawns stand. */
@@ -158,3 +158,11 @@ export function onDeck(count: number, at: number, pitch: number): Stand {
     lift: back && (small ? 44 : 40),
   };
 }
+
+/** Bifröst on a phone, by how many rows are left before its two cards. */
+export const BRIDGE: readonly Plan[] = [
+  { top: 0, below: 0, high: 34, cards: [30, 173], rows: [112, 254], carded: 96, pawn: 0.64 },
+  { top: 66, below: 66, high: 40, cards: [96, 206], rows: [158, 268], carded: 72, pawn: 0.72 },
+  { top: 60, below: 106, high: 36, cards: [128, 223], rows: [181, 275], carded: 58, pawn: 0.68 },
+  { top: 56, below: 131, high: 32, cards: [151, 234], rows: [195, 279], carded: 50, pawn: 0.64 },
+];
