@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { FORCES } from "../src/boards/saga/briefs";
 import { apart as placed, arc, flight, passed } from "../src/boards/saga/flight";
 import { beside, hidden, layoutOf, spread, type Layout } from "../src/boards/saga/geometry";
 import { onEdge } from "../src/boards/saga/ghosts";
@@ -27,6 +26,10 @@ import { LANGS, speakNow, viewOf, wordsOf } from "./fixtures";
 const WAYS = { BRIDGE, bySea };
 const PORTRAITS = { ...NEAR, ...FAR };
 const ftl = readFileSync(join(import.meta.dirname, "../../src/drakkar/games/saga/en.ftl"), "utf-8");
+const page = readFileSync(
+  join(import.meta.dirname, "../../src/drakkar/games/saga/page.en.ftl"),
+  "utf-8",
+);
 const named = (kind: string): string[] =>
   [...ftl.matchAll(new RegExp(`^${kind}-([a-z]+) =`, "gm"))].map((match) => match[1]!);
 
@@ -305,12 +308,22 @@ function turn(walked: number[], shift: number): [Table, Table] {
   return [before, after];
 }
 
+test("what stands on the face of a card is said of a card with an action", () => {
+  const briefs = [...page.matchAll(/^brief-([a-z]+) =/gm)].map((match) => match[1]!);
+  expect(briefs.length).toBeGreaterThan(30);
+  expect(briefs.filter((card) => !ftl.includes(`\ncard-text-${card} =`))).toEqual([]);
+});
+
 describe("special Movement cards", () => {
   test.each(LANGS)("say in a few words what they do: %s", (lang) => {
     speakNow(lang);
     const numbers = { gold: 1, vp: 1, cards: 2, keep_at_least: 1, max_times: 3 };
-    const briefs = Object.values(FORCES).map((id) => wordsOf("saga", lang).say(id, numbers));
-    expect(Object.keys(FORCES)).toHaveLength(27);
+    const ids = "i ii iii iv v vi vii viii ix"
+      .split(" ")
+      .flatMap((realm) => ["a", "b", "c"].map((card) => `force-${realm}-${card}`));
+    expect(ids.filter((id) => !page.includes(`\n${id} =`))).toEqual([]);
+    expect(page.match(/^force-/gm)).toHaveLength(27);
+    const briefs = ids.map((id) => wordsOf("saga", lang).say(id, numbers));
     expect(briefs.filter((brief) => brief.length > 52 || /[{}]/.test(brief))).toEqual([]);
   });
 });

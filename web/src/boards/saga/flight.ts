@@ -1,5 +1,5 @@
 /** Where a card leads, drawn: the arc to the landing, and a free place for what is told of it. */
-import { hidden, spline, type Box, type Layout, type Point } from "./geometry";
+import { hidden, spline, WIDE, type Box, type Layout, type Point } from "./geometry";
 import type { Landing } from "./view";
 
 export interface Arc {
@@ -29,16 +29,32 @@ export function arc(from: Point, to: Point, under = false, flat = 0): Arc {
   return { d: `M${from.x} ${from.y}Q${mid.x} ${mid.y} ${to.x} ${to.y}`, turn, mid, from, to };
 }
 
-/** From the feet of the pawn along the lower edges of the cells, to where the last one begins. */
-function walked({ points, cell }: Layout, feet: Point & { cell: number }, goal: number): Arc {
+/**
+ * From the feet of the pawn along the lower edges of the cells: what they bring stays in sight. From row to row it
+ * goes around their ends, where they lie close upon each other.
+ */
+function walked(layout: Layout, feet: Point & { cell: number }, goal: number): Arc {
+  const { points, cell, carded, cards, wide } = layout;
   // a pawn may stand beyond the path, or be between two cells; beyond the card is as bad as on its last cell
   const near = (at: number): number => Math.max(0, Math.min(Math.round(at), points.length - 1));
   const [from, to] = [near(feet.cell), near(goal)];
   const step = to < from ? -1 : 1;
-  const along = Array.from({ length: Math.abs(to - from) + 1 }, (_, at) => {
-    const { x, y } = points[from + at * step]!;
-    return at ? { x, y: y + cell.high / 2 + 6 } : { x: feet.x, y: feet.y };
-  });
+  const below = ({ x, y }: Point): Point => {
+    const on = cards.some((box) => y > box.y && y < box.y + box.high && x > box.x);
+    return { x, y: y + (on ? carded.high / 2 + 5 : cell.high / 2 + 6) };
+  };
+  const along: Point[] = [];
+  for (let at = from; at !== to + step; at += step) {
+    const next = below(points[at]!);
+    const last = along.at(-1);
+    // who stands at the upper edge of a cell goes from the lower one
+    if (!last) along.push(next.y - feet.y > 36 ? next : { x: feet.x, y: feet.y });
+    else {
+      if (wide < WIDE && Math.abs(next.y - last.y) > 30)
+        along.push({ x: next.x < wide / 2 ? 4 : wide - 4, y: (last.y + next.y) / 2 });
+      along.push(next);
+    }
+  }
   const [before, end] = [along.at(-2) ?? along[0]!, along.at(-1)!];
   const turn = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
   return { d: spline(along), turn, from: along[0]!, mid: before, to: end, along };

@@ -1,6 +1,6 @@
 /** What is shown once an adventure has begun, or when somebody looks closer. */
 export { default as After } from "./After.svelte";
-export { foresee, pausing, reach } from "./ahead";
+export { brought, foresee, pausing, reach } from "./ahead";
 export { default as Arcs } from "./Arcs.svelte";
 export { default as Chips } from "./Chips.svelte";
 export { default as Doors } from "./Doors.svelte";
