@@ -81,7 +81,7 @@ page-short = { $due } gold due, you have { $gold }
 page-shuffled = Shuffled
 page-stay = If you stay
 page-stay-else = else
-page-stay-none = The Movement card carries you on first: then every card leads to { $last } or out, −{ $loss } VP{ $times ->
+page-stay-none = After the Movement card every card leads to { $last } or out: −{ $loss } VP{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } × { $penalty })
 }

@@ -84,7 +84,7 @@ page-short = { $due } or dus, vous en avez { $gold }
 page-shuffled = Mélangées
 page-stay = Si vous restez
 page-stay-else = sinon
-page-stay-none = Le Déplacement vous emporte d'abord ; ensuite toute carte mène en { $last } ou dehors : −{ $loss } PV{ $times ->
+page-stay-none = Après le Déplacement, toute carte mène en { $last } ou dehors : −{ $loss } PV{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } × { $penalty })
 }

@@ -48,7 +48,7 @@ function walked(layout: Layout, feet: Point & { cell: number }, goal: number): A
     const next = below(points[at]!);
     const last = along.at(-1);
     // who stands at the upper edge of a cell goes from the lower one
-    if (!last) along.push(next.y - feet.y > 36 ? next : { x: feet.x, y: feet.y });
+    if (!last) along.push(next.y - feet.y > 18 ? next : { x: feet.x, y: feet.y });
     else {
       if (wide < WIDE && Math.abs(next.y - last.y) > 30)
         along.push({ x: next.x < wide / 2 ? 4 : wide - 4, y: (last.y + next.y) / 2 });
@@ -111,7 +111,7 @@ export function apart(
   const within = (value: number, from: number, room: number): number =>
     Math.max(from, Math.min(value, from + room));
   let best: { box: Box; cost: number } | null = null;
-  for (const down of [46, -66, 0, 58, -58, -84, 84, -110, 110, -140, 140])
+  for (const down of [46, -66, 0, 58, -58, -72, -84, 84, -110, 110, -140, 140])
     for (const across of [0, 0.35, -0.35, 0.65, -0.65, 1, -1]) {
       const box = {
         x: within(place.x + across * (wide + 60) - wide / 2, frame.x, frame.wide - wide),

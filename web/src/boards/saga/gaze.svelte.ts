@@ -39,9 +39,7 @@ export class Gaze {
     });
     // or the pawn walks on because of it
     const walked =
-      ways.length || !offered
-        ? null
-        : later.parts?.brought(this.saga(), preview?.changes ?? []);
+      ways.length || !offered ? null : later.parts?.brought(this.saga(), preview?.changes ?? []);
     return walked ? [{ landing: walked, by: "", card: "" }] : ways;
   }
 

@@ -28,6 +28,8 @@ export interface Hull {
   pitch: number;
   /** How large stern, bow and height are beside those it was drawn with. */
   scale: [number, number];
+  /** The sail would hide the card. */
+  furled: boolean;
   shields: { cell: number; x: number; last: boolean }[];
   /** How one of so many stands above a shield. */
   stand: (count: number, at: number) => Stand;

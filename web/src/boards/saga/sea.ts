@@ -26,7 +26,10 @@ export function bySea(adventure: Adventure, offset: number, narrow: boolean, out
   points.at(-1)!.x = points[until]!.x + pitch / 2 + 31;
   return {
     sea: true,
-    hull: aboardOf({ offset, length, last, pitch, stern: STERN, scale: [1, 1] }),
+    hull: aboardOf({
+      ...{ offset, length, last, pitch, stern: STERN, scale: [1, 1] },
+      furled: right > 30 && left < STERN + pitch * 2.5 + Math.min(118, pitch * 2.1) + 12,
+    }),
     decks: points.map(({ x }) => ({ x, y: DECK })),
     points,
     top: 0,
@@ -58,6 +61,7 @@ function aboardOf({
   pitch: number;
   stern: number;
   scale: [number, number];
+  furled: boolean;
 }): NonNullable<Layout["hull"]> {
   const shields = Array.from({ length }, (_, at) => ({
     cell: offset + at,
@@ -93,7 +97,7 @@ function whole(adventure: Adventure, offset: number, out: boolean): Layout {
   const step = free / Math.max(8, last - coming + 1);
   const sizes = Array.from({ length: to + 1 }, (_, cell) => {
     if (cell >= front) return { wide: step - 3, high: 47 };
-    const bare = !cells?.[String(cell)] && !markers?.[String(cell)] && cell < last;
+    const bare = !cells?.[String(cell)] && !markers?.[String(cell)] && cell !== last;
     return { wide: pitch - 2.5, high: bare ? SMALL : TALL };
   });
   const points = sizes.map(({ high }, cell): Point => {
@@ -108,7 +112,10 @@ function whole(adventure: Adventure, offset: number, out: boolean): Layout {
   const above = Math.min(aboard, coming <= last ? left(coming) : wide - 120);
   return {
     sea: true,
-    hull: aboardOf({ offset, length, last, pitch, stern, scale }),
+    hull: aboardOf({
+      ...{ offset, length, last, pitch, stern, scale },
+      furled: above < stern + 1.6 * pitch + 58,
+    }),
     decks: Array.from({ length: front + 6 }, (_, cell) => ({
       x: Math.min(deck(cell), wide - 14),
       y: DECK,
