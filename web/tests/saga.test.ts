@@ -269,6 +269,39 @@ describe("the path", () => {
     }
   });
 
+  test.each([0, 8, 13, 18])("goes around what cells of the card bring, from %i on", (offset) => {
+    const layout = layoutOf(land(18), offset, true);
+    const { first, last } = land(18);
+    const landing = { off: false, over: false, effects: {}, sum: {} };
+    for (let from = first; from <= last; from += 1)
+      for (let cell = first; cell <= last; cell += 1) {
+        const { x, y } = layout.points[from]!;
+        const feet = { x: x + layout.cardFeet.x, y: y + layout.cardFeet.y, cell: from };
+        const place = layout.points[cell]!;
+        const to = { place, x: place.x, foot: place.y, landing: { ...landing, cell } };
+        // its own cell it leaves at once
+        const along = from === cell ? [] : passed(flight(layout, feet, to)).slice(1);
+        const over = along.filter((at) =>
+          layout.points
+            .slice(first, last + 1)
+            .some(
+              (middle) =>
+                Math.abs(at.x - middle.x) < layout.carded.wide / 2 - 1 &&
+                Math.abs(at.y - middle.y) < layout.carded.high / 2 - 1,
+            ),
+        );
+        expect(over).toEqual([]);
+      }
+  });
+
+  test("the sail is furled where it would hide the card", () => {
+    const ship = land(12, { vehicle: "ship", length: 12 });
+    for (const narrow of [false, true]) {
+      const furled = [5, 11].map((offset) => layoutOf(ship, offset, narrow, WAYS).hull!.furled);
+      expect(furled).toEqual([false, true]);
+    }
+  });
+
   test("an arc ends where the pawn would", () => {
     expect(arc({ x: 10, y: 90 }, { x: 200, y: 100 }).d.endsWith("200 100")).toBe(true);
   });

@@ -70,6 +70,9 @@ export function flight(
   const from = feet.cell;
   if (!sea && landing && !landing.off && from !== undefined)
     return walked(layout, { ...feet, cell: from }, landing.cell);
+  // astern: to below the sign of the end, beside its number
+  if (sea && landing?.off && !layout.behind && place.x < feet.x)
+    return arc({ x: feet.x - 16, y: feet.y - 30 }, { x, y: place.y + 38 }, false, 6);
   const row = points[0]!.y;
   const low = (y: number): boolean => !sea && y < row + 50 * pawn;
   if (low(place.y) && low(feet.y)) {

@@ -21,7 +21,7 @@ export function bySea(adventure: Adventure, offset: number, narrow: boolean, out
     x: cell < offset ? -60 : STERN + (cell - offset) * pitch,
     y: cell < first ? CELLS : CELLS - TALLER / 2,
   }));
-  const left = Math.max(points[first]!.x, 30) - pitch / 2 - 4;
+  const left = Math.max(points[first]!.x, 30) - pitch / 2 - 1;
   const right = points[last]!.x + pitch / 2 + 4;
   points.at(-1)!.x = points[until]!.x + pitch / 2 + 31;
   return {
