@@ -130,8 +130,8 @@ export interface Plan {
 const SHORT: readonly Plan[] = [
   { top: 0, below: 0, high: 34, cards: [30], rows: [128, 243], carded: 102, pawn: 1 },
   { top: 72, below: 72, high: 48, cards: [112], rows: [176, 262], carded: 76, pawn: 0.88 },
-  { top: 64, below: 119, high: 42, cards: [149], rows: [205, 273], carded: 58, pawn: 0.78 },
-  { top: 62, below: 147, high: 34, cards: [173], rows: [223, 281], carded: 46, pawn: 0.72 },
+  { top: 56, below: 118, high: 46, cards: [149], rows: [205, 273], carded: 58, pawn: 0.82 },
+  { top: 46, below: 146, high: 38, cards: [173], rows: [223, 281], carded: 46, pawn: 0.76 },
 ];
 
 /**
