@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { FORCES } from "../src/boards/saga/briefs";
 import { apart as placed, arc, flight, passed } from "../src/boards/saga/flight";
 import { beside, hidden, layoutOf, spread, type Layout } from "../src/boards/saga/geometry";
 import { onEdge } from "../src/boards/saga/ghosts";
-import { bySea, onDeck } from "../src/boards/saga/sea";
+import { BRIDGE, bySea, onDeck } from "../src/boards/saga/sea";
 import { Gaze } from "../src/boards/saga/gaze.svelte";
 import { buttons, moment, track } from "../src/boards/saga/index";
 import { pathOf } from "../src/boards/saga/path";
@@ -23,8 +22,14 @@ import type { Move, MoveValue, TableView } from "../src/lib/types";
 import { pointsOf } from "../src/lib/unit";
 import { LANGS, speakNow, viewOf, wordsOf } from "./fixtures";
 
+/** How cells lie far from where a voyage begins. */
+const WAYS = { BRIDGE, bySea };
 const PORTRAITS = { ...NEAR, ...FAR };
 const ftl = readFileSync(join(import.meta.dirname, "../../src/drakkar/games/saga/en.ftl"), "utf-8");
+const page = readFileSync(
+  join(import.meta.dirname, "../../src/drakkar/games/saga/page.en.ftl"),
+  "utf-8",
+);
 const named = (kind: string): string[] =>
   [...ftl.matchAll(new RegExp(`^${kind}-([a-z]+) =`, "gm"))].map((match) => match[1]!);
 
@@ -108,7 +113,7 @@ describe("the path", () => {
   const land = (first: number, more: Partial<Adventure> = {}): Adventure =>
     ({ vehicle: "trail", length: 22, first, last: first + 7, entry: first, ...more }) as Adventure;
   const apart = (adventure: Adventure, offset: number, narrow = false): void => {
-    const layout = layoutOf(adventure, offset, narrow, bySea);
+    const layout = layoutOf(adventure, offset, narrow, WAYS);
     const { points, cell, carded, from, to } = layout;
     const rows = cell.high - 4;
     for (let a = from; a <= to; a += 1)
@@ -132,7 +137,7 @@ describe("the path", () => {
     apart(bridge, 0, true);
     for (const { points, wide, high, carded, from } of [
       layoutOf(land(24), 9, true),
-      layoutOf(bridge, 9, true),
+      layoutOf(bridge, 9, true, WAYS),
     ])
       for (const { x, y } of points.slice(from, -1))
         expect(x > 16 && x < wide - 16 && y > 20 && y < high - carded.high / 2).toBe(true);
@@ -165,7 +170,7 @@ describe("the path", () => {
     for (const first of [12, 14, 17])
       for (const offset of [0, 3, 6, first - 1, first, first + 4]) {
         const ship = land(first, { vehicle: "ship", length: 12 });
-        const { points, hull, decks, sizes, wide, to } = layoutOf(ship, offset, true, bySea);
+        const { points, hull, decks, sizes, wide, to } = layoutOf(ship, offset, true, WAYS);
         expect(to).toBe(Math.max(first + 7, offset + 11));
         expect(hull!.shields.map(({ cell }) => cell)).toEqual(
           Array.from({ length: 12 }, (_, at) => offset + at),
@@ -222,7 +227,7 @@ describe("the path", () => {
         bridge,
         land(14, { vehicle: "ship", length: 12 }),
       ]) {
-        const layout = layoutOf(adventure, 6, narrow, bySea, true);
+        const layout = layoutOf(adventure, 6, narrow, WAYS, true);
         const [end, last] = [layout.points.at(-1)!, layout.points[layout.to]!];
         const clear = Math.abs(end.x - last.x) > (layout.exit + layout.carded.wide) / 2;
         expect(clear || Math.abs(end.y - last.y) > 60).toBe(true);
@@ -261,6 +266,39 @@ describe("the path", () => {
     for (const cell of [40, 17.5, -1]) {
       const way = flight(layout, { ...place, cell }, { place, x: place.x, foot: 0, landing });
       expect(passed(way).at(-1)!.x).toBe(place.x);
+    }
+  });
+
+  test.each([0, 8, 13, 18])("goes around what cells of the card bring, from %i on", (offset) => {
+    const layout = layoutOf(land(18), offset, true);
+    const { first, last } = land(18);
+    const landing = { off: false, over: false, effects: {}, sum: {} };
+    for (let from = first; from <= last; from += 1)
+      for (let cell = first; cell <= last; cell += 1) {
+        const { x, y } = layout.points[from]!;
+        const feet = { x: x + layout.cardFeet.x, y: y + layout.cardFeet.y, cell: from };
+        const place = layout.points[cell]!;
+        const to = { place, x: place.x, foot: place.y, landing: { ...landing, cell } };
+        // its own cell it leaves at once
+        const along = from === cell ? [] : passed(flight(layout, feet, to)).slice(1);
+        const over = along.filter((at) =>
+          layout.points
+            .slice(first, last + 1)
+            .some(
+              (middle) =>
+                Math.abs(at.x - middle.x) < layout.carded.wide / 2 - 1 &&
+                Math.abs(at.y - middle.y) < layout.carded.high / 2 - 1,
+            ),
+        );
+        expect(over).toEqual([]);
+      }
+  });
+
+  test("the sail is furled where it would hide the card", () => {
+    const ship = land(12, { vehicle: "ship", length: 12 });
+    for (const narrow of [false, true]) {
+      const furled = [5, 11].map((offset) => layoutOf(ship, offset, narrow, WAYS).hull!.furled);
+      expect(furled).toEqual([false, true]);
     }
   });
 
@@ -303,12 +341,22 @@ function turn(walked: number[], shift: number): [Table, Table] {
   return [before, after];
 }
 
+test("what stands on the face of a card is said of a card with an action", () => {
+  const briefs = [...page.matchAll(/^brief-([a-z]+) =/gm)].map((match) => match[1]!);
+  expect(briefs.length).toBeGreaterThan(30);
+  expect(briefs.filter((card) => !ftl.includes(`\ncard-text-${card} =`))).toEqual([]);
+});
+
 describe("special Movement cards", () => {
   test.each(LANGS)("say in a few words what they do: %s", (lang) => {
     speakNow(lang);
     const numbers = { gold: 1, vp: 1, cards: 2, keep_at_least: 1, max_times: 3 };
-    const briefs = Object.values(FORCES).map((id) => wordsOf("saga", lang).say(id, numbers));
-    expect(Object.keys(FORCES)).toHaveLength(27);
+    const ids = "i ii iii iv v vi vii viii ix"
+      .split(" ")
+      .flatMap((realm) => ["a", "b", "c"].map((card) => `force-${realm}-${card}`));
+    expect(ids.filter((id) => !page.includes(`\n${id} =`))).toEqual([]);
+    expect(page.match(/^force-/gm)).toHaveLength(27);
+    const briefs = ids.map((id) => wordsOf("saga", lang).say(id, numbers));
     expect(briefs.filter((brief) => brief.length > 52 || /[{}]/.test(brief))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import type { Play } from "../../lib/play";
 import type { Gaze } from "./gaze.svelte";
 import { size, type Saga } from "./saga";
+import type { Effects, Landing } from "./view";
 
 export interface Ahead {
   /** Each as it would be; two where the card has two numbers. */
@@ -143,4 +144,24 @@ export function reach({ table, adventure, view }: Saga): Map<number, "good" | "b
       cells.set(cell, bad ? "bad" : "good");
     }
   return cells;
+}
+
+/** Where the changes of a preview bring my pawn. */
+export function brought(
+  { view, adventure }: Saga,
+  changes: readonly { path: string; before: unknown; after: unknown }[],
+): Landing | null {
+  const of = (key: string): [number, number] | null => {
+    const change = changes.find(({ path }) => path === `players.${view.seat}.${key}`);
+    return change ? [Number(change.before), Number(change.after)] : null;
+  };
+  const cell = of("cell")?.[1];
+  if (cell === undefined || !adventure) return null;
+  const sum: Effects = {};
+  for (const key of ["vp", "gold"]) {
+    const change = of(key);
+    if (change) sum[key] = change[1] - change[0];
+  }
+  const effects = adventure.markers[cell]?.effects ?? adventure.cells[cell] ?? {};
+  return { cell, off: false, over: !!of("active"), effects, sum };
 }

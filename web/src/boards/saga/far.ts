@@ -5,7 +5,7 @@ export { default as Longship } from "./Longship.svelte";
 export { default as Motif } from "./FarMotif.svelte";
 export { default as Roof } from "./Roof.svelte";
 export { default as Sea } from "./Sea.svelte";
-export { bySea } from "./sea";
+export { BRIDGE, bySea } from "./sea";
 export { default as Skyline } from "./FarSkyline.svelte";
 
 export const REALMS: Record<string, Realm> = {

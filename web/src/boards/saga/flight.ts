@@ -1,5 +1,5 @@
 /** Where a card leads, drawn: the arc to the landing, and a free place for what is told of it. */
-import { hidden, spline, type Box, type Layout, type Point } from "./geometry";
+import { hidden, spline, WIDE, type Box, type Layout, type Point } from "./geometry";
 import type { Landing } from "./view";
 
 export interface Arc {
@@ -29,16 +29,32 @@ export function arc(from: Point, to: Point, under = false, flat = 0): Arc {
   return { d: `M${from.x} ${from.y}Q${mid.x} ${mid.y} ${to.x} ${to.y}`, turn, mid, from, to };
 }
 
-/** From the feet of the pawn along the lower edges of the cells, to where the last one begins. */
-function walked({ points, cell }: Layout, feet: Point & { cell: number }, goal: number): Arc {
+/**
+ * From the feet of the pawn along the lower edges of the cells: what they bring stays in sight. From row to row it
+ * goes around their ends, where they lie close upon each other.
+ */
+function walked(layout: Layout, feet: Point & { cell: number }, goal: number): Arc {
+  const { points, cell, carded, cards, wide } = layout;
   // a pawn may stand beyond the path, or be between two cells; beyond the card is as bad as on its last cell
   const near = (at: number): number => Math.max(0, Math.min(Math.round(at), points.length - 1));
   const [from, to] = [near(feet.cell), near(goal)];
   const step = to < from ? -1 : 1;
-  const along = Array.from({ length: Math.abs(to - from) + 1 }, (_, at) => {
-    const { x, y } = points[from + at * step]!;
-    return at ? { x, y: y + cell.high / 2 + 6 } : { x: feet.x, y: feet.y };
-  });
+  const below = ({ x, y }: Point): Point => {
+    const on = cards.some((box) => y > box.y && y < box.y + box.high && x > box.x);
+    return { x, y: y + (on ? carded.high / 2 + 5 : cell.high / 2 + 6) };
+  };
+  const along: Point[] = [];
+  for (let at = from; at !== to + step; at += step) {
+    const next = below(points[at]!);
+    const last = along.at(-1);
+    // who stands at the upper edge of a cell goes from the lower one
+    if (!last) along.push(next.y - feet.y > 18 ? next : { x: feet.x, y: feet.y });
+    else {
+      if (wide < WIDE && Math.abs(next.y - last.y) > 30)
+        along.push({ x: next.x < wide / 2 ? 4 : wide - 4, y: (last.y + next.y) / 2 });
+      along.push(next);
+    }
+  }
   const [before, end] = [along.at(-2) ?? along[0]!, along.at(-1)!];
   const turn = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
   return { d: spline(along), turn, from: along[0]!, mid: before, to: end, along };
@@ -54,6 +70,9 @@ export function flight(
   const from = feet.cell;
   if (!sea && landing && !landing.off && from !== undefined)
     return walked(layout, { ...feet, cell: from }, landing.cell);
+  // astern: to below the sign of the end, beside its number
+  if (sea && landing?.off && !layout.behind && place.x < feet.x)
+    return arc({ x: feet.x - 16, y: feet.y - 30 }, { x, y: place.y + 38 }, false, 6);
   const row = points[0]!.y;
   const low = (y: number): boolean => !sea && y < row + 50 * pawn;
   if (low(place.y) && low(feet.y)) {
@@ -95,7 +114,7 @@ export function apart(
   const within = (value: number, from: number, room: number): number =>
     Math.max(from, Math.min(value, from + room));
   let best: { box: Box; cost: number } | null = null;
-  for (const down of [46, -66, 0, 58, -58, -84, 84, -110, 110, -140, 140])
+  for (const down of [46, -66, 0, 58, -58, -72, -84, 84, -110, 110, -140, 140])
     for (const across of [0, 0.35, -0.35, 0.65, -0.65, 1, -1]) {
       const box = {
         x: within(place.x + across * (wide + 60) - wide / 2, frame.x, frame.wide - wide),

@@ -2,6 +2,7 @@
 import { sameMove } from "../../lib/moves";
 import type { Play } from "../../lib/play";
 import type { Move, MoveValue } from "../../lib/types";
+import { later } from "./fetched.svelte";
 import type { Landing } from "./view";
 import type { Saga } from "./saga";
 
@@ -37,7 +38,8 @@ export class Gaze {
       return ways.map((landing, at) => ({ landing, by: by[at] ?? "", card }));
     });
     // or the pawn walks on because of it
-    const walked = ways.length || !offered ? null : this.saga().foreseen(preview?.changes ?? []);
+    const walked =
+      ways.length || !offered ? null : later.parts?.brought(this.saga(), preview?.changes ?? []);
     return walked ? [{ landing: walked, by: "", card: "" }] : ways;
   }
 

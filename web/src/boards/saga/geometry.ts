@@ -28,6 +28,8 @@ export interface Hull {
   pitch: number;
   /** How large stern, bow and height are beside those it was drawn with. */
   scale: [number, number];
+  /** The sail would hide the card. */
+  furled: boolean;
   shields: { cell: number; x: number; last: boolean }[];
   /** How one of so many stands above a shield. */
   stand: (count: number, at: number) => Stand;
@@ -74,16 +76,24 @@ const wobble = [4, -4, 3, -2, 5, -4, 2, -3, 4, -2, 3, -4, 2, 4, -3];
 
 type Lay = (adventure: Adventure, offset: number, narrow: boolean, out: boolean) => Layout;
 
-/** `sea` is how cells lie there: it comes with the picture of the sea; `out`: a place beyond the last one is needed. */
+/** What comes with the picture of the sea and of Bifröst: how cells lie there. */
+export interface Far {
+  bySea: Lay;
+  BRIDGE: readonly Plan[];
+}
+
+/** `out`: a place beyond the last one is needed. */
 export function layoutOf(
   adventure: Adventure,
   offset: number,
   narrow = false,
-  sea: Lay | null = null,
+  far: Far | null = null,
   out = false,
 ): Layout {
-  if (sea && adventure.vehicle === "ship") return sea(adventure, offset, narrow, out);
-  return narrow ? inShort(adventure, offset, out) : byLand(adventure, offset, out);
+  if (far && adventure.vehicle === "ship") return far.bySea(adventure, offset, narrow, out);
+  return narrow
+    ? inShort(adventure, offset, out, (adventure.bifrost && far?.BRIDGE) || SHORT)
+    : byLand(adventure, offset, out);
 }
 
 /** So many cells in a row from one end to the other; `turn` is 1 from the left, -1 from the right; `free` stays at the left. */
@@ -104,7 +114,7 @@ function row(
   }));
 }
 
-interface Plan {
+export interface Plan {
   /** Where the first row before the card is, the last one, and how high their cells are. */
   top: number;
   below: number;
@@ -120,27 +130,26 @@ interface Plan {
 const SHORT: readonly Plan[] = [
   { top: 0, below: 0, high: 34, cards: [30], rows: [128, 243], carded: 102, pawn: 1 },
   { top: 72, below: 72, high: 48, cards: [112], rows: [176, 262], carded: 76, pawn: 0.88 },
-  { top: 64, below: 119, high: 42, cards: [149], rows: [205, 273], carded: 58, pawn: 0.78 },
-  { top: 62, below: 147, high: 34, cards: [173], rows: [223, 281], carded: 46, pawn: 0.72 },
-];
-const BRIDGE: readonly Plan[] = [
-  { top: 0, below: 0, high: 34, cards: [30, 173], rows: [112, 254], carded: 96, pawn: 0.64 },
-  { top: 66, below: 66, high: 40, cards: [96, 206], rows: [158, 268], carded: 72, pawn: 0.72 },
-  { top: 60, below: 106, high: 36, cards: [128, 223], rows: [181, 275], carded: 58, pawn: 0.68 },
-  { top: 56, below: 131, high: 32, cards: [151, 234], rows: [195, 279], carded: 50, pawn: 0.64 },
+  { top: 56, below: 118, high: 46, cards: [149], rows: [205, 273], carded: 58, pawn: 0.82 },
+  { top: 46, below: 146, high: 38, cards: [173], rows: [223, 281], carded: 46, pawn: 0.76 },
 ];
 
 /**
  * Two or three short rows that wind, then the card in two rows; at Bifröst each card is one. Rows that the trail has
  * left wholly behind are gone: the others have their room.
  */
-function inShort({ first, last, bifrost, entry }: Adventure, offset: number, out: boolean): Layout {
+function inShort(
+  { first, last, bifrost, entry }: Adventure,
+  offset: number,
+  out: boolean,
+  plans: readonly Plan[],
+): Layout {
   const count = first > 12 ? 3 : 2;
   const counts = Array.from({ length: count }, (_, at) => Math.ceil((first - at) / count));
   let [gone, from] = [0, 0];
   while (gone < count && from + counts[gone]! <= offset) from += counts[gone++]!;
   const left = count - gone;
-  const { top, below, high, cards, rows, carded, pawn } = (bifrost ? BRIDGE : SHORT)[left]!;
+  const { top, below, high, cards, rows, carded, pawn } = plans[left]!;
   // just before the first one that is left
   const lost = { x: gone % 2 ? PHONE.wide + 22 : -22, y: left ? top : rows[0] };
   const points = counts.flatMap((cells, at) =>

@@ -67,6 +67,14 @@ export function banner(
   return bannerAt(wide, saga.adventure!.bifrost, pawns, led);
 }
 
+/** On a phone: heads reach into the corner of the name, which has so many letters. */
+export const crossing = (
+  { sea, wide }: Layout,
+  pawns: readonly (Point & { scale: number })[],
+  letters: number,
+): boolean =>
+  !sea && pawns.some(({ x, y, scale }) => y - 58 * scale < 24 && x > wide - 34 - letters * 8.4);
+
 /** Where they stand at the right of a cell: close together, the last one at its edge. */
 export function abreast(count: number, at: number): Stand {
   if (count > 2) return { shift: (at + 1 - count) * (count > 3 ? 12.5 : 15) + 5, scale: 0.68 };

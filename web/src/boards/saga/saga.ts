@@ -2,7 +2,6 @@
 import { pictureOf } from "../../lib/boards";
 import type { Move, MoveValue, Schemas, TableView } from "../../lib/types";
 import { capital, type Words } from "../../lib/words";
-import { BRIEFS, FORCES } from "./briefs";
 import type { Adventure, Effects, Landing, Movement, Player, Printed, Table } from "./view";
 
 export const EFFECTS = ["vp", "gold", "viking", "remove", "draw", "god", "valhalla", "prophecy"];
@@ -83,6 +82,9 @@ export function groupOf(realm: string | null): Group {
   if (["I", "II", "III"].includes(realm)) return "green";
   return ["IV", "V", "VI"].includes(realm) ? "depths" : "ice";
 }
+
+/** IV.C as messages spell it. */
+const coded = (card: string): string => card.toLowerCase().replace(".", "-");
 
 export class Saga {
   readonly table: Table;
@@ -166,7 +168,8 @@ export class Saga {
     const id = `card-text-${card}`;
     if (!printed || !this.words.has(id)) return "";
     const numbers = printed.amounts.numbers?.map(minus).join(" ") ?? "";
-    return capital(this.say(BRIEFS[card] ?? id, { ...printed.amounts, numbers }));
+    const short = `brief-${card}`;
+    return capital(this.say(this.words.has(short) ? short : id, { ...printed.amounts, numbers }));
   }
 
   /** For a card without an action: where it goes. */
@@ -235,7 +238,7 @@ export class Saga {
   specialText(card: string): string {
     const printed = this.movement(card);
     if (!printed?.special) return "";
-    const id = `special-text-${card.toLowerCase().replace(".", "-")}`;
+    const id = `special-text-${coded(card)}`;
     return capital(
       this.say("special-short", {
         timing: printed.duration,
@@ -248,8 +251,7 @@ export class Saga {
 
   /** The same in a few words, for its banner. */
   specialBrief(card: string): string {
-    const id = FORCES[card];
-    return id ? capital(this.say(id, this.movement(card)?.amounts ?? {})) : "";
+    return capital(this.say(`force-${coded(card)}`, this.movement(card)?.amounts ?? {}));
   }
 
   /** Special Movement cards that count now. */
@@ -313,30 +315,6 @@ export class Saga {
       what: what || null,
       vehicle: this.adventure?.vehicle ?? "",
     });
-  }
-
-  /** Where the changes of a preview bring my pawn. */
-  foreseen(changes: readonly { path: string; before: unknown; after: unknown }[]): Landing | null {
-    const of = (key: string): [number, number] | null => {
-      const change = changes.find(({ path }) => path === `players.${this.view.seat}.${key}`);
-      return change ? [Number(change.before), Number(change.after)] : null;
-    };
-    const cell = of("cell")?.[1];
-    const { adventure } = this;
-    if (cell === undefined || !adventure) return null;
-    const sum: Effects = {};
-    for (const key of ["vp", "gold"]) {
-      const change = of(key);
-      if (change) sum[key] = change[1] - change[0];
-    }
-    const effects = adventure.markers[cell]?.effects ?? adventure.cells[cell] ?? {};
-    return { cell, off: false, over: !!of("active"), effects, sum };
-  }
-
-  /** Why more is lost than the cell says; empty where it is as it says. */
-  why(landing: Landing): string {
-    const { short } = landing;
-    return short ? this.say("page-short", { due: short.due, gold: short.gold }) : "";
   }
 
   cellName(cell: number): string {

@@ -1,5 +1,5 @@
 /** Where the cells of a voyage lie: one line above the ship; on a phone what is still to come lies above that. */
-import { HIGH, PHONE, WIDE, type Layout, type Point, type Stand } from "./geometry";
+import { HIGH, PHONE, WIDE, type Layout, type Plan, type Point, type Stand } from "./geometry";
 import type { Adventure } from "./view";
 
 /** The middle of a cell, and where the pawns stand. */
@@ -21,12 +21,15 @@ export function bySea(adventure: Adventure, offset: number, narrow: boolean, out
     x: cell < offset ? -60 : STERN + (cell - offset) * pitch,
     y: cell < first ? CELLS : CELLS - TALLER / 2,
   }));
-  const left = Math.max(points[first]!.x, 30) - pitch / 2 - 4;
+  const left = Math.max(points[first]!.x, 30) - pitch / 2 - 1;
   const right = points[last]!.x + pitch / 2 + 4;
   points.at(-1)!.x = points[until]!.x + pitch / 2 + 31;
   return {
     sea: true,
-    hull: aboardOf({ offset, length, last, pitch, stern: STERN, scale: [1, 1] }),
+    hull: aboardOf({
+      ...{ offset, length, last, pitch, stern: STERN, scale: [1, 1] },
+      furled: right > 30 && left < STERN + pitch * 2.5 + Math.min(118, pitch * 2.1) + 12,
+    }),
     decks: points.map(({ x }) => ({ x, y: DECK })),
     points,
     top: 0,
@@ -58,6 +61,7 @@ function aboardOf({
   pitch: number;
   stern: number;
   scale: [number, number];
+  furled: boolean;
 }): NonNullable<Layout["hull"]> {
   const shields = Array.from({ length }, (_, at) => ({
     cell: offset + at,
@@ -93,7 +97,7 @@ function whole(adventure: Adventure, offset: number, out: boolean): Layout {
   const step = free / Math.max(8, last - coming + 1);
   const sizes = Array.from({ length: to + 1 }, (_, cell) => {
     if (cell >= front) return { wide: step - 3, high: 47 };
-    const bare = !cells?.[String(cell)] && !markers?.[String(cell)] && cell < last;
+    const bare = !cells?.[String(cell)] && !markers?.[String(cell)] && cell !== last;
     return { wide: pitch - 2.5, high: bare ? SMALL : TALL };
   });
   const points = sizes.map(({ high }, cell): Point => {
@@ -108,7 +112,10 @@ function whole(adventure: Adventure, offset: number, out: boolean): Layout {
   const above = Math.min(aboard, coming <= last ? left(coming) : wide - 120);
   return {
     sea: true,
-    hull: aboardOf({ offset, length, last, pitch, stern, scale }),
+    hull: aboardOf({
+      ...{ offset, length, last, pitch, stern, scale },
+      furled: above < stern + 1.6 * pitch + 58,
+    }),
     decks: Array.from({ length: front + 6 }, (_, cell) => ({
       x: Math.min(deck(cell), wide - 14),
       y: DECK,
@@ -158,3 +165,11 @@ export function onDeck(count: number, at: number, pitch: number): Stand {
     lift: back && (small ? 44 : 40),
   };
 }
+
+/** Bifröst on a phone, by how many rows are left before its two cards. */
+export const BRIDGE: readonly Plan[] = [
+  { top: 0, below: 0, high: 34, cards: [30, 173], rows: [112, 254], carded: 96, pawn: 0.64 },
+  { top: 66, below: 66, high: 40, cards: [96, 206], rows: [158, 268], carded: 72, pawn: 0.72 },
+  { top: 60, below: 106, high: 36, cards: [128, 223], rows: [181, 275], carded: 58, pawn: 0.68 },
+  { top: 56, below: 131, high: 32, cards: [151, 234], rows: [195, 279], carded: 50, pawn: 0.64 },
+];
