@@ -151,10 +151,7 @@ page-die-better = better { $share }
 page-die-succeeds = succeeds { $share }
 page-or = or
 page-lay-nothing = Lay nothing
-page-coming = { $number ->
-    [0] none to come
-   *[other] { $number } to come
-}
+page-coming = { $number } to come
 page-fits = fits
 page-by-green = no green
 page-needs = needs

@@ -151,10 +151,7 @@ page-die-better = mieux { $share }
 page-die-succeeds = réussit { $share }
 page-or = ou
 page-lay-nothing = Ne rien poser
-page-coming = { $number ->
-    [0] aucune à venir
-   *[other] { $number } à venir
-}
+page-coming = { $number } à venir
 page-fits = possible
 page-by-green = pas de vert
 page-needs = manque

@@ -3,7 +3,9 @@ export const shareOf = (chance: number): number =>
   chance > 0 && chance < 0.01 ? 1 : Math.floor(100 * chance + 1e-6);
 
 /** Faces of one meaning lie side by side: how many they are, and their share of all. */
-export function runsOf<Kind>(faces: readonly Kind[]): { kind: Kind; count: number; share: number }[] {
+export function runsOf<Kind>(
+  faces: readonly Kind[],
+): { kind: Kind; count: number; share: number }[] {
   const runs: { kind: Kind; count: number; share: number }[] = [];
   for (const kind of faces) {
     const last = runs.at(-1);
