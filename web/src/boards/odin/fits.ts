@@ -4,13 +4,13 @@ interface Room {
   full: number;
 }
 
-export function fits(node: HTMLElement, found: (room: Room) => void): { destroy(): void } {
+export function fits(node: HTMLElement, measured: (room: Room) => void): { destroy(): void } {
   const places = node.closest<HTMLElement>(".places") ?? document.documentElement;
   const look = (): void => {
     const { top } = places.getBoundingClientRect();
     const above = node.getBoundingClientRect().top - top + places.scrollTop;
     const below = parseFloat(getComputedStyle(places).paddingBottom) || 0;
-    found({ begins: top + above, full: places.clientHeight - above - below + 4 });
+    measured({ begins: top + above, full: places.clientHeight - above - below + 4 });
   };
   const sized = new ResizeObserver(look);
   sized.observe(places);
