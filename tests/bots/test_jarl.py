@@ -13,7 +13,9 @@ import drakkar
 from drakkar.bots import Jarl, bot, karl, play_out
 from drakkar.bots import jarl as module
 from drakkar.bots.jarl import Scales
-from drakkar.bots.weighing import judge_of, weights_of
+from drakkar.bots.weighing import judge_of, sight_of, weights_of
+from drakkar.games.saga.box import BIFROST, CARD_INDEX, CARDS, VIKINGS
+from drakkar.games.saga.state import Saga
 from drakkar.kernel.table import Table
 
 
@@ -287,7 +289,7 @@ def test_the_same_turn_in_another_order_is_compared_once():
 def test_rivals_who_are_hardly_met_count_for_less():
     table = middle("shipwrights", 2, 7, 40)
     game, s = table.game, table.state
-    mine, theirs = (judge_of(game)(s, seat) for seat in range(2))
+    mine, theirs = (sight_of(game)(s, seat) for seat in range(2))
     thought = module.Thought(game, s, 0, Random(2), 300, inf)
     assert 0 < game.rules.rivals < 1
     assert thought.worth(s) == pytest.approx(mine - game.rules.rivals * theirs)
@@ -299,7 +301,7 @@ def test_a_turn_without_a_line_is_out():
     assert [n for n, _ in scales.ranked()] == [2, 1, 0]
 
 
-@pytest.mark.parametrize("slug", ["odin", "tinyepic"])
+@pytest.mark.parametrize("slug", ["odin", "shipwrights", "tinyepic"])
 def test_the_quick_sum_of_weighed_sources_is_their_sum(slug):
     for answers in (20, 70):
         table = middle(slug, 2, 7, answers)
@@ -308,7 +310,64 @@ def test_the_quick_sum_of_weighed_sources_is_their_sum(slug):
         for seat in range(2):
             parts = sources(table.state, seat)
             total = sum(weights[name] * points for name, points in parts.items())
-            assert judge_of(table.game)(table.state, seat) == pytest.approx(total)
+            assert sight_of(table.game)(table.state, seat) == pytest.approx(total)
+
+
+def test_a_long_turn_is_compared_with_one_that_begins_otherwise():
+    """With few positions only one beginning is kept on the way."""
+    for answers in range(30, 130, 10):
+        table = middle("shipwrights", 1, 4, answers)
+        seat, moves = table.deciders[0], table.moves()
+        thought = module.Thought(
+            table.game, table.guess(seat, Random(1)), seat, Random(7), 400, inf
+        )
+        assert len({turn.move for turn in thought.candidates(moves)}) > 1
+
+
+def test_konung_learned_on_another_judgement_than_jarls():
+    table = middle("shipwrights", 2, 7, 60)
+    game, s = table.game, table.state
+    assert game.rules.value is not None
+    assert judge_of(game)(s, 0) == game.rules.value(s, 0) != pytest.approx(sight_of(game)(s, 0))
+
+
+def test_in_the_last_round_nothing_is_still_to_come():
+    table = middle("shipwrights", 2, 7, 60)
+    game, s = table.game, table.state.copy()
+    assert game.rules.value is not None
+    s.round = 5  # type: ignore[attr-defined]
+    assert sight_of(game)(s, 0) == game.rules.value(s, 0)
+
+
+@pytest.mark.parametrize("answers", [20, 60])
+def test_in_saga_jarl_sees_more_in_valhalla_and_less_in_early_points(answers):
+    table = middle("saga", 2, 7, answers)
+    game, s = table.game, table.state
+    assert isinstance(s, Saga)
+    assert s.voyage[s.round - 1] != BIFROST
+    assert game.rules.sources is not None
+    s.piles[0] = tuple(sorted((*s.piles[0], CARD_INDEX["halvar"])))
+    parts = game.rules.sources(s, 0)
+    rest = len(s.voyage) - 1 - s.round
+    own = (*s.hands[0], *s.pile_cards(0), *s.chosen[0], *s.played[0])
+    backward = sum(card < VIKINGS and min(CARDS[card].numbers or (0,)) < 0 for card in own)
+    weights = weights_of(game)
+    expected = sum(weights[name] * points for name, points in parts.items())
+    expected += 0.6 * len(s.valhalla[0] + s.picks[0]) - 0.06 * rest * s.vp[0]
+    expected += 0.5 * min(rest, 3) * backward
+    assert judge_of(game)(s, 0) == pytest.approx(expected)
+
+
+def test_at_bifrost_jarl_judges_as_karl_does():
+    table, rng = drakkar.new("saga", 2, 7), Random(7)
+    game, s = table.game, table.state
+    assert isinstance(s, Saga)
+    while not s.round or s.voyage[s.round - 1] != BIFROST:
+        table.play(rng.choice(table.moves()))
+        s = table.state
+        assert isinstance(s, Saga)
+    assert game.rules.value is not None
+    assert judge_of(game)(s, 1) == game.rules.value(s, 1)
 
 
 def test_what_a_judgement_comes_from_is_weighed():

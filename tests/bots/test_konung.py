@@ -5,7 +5,7 @@ import subprocess
 import sys
 from array import array
 from itertools import count
-from math import inf
+from math import inf, isfinite
 from random import Random
 
 import pytest
@@ -61,6 +61,22 @@ def folder(tmp_path, monkeypatch):
     judgement_of.cache_clear()
     yield tmp_path
     judgement_of.cache_clear()
+
+
+# ---- what he looks at --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("slug", drakkar.GAMES)
+def test_what_he_looks_at_has_the_same_names_in_every_position(slug):
+    table, rng = drakkar.new(slug, 2, 5), Random(5)
+    features = table.game.rules.features
+    assert features is not None
+    while not table.over:
+        for seat in range(2):
+            seen = features(table.state, seat)
+            assert tuple(seen) == features_of(table.game)
+            assert all(isfinite(number) for number in seen.values())
+        table.play(rng.choice(table.moves()))
 
 
 # ---- what he plays -----------------------------------------------------------------------------

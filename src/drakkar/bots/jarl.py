@@ -21,9 +21,10 @@ from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
 
+from drakkar.bots import beam
 from drakkar.bots.karl import POSITIONS as OWN_TURN
 from drakkar.bots.karl import WIDTH, Late, Search, Turn, attended
-from drakkar.bots.weighing import judge_of
+from drakkar.bots.weighing import sight_of
 from drakkar.kernel.game import Game
 from drakkar.kernel.question import NATURE, Anytime, Chance, Move
 from drakkar.kernel.seen import Seen
@@ -148,7 +149,7 @@ class Thought:
         self.budget, self.spent = positions, 0
         self.start = perf_counter()
         self.until = self.start + seconds
-        self.judge = judge_of(game)
+        self.judge = sight_of(game)
         self.horizon = game.rules.horizon
         self.mark = 0 if self.horizon is None else self.horizon(s)
         self.wide = self.chancy = False
@@ -220,8 +221,11 @@ class Thought:
         ends: list[Turn] = []
         search.ends = ends
         try:
-            moves = self.by_looks(search, moves)
-            turns = search.turns(self.s, moves, OWN_TURN + search.positions)
+            if self.game.rules.long_turns:
+                turns = _each(beam.ends(search, self.s, moves))
+            else:
+                moves = self.by_looks(search, moves)
+                turns = search.turns(self.s, moves, OWN_TURN + search.positions)
         except Late:
             turns = _each(ends or [Turn(0.0, (moves[0],), self.s)])
         self.spent += search.positions
@@ -238,7 +242,11 @@ class Thought:
         is not seen through at its beginning."""
         search = self.search(self.seat, self.rng, min(WIDTH, 4 + OWN_TURN // len(moves)))
         try:
-            turn = max(search.turns(self.s, moves, OWN_TURN), key=attrgetter("value"))
+            if self.game.rules.long_turns:
+                turns = beam.ends(search, self.s, moves)
+            else:
+                turns = search.turns(self.s, moves, OWN_TURN)
+            turn = max(turns, key=attrgetter("value"))
         except Late:
             return plan.moves, plan.best
         if turn.value > plan.best + CLEARLY:

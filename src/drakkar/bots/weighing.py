@@ -11,23 +11,18 @@ from functools import lru_cache, partial
 
 from drakkar.bots.karl import Judge, judged
 from drakkar.kernel.game import Game
-from drakkar.kernel.state import State
 
 
 @lru_cache(32)
 def judge_of(game: Game) -> Judge:
-    """What a position is worth to a seat, in points, as jarl sees it."""
-    rules = game.rules
-    if rules.weighed is not None:
-        return rules.weighed
-    if rules.sources is None or not rules.weights:
-        return partial(judged, game)
-    weights, sources = weights_of(game), rules.sources
+    """What a position is worth to a seat, in points: what konung's learning begins with."""
+    return game.rules.weighed or partial(judged, game)
 
-    def weighed(s: State, seat: int) -> float:
-        return sum([weights[name] * points for name, points in sources(s, seat).items()])
 
-    return weighed
+@lru_cache(32)
+def sight_of(game: Game) -> Judge:
+    """The same as jarl sees it."""
+    return game.rules.sight or judge_of(game)
 
 
 @lru_cache(32)
@@ -48,4 +43,4 @@ class _Weights(dict[str, float]):
         return weight
 
 
-__all__ = ["judge_of", "weights_of"]
+__all__ = ["judge_of", "sight_of", "weights_of"]

@@ -173,7 +173,13 @@ class Rules:
     """How much a searching bot makes of a source, by its name or by what stands before the ``/`` in
     it; of others once. Found by play."""
     weighed: Callable[[Any, int], float] | None = None
-    """The sum of the weighed sources, where a game can tell it quicker than source by source."""
+    """The sum of the weighed sources, told quickly."""
+    sight: Callable[[Any, int], float] | None = None
+    """The same for a game whose learned judgement was learned on ``value``: jarl looks for turns
+    and compares them with it, and konung corrects ``value`` as before."""
+    long_turns: bool = False
+    """A turn has many answers that can be given in nearly any order: a searching bot looks for it
+    step by step and keeps several beginnings, instead of following each answer by itself."""
     attend: Callable[[Any, int, Random | None], list[Move]] | None = None
     """The answers of a seat that the greedy bot looks at; None: all of them.
 

@@ -6,6 +6,7 @@ from drakkar.games.odin.dice.words import die
 from drakkar.games.odin.headings import headings
 from drakkar.games.odin.invariants import invariants
 from drakkar.games.odin.karl.attention import attend
+from drakkar.games.odin.karl.features import features
 from drakkar.games.odin.karl.reasons import sources
 from drakkar.games.odin.karl.value import WEIGHTS, value, weighed
 from drakkar.games.odin.phases.scoring import result, standing
@@ -27,6 +28,7 @@ RULES = Rules(
     standing=standing,
     present=present,
     wording=Wording(move_args, event_args, headings, asked, die),
+    features=features,
     value=value,
     sources=sources,
     weights=WEIGHTS,

@@ -3,7 +3,9 @@
 from drakkar.games.saga import landings  # noqa: F401 - its actions join those of the others
 from drakkar.games.saga.final import result, standing
 from drakkar.games.saga.invariants import invariants
+from drakkar.games.saga.karl.features import features
 from drakkar.games.saga.karl.reasons import sources
+from drakkar.games.saga.karl.sight import WEIGHTS, weighed
 from drakkar.games.saga.karl.value import value
 from drakkar.games.saga.leaving import leaving_ahead
 from drakkar.games.saga.setup import setup
@@ -20,8 +22,11 @@ RULES = Rules(
     standing=standing,
     present=present,
     wording=Wording(move_args, event_args),
+    features=features,
     value=value,
     sources=sources,
+    weights=WEIGHTS,
+    weighed=weighed,
     rivals=0.25,
     horizon=lambda s: s.round,
     ahead=leaving_ahead,

@@ -4,6 +4,7 @@ from drakkar.games.shipwrights.final import result, standing
 from drakkar.games.shipwrights.invariants import invariants
 from drakkar.games.shipwrights.karl.features import features
 from drakkar.games.shipwrights.karl.reasons import sources
+from drakkar.games.shipwrights.karl.sight import WEIGHTS, sight
 from drakkar.games.shipwrights.karl.value import value
 from drakkar.games.shipwrights.setup import setup
 from drakkar.games.shipwrights.state import Shipwrights
@@ -22,7 +23,10 @@ RULES = Rules(
     features=features,
     value=value,
     sources=sources,
+    weights=WEIGHTS,
+    sight=sight,
     rivals=0.25,
+    long_turns=True,
     horizon=lambda s: s.round,
     invariants=invariants,
 )

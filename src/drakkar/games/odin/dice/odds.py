@@ -11,7 +11,7 @@ from drakkar.games.odin.box import (
     NONE,
     WOOD,
 )
-from drakkar.games.odin.cards.events import WHALING
+from drakkar.games.odin.cards.events import ACTION_KINDS, WHALING
 from drakkar.games.odin.dice.battle import (
     ASIDE,
     BOOSTS,
@@ -29,7 +29,7 @@ from drakkar.games.odin.dice.results import (
     result,
     weapon_worth,
 )
-from drakkar.games.odin.dice.rolling import Dice, NameBoats
+from drakkar.games.odin.dice.rolling import NameBoats, has_ships
 from drakkar.games.odin.moves import Boats
 from drakkar.games.odin.state import (
     BACK,
@@ -237,29 +237,38 @@ def _higher(s: Any, line: list[int], more: int) -> list[Face]:
 def chances(s: Odin, seat: int) -> dict[str, Chances]:
     """What the dice of the spaces may come to, for those whose ships the seat has. An occupation
     that asks before it helps is not counted."""
-    return {space: _chances(s, seat, dice) for space, dice in _DICE.items() if dice.can(s, seat)}
+    lying = s.dice  # dice are laid in their stead; what may be seen of a state cannot be copied
+    try:
+        return {
+            space: _chances(s, seat, kind, boats_max)
+            for space, (kind, boats_max) in _DICE.items()
+            if has_ships(s, seat, kind)
+        }
+    finally:
+        s.dice = lying
 
 
+# no `Dice`: operations are numbered as they are made, and stored positions name their numbers
 _DICE = {
-    space.id: Dice(step["dice"]["action"], step["dice"].get("boats_max", 0))
+    space.id: (ACTION_KINDS.index(step["dice"]["action"]), step["dice"].get("boats_max", 0))
     for space in ACTION_BOARD.spaces
     for step in space.steps
     if "dice" in step
 }
 
 
-def _chances(s: Odin, seat: int, dice: Dice) -> Chances:
+def _chances(s: Odin, seat: int, kind: int, boats_max: int) -> Chances:
     line = [0] * DICE_FIELDS
-    line[KIND], line[ROLLER], line[SHIP] = dice.kind, seat, NONE
-    line[BOATS_MAX] = dice.boats_max
+    line[KIND], line[ROLLER], line[SHIP] = kind, seat, NONE
+    line[BOATS_MAX] = boats_max
     fleet = s.longships[seat]
-    if dice.kind == WHALING:  # as many as may go, those with ore first
+    if kind == WHALING:  # as many as may go, those with ore first
         best = sorted(range(len(s.boats[seat])), key=lambda number: -s.boats[seat][number])
-        line[BOATS] = sum(1 << number for number in best[: dice.boats_max])
-    elif not ACTIONS[dice.kind].low and fleet:
+        line[BOATS] = sum(1 << number for number in best[:boats_max])
+    elif not ACTIONS[kind].low and fleet:
         line[SHIP] = fleet.index(max(fleet))
-    lying, s.dice = s.dice, [line]
-    action, rolls = ACTIONS[dice.kind], most_rolls(s, line)
+    s.dice = [line]
+    action, rolls = ACTIONS[kind], most_rolls(s, line)
     prizes: list[Prize] = []
     if action.low:
         holds = _wood_and_weapons(s, seat, line)
@@ -276,7 +285,6 @@ def _chances(s: Odin, seat: int, dice: Dice) -> Chances:
                 chance = round(_within(reached, rolls), 3)
                 prizes.append({"result": sword, "chance": chance, "tiles": tiles})
     added = modifier(s, line)
-    s.dice = lying
     return {
         "rolls": rolls,
         "added": added,

@@ -51,6 +51,15 @@ from drakkar.kernel.refusal import Refusal
 # ---- the course ------------------------------------------------------------------------------
 
 
+def has_ships(s: Odin, seat: int, kind: int) -> bool:
+    """Those that this dice action needs."""
+    if kind == WHALING:
+        return bool(s.boats[seat])
+    if kind in (RAIDING, PILLAGING):
+        return bool(s.longships[seat]) or as_longships(s, seat, kind) > 0
+    return True
+
+
 class Dice(Op):
     """A dice action, on a space or given by an occupation."""
 
@@ -61,12 +70,7 @@ class Dice(Op):
         self.kind, self.boats_max = ACTION_KINDS.index(action), boats_max
 
     def can(self, s: Odin, seat: int) -> bool:
-        kind = self.kind
-        if kind == WHALING:
-            return bool(s.boats[seat])
-        if kind in (RAIDING, PILLAGING):
-            return bool(s.longships[seat]) or as_longships(s, seat, kind) > 0
-        return True
+        return has_ships(s, seat, self.kind)
 
     def lack(self, s: Odin, seat: int) -> Refusal:
         return lacks((SHIP_NAMES[0] if self.kind == WHALING else SHIP_NAMES[2], 1))
