@@ -302,8 +302,8 @@ move-tile = { NAME($tile, "item") }{ $kind ->
    *[other] {""}
 }
 move-emigrate = { $ship ->
-    [knarr] { NAME($ship, "item") } ({ $points } points)
-   *[other] { NAME($ship, "item") } with { $ore } ore ({ $points } points)
+    [knarr] Emigrate: { NAME($ship, "item") } ({ $points } points)
+   *[other] Emigrate: { NAME($ship, "item") } with { $ore } ore ({ $points } points)
 }
 move-explore = { NAME($board, "board") } ({ $points } points{ $silver ->
     [0] {""}

@@ -303,8 +303,8 @@ move-tile = { NAME($tile, "item") }{ $kind ->
    *[other] {""}
 }
 move-emigrate = { $ship ->
-    [knarr] { NAME($ship, "item") } ({ $points } points)
-   *[other] { NAME($ship, "item") } avec { $ore } minerai ({ $points } points)
+    [knarr] Émigrer : { NAME($ship, "item") } ({ $points } points)
+   *[other] Émigrer : { NAME($ship, "item") } avec { $ore } minerai ({ $points } points)
 }
 move-explore = { NAME($board, "board") } ({ $points } points{ $silver ->
     [0] {""}

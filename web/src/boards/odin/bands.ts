@@ -7,7 +7,11 @@ interface Band {
 }
 
 /** The band of the action that the die belongs to, and those around it that have room. */
-export function bands<Each extends Band>(desk: Desk, all: readonly Each[]): readonly Each[] {
+export function bands<Each extends Band>(
+  desk: Desk,
+  all: readonly Each[],
+  room: number,
+): readonly Each[] {
   const groups = desk.table.spaces.find(({ space }) => space === desk.doing)?.groups;
   const at = all.findIndex(({ group }) => group === groups?.[0]);
   if (!desk.narrow || !desk.dice || at < 0) return all;
@@ -15,11 +19,6 @@ export function bands<Each extends Band>(desk: Desk, all: readonly Each[]): read
   const BETWEEN = 6;
   const high = (some: readonly Each[]): number =>
     some.reduce((sum, band) => sum + band.high + BETWEEN, 0);
-  const { low, rolled } = desk.dice;
-  const ways = desk.play.find("spend").length;
-  // without another roll and without a way to pay the tray is low
-  const free = rolled === null ? 290 : ways > 4 ? 95 : ways || desk.dice.faces.length ? 155 : 290;
-  const room = high([all[at]!]) + (low ? free : 0);
   while (from > 0 && high(all.slice(from - 1, to)) <= room) from -= 1;
   while (to < all.length && high(all.slice(from, to + 1)) <= room) to += 1;
   return all.slice(from, to);

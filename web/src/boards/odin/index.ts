@@ -2,7 +2,8 @@
 import type { Moment } from "../../kit/types";
 import { pictureOf } from "../../lib/boards";
 import type { Schemas, TableView } from "../../lib/types";
-// Two of the parts that come later share it: with the board it needs no file of its own.
+// Two of the parts that come later share them: with the board they need no files of their own.
+import "./Panel.svelte";
 import "./Press.svelte";
 
 export { default as Aside } from "./Aside.svelte";
