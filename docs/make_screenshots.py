@@ -17,7 +17,7 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Browser, BrowserContext, sync_playwright  # noqa: E402
 
 from docs.small_png import smaller  # noqa: E402
-from tests.browser.chromium import FLAGS, on_this_machine  # noqa: E402
+from tests.browser.chromium import DRAWN, on_this_machine  # noqa: E402
 from tests.browser.people import PHONE, Viewer  # noqa: E402
 from tests.server.harness import Running, running  # noqa: E402
 
@@ -135,7 +135,7 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         options: dict[str, Any] = {"executable_path": machine} if machine else {}
-        browser = playwright.chromium.launch(args=FLAGS, **options)
+        browser = playwright.chromium.launch(args=DRAWN, **options)
         camera = Photographer(browser, server, target)
         table = camera.play("vikings", ["karl"], 5, ANSWERS, until="buylot")
         camera.play("shipwrights", ["karl"], 3, 6)

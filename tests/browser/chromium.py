@@ -36,9 +36,11 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+DRAWN = [*FLAGS, "--font-render-hinting=none"]
+"""For pictures: letters stand where they stand on a phone or a laptop, not on whole pixels."""
 UNDRAWN = [*FLAGS, "--force-gpu-mem-available-mb=0"]
 """A page is laid out, moves and answers, but has no memory to be drawn into: a quarter of the CPU
-of all tests. For pictures there is `FLAGS`."""
+of all tests. For pictures there is `DRAWN`."""
 
 
 def on_this_machine() -> str | None:

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Error, sync_playwright
 import drakkar
 from drakkar.bots import BOTS
 from drakkar.kernel.value import notation
-from tests.browser.chromium import FLAGS, executable
+from tests.browser.chromium import DRAWN, executable
 from tests.browser.people import DESKTOP, PHONE, Viewer
 from tests.browser.positions import record
 from tests.browser.whole import PATH, POINT
@@ -118,7 +118,7 @@ def main() -> None:
         running(f"sqlite:///{folder}/tables.db", "--no-limits") as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(args=FLAGS, executable_path=executable())
+        browser = playwright.chromium.launch(args=DRAWN, executable_path=executable())
         for tag, case in found.items():
             if given.tag and tag not in given.tag:
                 continue
