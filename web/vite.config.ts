@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
@@ -13,6 +13,8 @@ const CORE =
 
 /** What most boards draw with. */
 const PARTS = /\/src\/kit\/parts\/(Beside|Sign|Signs|Zoom|drawn)\./;
+
+const BOARDS = new Set(readdirSync(new URL("src/boards", import.meta.url)));
 
 /** A board is one file: what its index.ts imports from its folder. What it fetches with `await import` is in others. */
 const BOARD = /^(.*\/src\/boards\/(\w+)\/)/;
@@ -51,7 +53,15 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     // The policy of the server allows pictures in style sheets, but no data: scripts or styles.
     assetsInlineLimit: (file) => /\/textures\/\w+\.svg$/.test(file),
-    modulePreload: { polyfill: false },
+    // Of what is fetched later only the styles are named beforehand: scripts name what they import, and names do
+    // not pack. A board is waited for: its scripts are fetched at once.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed) =>
+        needed.filter(
+          (name) => name.endsWith(".css") || BOARDS.has(/(\w+)-/.exec(file)?.[1] ?? ""),
+        ),
+    },
     rolldownOptions:
       mode === "gallery"
         ? { input: "gallery.html" }

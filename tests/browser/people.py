@@ -204,7 +204,7 @@ class Viewer:
 
     def beside(self, tool: str) -> None:
         """A tool of the prompt; on a phone it may be behind a door."""
-        wanted = self.page.locator(f".prompt > .buttons > [data-tool={tool}]")
+        wanted = self.page.locator(f".prompt .tools [data-tool={tool}]")
         if not wanted.count():
             self.press("[data-more]")
             wanted = self.page.locator(f"[popover] [data-tool={tool}]")

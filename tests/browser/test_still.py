@@ -125,6 +125,31 @@ def test_a_phone_has_the_question_in_one_row_and_the_answers_below_it(visit: Vis
     assert page.locator(".bar .left").count() == 1
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_undo_hint_and_help_keep_their_places(visit: Visit, size: tuple[int, int]) -> None:
+    """Whatever is asked, with a short answer beside them or none."""
+    viewer = visit(size, "fr")
+    where = """() =>
+        ['[data-undo]', '[data-tool=hint]', '[data-tool=how-it-works]', '[data-more]'].map(name =>
+            document.querySelector(`.prompt ${name}`)?.getBoundingClientRect().x ?? null)"""
+    places = []
+    for game, tag in (("odin", "turn"), ("odin", "hunt"), ("saga", "playcard")):
+        viewer.bring(asked(game, tag))
+        viewer.my_turn()
+        places.append(viewer.page.evaluate(where))
+    undo, hint, how, more = zip(*places, strict=True)
+    assert len(set(undo)) == 1
+    if viewer.narrow:
+        assert len(set(more)) == 1
+        assert more[0] > undo[0]
+        # Odin's short "pass" has the hint's place
+        assert len(set(hint) - {None}) == 1
+        assert hint[0] is None
+    else:
+        assert len(set(hint)) == len(set(how)) == 1
+        assert undo[0] < hint[0] < how[0]
+
+
 def test_a_move_that_is_looked_at_never_makes_the_prompt_of_a_phone_grow(visit: Visit) -> None:
     """Two men at work and what they cost are many words; the board shows them."""
     viewer = visit(PHONE, "en")
