@@ -26,6 +26,7 @@ from tests.browser.whole import PATH, POINT
 from tests.server.harness import running
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+NAMES = ("Astrid", "Bjorn", "Dagny", "Egil", "Frida")
 READY = "() => window.drakkar?.view?.moves.length"
 
 
@@ -64,7 +65,9 @@ def shoot(browser: Browser, url: str, case: tuple[Any, str], into: str, how: dic
     )
     viewer = Viewer(context.new_page(), "")
     try:
-        viewer.bring(record(case[0]))
+        played = record(case[0])
+        played["meta"]["names"] = list(NAMES[: case[0].players])
+        viewer.bring(played)
         viewer.my_turn()
         viewer.page.wait_for_function(READY)
         if viewer.page.locator("[data-raise]").count():
