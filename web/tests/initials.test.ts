@@ -6,15 +6,19 @@ afterEach(() => introduce([]));
 test.each([
   [
     ["Eva", "Thrall", "Thrall 2", "Thrall 3"],
-    ["E", "T", "2", "3"],
+    ["E", "T", "H", "R"],
   ],
   [
     ["Joueur 1", "Joueur 2"],
-    ["1", "2"],
+    ["J", "O"],
   ],
   [
     ["Leif", "Lars", "Élin", "Thrall 2"],
     ["L", "A", "É", "T"],
+  ],
+  [
+    ["Al", "Al 2", "Al 3", "Al 4"],
+    ["A", "L", "B", "C"],
   ],
   [
     ["Ola", "Olaf", "Ola"],
