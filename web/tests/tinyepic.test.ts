@@ -10,12 +10,31 @@ const move = (...parts: Move["move"]): Move => ({ ...view.moves[0]!, move: parts
 
 describe("what is looked at", () => {
   it("never takes the landing of one dock for that of another", () => {
-    const landing: Landing[] = [{ influence: { 0: 2 }, outcome: "taken", points: { 0: 6 } }];
+    const landing: Landing[] = [
+      { influence: { 0: 2 }, outcome: "taken", anyway: false, points: { "wealth/0": 6 } },
+    ];
     const table = { ...picture(view), landing };
     const sail = move("to", table.docks[0]!.id);
     expect(foresee(view, table, sail, null).ashore).toEqual([]);
     const then = foresee(view, table, sail, { changes: [] } as never);
     expect(then.ashore).toEqual(landing);
+    expect([then.cells, then.points]).toEqual([{ "wealth/0": 6 }, { 0: 6 }]);
+  });
+
+  it("credits to settlers who land only what the end of the Sail does not bring without them", () => {
+    const dock = picture(view).docks[0]!;
+    const asked: TableView = {
+      ...view,
+      question: { ...view.question!, tag: "ashore", value: ["ashore", 0, dock.id, 1, 1] },
+    };
+    const landing = (anyway: boolean): Landing[] => [
+      { influence: { 0: 3 }, outcome: "stolen", anyway, points: { "wealth/0": 6, "wealth/1": -6 } },
+    ];
+    const land = (anyway: boolean) =>
+      foresee(asked, { ...picture(view), landing: landing(anyway) }, move("deploy", 1), null);
+    expect(land(false).points).toEqual({ 0: 6, 1: -6 });
+    expect(land(true).points).toEqual({});
+    expect(land(true).holders[dock.island]).toBe(0);
   });
 
   it("makes the god angry with his blessing and without", () => {

@@ -214,6 +214,7 @@ page-settlers = { $number ->
 page-verdict = { $what ->
     [taken] you take it
     [stolen] you take it from { $who } at the end
+    [anyway] at the end yours, even without
     [kept] you keep it
     [tie] a tie: you do not take it
    *[behind] too few to take it
