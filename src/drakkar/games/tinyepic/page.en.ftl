@@ -272,3 +272,5 @@ page-why = { $why ->
 }
 page-if-won = If you win:
 page-swap-card = Swap a card
+page-at-sea = Out at sea
+page-resources = Resources

@@ -267,3 +267,5 @@ page-why = { $why ->
 }
 page-if-won = En cas de victoire :
 page-swap-card = Remplacer une carte
+page-at-sea = En mer
+page-resources = Ressources
