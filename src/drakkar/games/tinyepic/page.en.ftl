@@ -274,3 +274,4 @@ page-if-won = If you win:
 page-swap-card = Swap a card
 page-at-sea = Out at sea
 page-resources = Resources
+page-either-way = either way

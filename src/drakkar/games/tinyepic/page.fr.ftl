@@ -269,3 +269,4 @@ page-if-won = En cas de victoire :
 page-swap-card = Remplacer une carte
 page-at-sea = En mer
 page-resources = Ressources
+page-either-way = dans tous les cas
