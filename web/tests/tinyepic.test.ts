@@ -1,6 +1,8 @@
 /** Tiny Epic: what a move that is looked at would do, before and after the table has told it. */
 import { describe, expect, it } from "vitest";
 import { picture, type Landing } from "../src/boards/tinyepic/model";
+import { chart, SHEET } from "../src/boards/tinyepic/geography";
+import { pillsBy } from "../src/boards/tinyepic/pills";
 import { foresee } from "../src/boards/tinyepic/preview";
 import type { Move, TableView } from "../src/lib/types";
 import { viewOf } from "./fixtures";
@@ -57,5 +59,21 @@ describe("what is looked at", () => {
     const refused = foresee(asked, lost, move("skip"), null);
     expect(refused.fury[rune]).toBe(6);
     expect(refused.goods).toEqual({});
+  });
+});
+
+describe("the pills of influence", () => {
+  const table = picture(view);
+  const map = chart(table, SHEET);
+  const { id } = table.islands[0]!;
+  const pill = [{ id, half: [30, 12] as const }];
+
+  it("stay where they rest, unless something lies there", () => {
+    const { [id]: rest } = pillsBy(pill, map, [], []);
+    const resting = { [id]: rest! };
+    const wide = [{ id, half: [36, 12] as const }];
+    expect(pillsBy(wide, map, [], [], resting)).toEqual(resting);
+    const ship = { at: rest!, half: [20, 20] as const };
+    expect(pillsBy(wide, map, [ship], [], resting)).not.toEqual(resting);
   });
 });
