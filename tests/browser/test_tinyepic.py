@@ -223,14 +223,14 @@ def test_no_word_of_a_card_in_the_draft_is_cut(
                 text.selectNodeContents(word);
                 return text.getBoundingClientRect().width > word.clientWidth + 1;
             };
-            const words = '.verb, .times, .name b, .name span, .pay';
+            const words = '.verb, .times, .name b, .name span, .war, .might, .force, .boost';
             return [...document.querySelectorAll(`.draft :is(${words})`)]
                 .filter((word) => word.offsetParent && cut(word))
                 .map((word) => word.textContent);
         }"""
     )
     assert cut == []
-    assert viewer.page.locator(".draft .pay:visible").count() == most
+    assert viewer.page.locator(".draft .force:visible").count() == most
     if size == DESKTOP:
         viewer.press(".draft header button")
         expect(viewer.page.locator(".water .draft .cards")).to_be_hidden()

@@ -1,6 +1,8 @@
 /** Tiny Epic: what a move that is looked at would do, before and after the table has told it. */
 import { describe, expect, it } from "vitest";
 import { picture, type Landing } from "../src/boards/tinyepic/model";
+import { chart, SHEET } from "../src/boards/tinyepic/geography";
+import { pillsBy } from "../src/boards/tinyepic/pills";
 import { foresee } from "../src/boards/tinyepic/preview";
 import type { Move, TableView } from "../src/lib/types";
 import { viewOf } from "./fixtures";
@@ -10,12 +12,31 @@ const move = (...parts: Move["move"]): Move => ({ ...view.moves[0]!, move: parts
 
 describe("what is looked at", () => {
   it("never takes the landing of one dock for that of another", () => {
-    const landing: Landing[] = [{ influence: { 0: 2 }, outcome: "taken", points: { 0: 6 } }];
+    const landing: Landing[] = [
+      { influence: { 0: 2 }, outcome: "taken", anyway: false, points: { "wealth/0": 6 } },
+    ];
     const table = { ...picture(view), landing };
     const sail = move("to", table.docks[0]!.id);
     expect(foresee(view, table, sail, null).ashore).toEqual([]);
     const then = foresee(view, table, sail, { changes: [] } as never);
     expect(then.ashore).toEqual(landing);
+    expect([then.cells, then.points]).toEqual([{ "wealth/0": 6 }, { 0: 6 }]);
+  });
+
+  it("credits to settlers who land only what the end of the Sail does not bring without them", () => {
+    const dock = picture(view).docks[0]!;
+    const asked: TableView = {
+      ...view,
+      question: { ...view.question!, tag: "ashore", value: ["ashore", 0, dock.id, 1, 1] },
+    };
+    const landing = (anyway: boolean): Landing[] => [
+      { influence: { 0: 3 }, outcome: "stolen", anyway, points: { "wealth/0": 6, "wealth/1": -6 } },
+    ];
+    const land = (anyway: boolean) =>
+      foresee(asked, { ...picture(view), landing: landing(anyway) }, move("deploy", 1), null);
+    expect(land(false).points).toEqual({ 0: 6, 1: -6 });
+    expect(land(true).points).toEqual({});
+    expect(land(true).holders[dock.island]).toBe(0);
   });
 
   it("makes the god angry with his blessing and without", () => {
@@ -38,5 +59,21 @@ describe("what is looked at", () => {
     const refused = foresee(asked, lost, move("skip"), null);
     expect(refused.fury[rune]).toBe(6);
     expect(refused.goods).toEqual({});
+  });
+});
+
+describe("the pills of influence", () => {
+  const table = picture(view);
+  const map = chart(table, SHEET);
+  const { id } = table.islands[0]!;
+  const pill = [{ id, half: [30, 12] as const }];
+
+  it("stay where they rest, unless something lies there", () => {
+    const { [id]: rest } = pillsBy(pill, map, [], []);
+    const resting = { [id]: rest! };
+    const wide = [{ id, half: [36, 12] as const }];
+    expect(pillsBy(wide, map, [], [], resting)).toEqual(resting);
+    const ship = { at: rest!, half: [20, 20] as const };
+    expect(pillsBy(wide, map, [ship], [], resting)).not.toEqual(resting);
   });
 });

@@ -571,13 +571,13 @@ def eager(moves: Sequence[Any], rng: Random) -> Any:
 
 
 def changed(before: dict[str, Any], after: dict[str, Any]) -> dict[str, int]:
-    """The points of all clans: what is more or less."""
-    points = [
-        [sum(clan.values()) for clan in (*table["standing"], table["opponent"] or {})]
-        for table in (before, after)
-    ]
-    gains = {str(clan): new - old for clan, (old, new) in enumerate(zip(*points, strict=True))}
-    return {clan: gain for clan, gain in gains.items() if gain}
+    """The points of all clans by god: what is more or less."""
+    gains = Counter[str]()
+    for table, sign in ((before, -1), (after, 1)):
+        for clan, points in enumerate((*table["standing"], table["opponent"] or {})):
+            for source, number in points.items():
+                gains[f"{source.split('_')[1]}/{clan}"] += sign * number
+    return {cell: gain for cell, gain in gains.items() if gain}
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -609,6 +609,14 @@ def test_the_view_says_what_landing_does_with_an_island(players: int) -> None:
                 if mine and not then.over:
                     assert landed["points"] == changed(view["table"], then.view(seat)["table"])
                 outcomes[landed["outcome"]] += 1
+                if ended and landed["outcome"] == "stolen":
+                    bare = table.copy()
+                    bare.play(next(move for move in moves if move[0] == "skip"), seat)
+                    left = next(
+                        each for each in bare.view(seat)["table"]["islands"] if each["id"] == home
+                    )
+                    assert (left["holder"] == seat) is landed["anyway"]
+                    outcomes["anyway"] += landed["anyway"]
                 outcomes["lost"] += any(
                     after["influence"].get(clan, 0) < number
                     for clan, number in before["influence"].items()
@@ -616,3 +624,21 @@ def test_the_view_says_what_landing_does_with_an_island(players: int) -> None:
             table.play(eager(moves, rng), seat)
     assert outcomes["taken"]
     assert players != 4 or (outcomes["lost"] and outcomes["stolen"] and outcomes["tie"])
+
+
+@pytest.mark.parametrize(
+    ("theirs", "ashore", "anyway"), [(2, 1, True), (3, 1, False), (1, 0, False)]
+)
+def test_the_view_says_what_the_end_of_a_sail_brings_without_landing(
+    theirs, ashore, anyway
+) -> None:
+    """The ship alone takes the island where somebody is ashore already."""
+    mine = Clan(food=3, settlers={"g_n": ashore} if ashore else {})
+    table = docked("g_n.edge", 3, mine, Clan(settlers={"g_n": theirs}), Clan(), holders={"g_n": 1})
+    landing = table.view(0)["table"]["landing"]
+    assert [landed["anyway"] for landed in landing if landed["outcome"] == "stolen"] in (
+        [anyway] * number for number in (1, 2, 3)
+    )
+    then = table.copy()
+    then.play(Skip())
+    assert (holder(then, "g_n") == 0) is anyway

@@ -389,7 +389,7 @@ source-favors_nature = Favours, Nature
 ask-placefirstship = First Longship: in which Fjord?
 ask-pickcard = Which card do you keep?
 ask-solopick = Which card do you keep? The other two go to the enemy.
-ask-playcard = Which card, as Jarl or into battle?
+ask-playcard = Which card: Jarl or battle?
 ask-useruneaction = Do you use the Rune action of { NAME($card, "card") }?
 ask-chooseship = Sail ×{ $moves_left }: with which Longship?
 ask-choosecourse = Sail ×{ $moves_left }: where to?
@@ -431,14 +431,14 @@ ask-changefury = Which Fury do you change?
 ask-consecratevillage = Do you consecrate a Village?
 ask-answerbattle = The enemy has started a battle: do you join it?
 ask-decideforenemy = { $why ->
-    [course] Islands are equal for the enemy: which one does it sail to?
-    [way] Several ways are equal for the Lone Longship: by which dock does it go?
-    [donor] The enemy lacks Settlers: from which island does it take one?
-    [berth] The island is full: to which dock does the enemy Longship go?
-    [victim] The enemy takes a Settler from you: on which island?
-    [prey] Which of your docked Longships does the enemy hunt?
-    [temple] On which island does the enemy raise its Temple?
-   *[favor] Which end of the row does the enemy choose?
+    [course] The enemy sails: to which island?
+    [way] The Lone Longship sails: by which dock?
+    [donor] The enemy moves a Settler: from which island?
+    [berth] The island is full: to which dock instead?
+    [victim] You lose a Settler: on which island?
+    [prey] Which of your Longships does the enemy hunt?
+    [temple] The enemy's Temple: on which island?
+   *[favor] The enemy fights for a Favour card: which?
 }
 
 help-placefirstship = A Fjord at the edge of the board that holds no Longship yet (TEV-1.14). Placing goes counter-clockwise, the first player last (TEV-1.13).

@@ -389,7 +389,7 @@ source-favors_nature = Faveurs, Nature
 ask-placefirstship = Premier Drakkar : dans quel Fjord ?
 ask-pickcard = Quelle carte gardez-vous ?
 ask-solopick = Quelle carte gardez-vous ? Les deux autres vont à l'ennemi.
-ask-playcard = Quelle carte, en Jarl ou au combat ?
+ask-playcard = Quelle carte : Jarl ou combat ?
 ask-useruneaction = Utilisez-vous l'action Rune de { NAME($card, "card") } ?
 ask-chooseship = Naviguer ×{ $moves_left } : avec quel Drakkar ?
 ask-choosecourse = Naviguer ×{ $moves_left } : vers où ?
@@ -430,14 +430,14 @@ ask-changefury = Quelle Fureur changez-vous ?
 ask-consecratevillage = Consacrez-vous un Village ?
 ask-answerbattle = L'ennemi a initié un combat : le rejoignez-vous ?
 ask-decideforenemy = { $why ->
-    [course] Deux îles se valent pour l'ennemi : vers laquelle navigue-t-il ?
-    [way] Plusieurs chemins se valent pour le Drakkar Solitaire : par quel quai passe-t-il ?
-    [donor] L'ennemi manque de Colons : de quelle île en prend-il un ?
-    [berth] L'île est pleine : à quel quai va le Drakkar ennemi ?
-    [victim] L'ennemi vous prend un Colon : sur quelle île ?
-    [prey] Lequel de vos Drakkars à quai l'ennemi chasse-t-il ?
-    [temple] Sur quelle île l'ennemi élève-t-il son Temple ?
-   *[favor] Quel bout de la rangée l'ennemi choisit-il ?
+    [course] L'ennemi navigue : vers quelle île ?
+    [way] Le Drakkar Solitaire navigue : par quel quai ?
+    [donor] L'ennemi déplace un Colon : de quelle île ?
+    [berth] L'île est pleine : à quel autre quai ?
+    [victim] Vous perdez un Colon : sur quelle île ?
+    [prey] Lequel de vos Drakkars l'ennemi chasse-t-il ?
+    [temple] Le Temple de l'ennemi : sur quelle île ?
+   *[favor] L'ennemi combat pour une Faveur : laquelle ?
 }
 
 help-placefirstship = Un Fjord au bord du plateau où il n'y a encore aucun Drakkar (TEV-1.14). On place dans le sens antihoraire, le premier joueur en dernier (TEV-1.13).

@@ -80,9 +80,9 @@ page-slot = { $what ->
     [longship] Longship
    *[other] Temple
 }: { $cost } wood
-page-slot-empty = { $what ->
-    [longship] Longship built: each harvest brings 1 food more
-   *[other] Temple built: each harvest brings 1 resource of choice more
+page-slot-empty = Each harvest: +1 { $what ->
+    [longship] food
+   *[other] resource of choice
 }
 page-my-clan = My clan
 page-jarl-row = Jarls
@@ -143,7 +143,6 @@ page-direction = The rest goes on { $way ->
 page-any = of choice
 page-free = free
 page-short = { $number } short
-page-pays = pay { $number }
 page-raid-cost = Raid:
 page-consecrate = Consecrate a Village
 page-invader = Invaders
@@ -154,16 +153,11 @@ page-base = Base
 page-boost = Boost
 page-steel = Steel
 page-strength = Strength
-page-alone = Alone in battle: the Invaders send a leader, the { $number ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] { $number }th
-} of their pile.
+page-alone = Alone in battle: Invader { $number } of their pile fights.
 page-no-steel = Who cannot pay the steel is out of the battle.
 page-outcome = { $why ->
     [won] { $who } wins the Favour card.
-    [tie] A tie for the highest: everybody has lost, the card goes back.
+    [tie] A tie: all lose, the card goes back.
     [nobody] Nobody can fight: the card goes back.
    *[invaders] The Invaders win: the card goes back.
 }
@@ -193,7 +187,7 @@ page-do = { $what ->
 page-tally = Points by god
 page-era-over = End of Era { $era }
 page-tally-cell = { $who }, { $god }: { $points } VP ({ $islands } × { $worth } from islands, { $favors } × { $each } from Favours)
-page-tally-note = As if the game ended now. What Runes are worth follows the fury of their gods.
+page-tally-note = If the game ended now. The fury of its god gives a Rune its worth.
 page-sum = Total
 page-hidden-favors = { $number ->
     [one] { $number } hidden Favour card
@@ -214,6 +208,7 @@ page-settlers = { $number ->
 page-verdict = { $what ->
     [taken] you take it
     [stolen] you take it from { $who } at the end
+    [anyway] at the end yours, even without
     [kept] you keep it
     [tie] a tie: you do not take it
    *[behind] too few to take it
@@ -237,7 +232,7 @@ page-landing = { $most ->
    *[other] { $number } Settlers
 } for { $food } food
 page-loses = outnumbered: −1 Settler
-page-harvest-bonus = your built Longships
+page-harvest-bonus = from Longships
 page-displaced = pushes { $who } off
 page-holds = { $how ->
     [mine] you take it
@@ -271,3 +266,6 @@ page-why = { $why ->
 }
 page-if-won = If you win:
 page-swap-card = Swap a card
+page-at-sea = Out at sea
+page-resources = Resources
+page-either-way = either way

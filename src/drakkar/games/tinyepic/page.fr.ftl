@@ -80,9 +80,9 @@ page-slot = { $what ->
     [longship] Drakkar
    *[other] Temple
 } : { $cost } bois
-page-slot-empty = { $what ->
-    [longship] Drakkar construit : chaque récolte rapporte 1 nourriture de plus
-   *[other] Temple construit : chaque récolte rapporte 1 ressource au choix de plus
+page-slot-empty = Chaque récolte : +1 { $what ->
+    [longship] nourriture
+   *[other] ressource au choix
 }
 page-my-clan = Mon clan
 page-jarl-row = Jarls
@@ -143,7 +143,6 @@ page-direction = Le reste passe { $way ->
 page-any = au choix
 page-free = gratuit
 page-short = manque { $number }
-page-pays = coûte { $number }
 page-raid-cost = Raid :
 page-consecrate = Consacrer un Village
 page-invader = Envahisseurs
@@ -154,16 +153,13 @@ page-base = Base
 page-boost = Bonus
 page-steel = Acier
 page-strength = Force
-page-alone = Seul au combat : les Envahisseurs envoient un chef, le { $number ->
-    [1] premier
-   *[other] { $number }e
-} de leur pile.
+page-alone = Seul au combat : l'Envahisseur { $number } de leur pile se bat.
 page-no-steel = Qui ne peut pas payer l'acier quitte le combat.
 page-outcome = { $why ->
     [won] { $who } gagne la carte Faveur.
-    [tie] Égalité au plus fort : tous ont perdu, la carte retourne à sa place.
-    [nobody] Personne ne peut se battre : la carte retourne à sa place.
-   *[invaders] Les Envahisseurs gagnent : la carte retourne à sa place.
+    [tie] Égalité : tous perdent, la carte revient.
+    [nobody] Personne ne peut se battre : la carte revient.
+   *[invaders] Les Envahisseurs gagnent : la carte revient.
 }
 page-blessing = Bénédiction : { $god }
 page-take-blessing = Accepter
@@ -191,7 +187,7 @@ page-do = { $what ->
 page-tally = Points par dieu
 page-era-over = Fin de l'Ère { $era }
 page-tally-cell = { $who }, { $god } : { $points } PV ({ $islands } × { $worth } par les îles, { $favors } × { $each } par les Faveurs)
-page-tally-note = Si la partie s'arrêtait là. Les Runes valent plus ou moins selon la fureur des dieux.
+page-tally-note = Si la partie s'arrêtait là. La fureur de son dieu fait la valeur d'une Rune.
 page-sum = Total
 page-hidden-favors = { $number ->
     [one] { $number } carte Faveur cachée
@@ -212,6 +208,7 @@ page-settlers = { $number ->
 page-verdict = { $what ->
     [taken] vous la prenez
     [stolen] à la fin, vous la prenez à { $who }
+    [anyway] à vous à la fin, même sans eux
     [kept] vous la gardez
     [tie] égalité : vous ne la prenez pas
    *[behind] trop peu pour la prendre
@@ -232,7 +229,7 @@ page-landing = { $most ->
    *[other] { $number } Colons
 } pour { $food } nourriture
 page-loses = moins nombreux : −1 Colon
-page-harvest-bonus = vos Drakkars construits
+page-harvest-bonus = des Drakkars
 page-displaced = { $who } doit quitter le quai
 page-holds = { $how ->
     [mine] vous la prenez
@@ -266,3 +263,6 @@ page-why = { $why ->
 }
 page-if-won = En cas de victoire :
 page-swap-card = Remplacer une carte
+page-at-sea = En mer
+page-resources = Ressources
+page-either-way = dans tous les cas

@@ -133,6 +133,10 @@ def _landing(seen: Seen) -> list[LandingView]:
     settlers = [seen.settlers[clan * n + island] for clan in clans]
     foes = [clan for clan in clans if clan != seat and settlers[clan]]
     fresh = not asked.attacked >> island & 1
+    # with somebody ashore already the ship alone may be enough (TEV-14.8)
+    ashore = settlers[seat] or seen.temples[seat] >> island & 1
+    bare = _outcome(now, seat, seen.holders[island])
+    aboard = bool(ashore) and bare in ("taken", "stolen")
     landing: list[LandingView] = []
     for number in range(1, most + 1):
         then = list(now)
@@ -141,27 +145,39 @@ def _landing(seen: Seen) -> list[LandingView]:
             for foe in foes:
                 then[foe] -= INFLUENCE_SETTLER
         outcome = _outcome(then, seat, seen.holders[island])
-        points = _points_moved(seen, island, seat) if outcome in ("taken", "stolen") else {}
-        landing.append({"influence": _by_clan(seen, then), "outcome": outcome, "points": points})
+        wins = outcome in ("taken", "stolen")
+        landing.append(
+            {
+                "influence": _by_clan(seen, then),
+                "outcome": outcome,
+                "anyway": wins and aboard,
+                "points": _points_moved(seen, island, seat) if wins else {},
+            }
+        )
     return landing
 
 
 def _points_moved(seen: Seen, island: int, taker: int) -> dict[str, int]:
-    """What changes in the points of all clans if somebody takes the rune of an island: it is worth
-    something to him, and no more to its holder, and its god grows angrier (TEV-14.15)."""
+    """What changes in the points of all clans, by god, if somebody takes the rune of an island: it
+    is worth something to him, and no more to its holder, and its god grows angrier (TEV-14.15)."""
     holders, fury = list(seen.holders), list(seen.fury)
     holders[island] = taker
     fury[FACES[seen.face_number].islands[island].rune] += 1
-    clans = range(seen.players + 1 if seen.players == 1 else seen.players)
-    before, after = (
-        [
-            sum(_island_points(seen, rank, clan, held).values())
-            + sum(_favor_points(seen, rank, clan).values() if clan < seen.players else ())
-            for clan in clans
-        ]
-        for rank, held in ((ranks(seen.fury), seen.holders), (ranks(fury), holders))
-    )
-    return {str(clan): after[clan] - before[clan] for clan in clans if after[clan] != before[clan]}
+    before = _points_by_god(seen, ranks(seen.fury), seen.holders)
+    after = _points_by_god(seen, ranks(fury), holders)
+    return {cell: after[cell] - before[cell] for cell in after if after[cell] != before[cell]}
+
+
+def _points_by_god(seen: Seen, rank: list[int], holders: Sequence[int]) -> dict[str, int]:
+    """``wealth/0``: what the runes of wealth are worth to clan 0, as far as the seat sees them."""
+    cells = {}
+    for clan in range(seen.players + (seen.players == 1)):
+        points = _island_points(seen, rank, clan, holders)
+        if clan < seen.players:
+            points |= _favor_points(seen, rank, clan)
+        for rune in RUNES:
+            cells[f"{rune}/{clan}"] = points[f"islands_{rune}"] + points.get(f"favors_{rune}", 0)
+    return cells
 
 
 def _outcome(power: list[int], seat: int, holder: int) -> str:

@@ -200,11 +200,13 @@ class BattleView(TypedDict):
 
 class LandingView(TypedDict):
     """``outcome``: what becomes of the island's rune: ``taken`` at once, ``stolen`` when the action
-    is complete, ``kept``, or not on a ``tie`` or ``behind`` another. ``points``: what that changes
-    in the points of the clans, as far as the seat sees them."""
+    is complete, ``kept``, or not on a ``tie`` or ``behind`` another; ``anyway``: so it would
+    without these settlers. ``points``: what that changes in the points, as far as the seat sees
+    them, by rune and clan (``wealth/0``)."""
 
     influence: dict[str, int]
     outcome: str
+    anyway: bool
     points: dict[str, int]
 
 

@@ -26,9 +26,9 @@ export const GOOD_COLOURS: Record<Good, string> = {
   steel: "#cfd6da",
 };
 
-const s = (d: string, fill: string, width?: number): Layer => ({ d, fill, width });
-const l = (d: string, width?: number, ink?: string): Layer => ({ d, width, ink });
-const disc = (x: number, y: number, r: number): string =>
+export const s = (d: string, fill: string, width?: number): Layer => ({ d, fill, width });
+export const l = (d: string, width?: number, ink?: string): Layer => ({ d, width, ink });
+export const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 /** On a field of 24. */
@@ -49,12 +49,6 @@ export const GLYPHS: Record<string, Drawn> = {
     s("M5 15h14v3H5z", "#c9962b"),
     s("M10.500 18h3v5h-3z", "#6b4426"),
     l("M12 3v11", 1),
-  ],
-  /** On dark wood. */
-  blade: [
-    s("M12 0l4 5v10H8V5z", "#ffffff", 1.2),
-    s("M4 15h16v3.500H4z", "#f2c14e", 1.2),
-    s("M10 18.500h4V24h-4z", "#d9a066", 1.2),
   ],
   sail: [
     s("M12 4c5 2 7 6 7 10h-7zM12 6c-4 2-6 5-6 8h6z", "#efe3c8", 2),
@@ -89,8 +83,6 @@ export const GLYPHS: Record<string, Drawn> = {
   fury: [
     s("M12 2c5 5 7 8 7 12a7 7 0 0 1-14 0c0-3 2-4 3-7 2 1 3 2 3 4 2-3 2-6 1-9z", "#d9531e", 1.6),
   ],
-  hunt: [l(disc(12, 12, 7), 2.2, "#8a1f11"), l("M12 1v7M12 16v7M1 12h7M16 12h7", 2.2, "#8a1f11")],
-  crown: [s("M2 20V8l5 5 5-9 5 9 5-5v12z", "#c9962b", 1.8)],
   /** Of who goes first, as in the bar above. */
   banner: [l("M5 2v20", 2.4, LINE), s("M6 3h15l-4.500 5 4.500 5H6z", "#e0b23a", 1.6)],
   hut: [
@@ -100,11 +92,6 @@ export const GLYPHS: Record<string, Drawn> = {
   ],
   /** Where a hut may stand. */
   lot: [l("M4.500 13v8.500h15V13M1.500 13.500 12 3l10.500 10.500", 1.5, "var(--line)")],
-  shield: [
-    s("M3 8C3 2 21 2 21 8v5c-1 6-5 9-9 10-4-1-8-4-9-10z", "#8b8f94", 1.8),
-    l("M12 3.500v18.500M4 12h16", 1.4),
-    s(disc(12, 12, 3), "#c9962b", 1.4),
-  ],
   island: [
     s("M1.500 13C2 7 7 5.500 12 5.500S22 7 22.500 12 18 19 12 19 1.500 18 1.500 13Z", "#e3c987"),
   ],

@@ -27,5 +27,6 @@ export { fold } from "./fold";
 export { foresee } from "./preview";
 export { moorings, ousted, straits } from "./fleet";
 export { numbers } from "./lights";
+export { RARE } from "./rare";
 export { asks, lineOf, loudOf, sentenceOf } from "./sentence";
 export { fingers, wayTo } from "./ways";

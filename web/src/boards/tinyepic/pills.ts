@@ -38,6 +38,8 @@ export function pillsBy(
   { sheet, islands }: Chart,
   lights: readonly Box[],
   ships: readonly Box[],
+  /** Where they are at rest, if they are: they leave it for what lies over it only. */
+  resting: Record<string, Point> = {},
 ): Record<string, Point> {
   const { rx, ry, k, wide, high } = sheet;
   const names = Object.values(islands).map(({ x, y }): Box => ({
@@ -64,7 +66,8 @@ export function pillsBy(
         Math.max(0, Math.abs(at[1] - island.y) - 1.55 * ry);
       return 6 * (over(lights) + over(boxes)) + 3 * over(ships) + 50 * away + over(names);
     };
-    const first = within(dx * rx, dy * ry);
+    const rest = resting[id];
+    const first = rest ? within(rest[0] - island.x, rest[1] - island.y) : within(dx * rx, dy * ry);
     const far = ([x, y]: Point): number => Math.hypot(x - first[0], y - first[1]);
     const sides = [0.25, 0.5, 0.75, 1].flatMap((share) => [share * rx, -share * rx]);
     const at = [0, dx * rx, -dx * rx, beside, -beside, half[0] + rx, -half[0] - rx, ...sides]

@@ -93,9 +93,8 @@ export function foresee(
   if (view.question?.tag === "blessing")
     bless(table, me, String(view.question.value[2]), move, next);
   if (move[0] === "deploy") {
-    next.points = {};
     const dock = String(view.question?.value[2] ?? "");
-    land(view, table, dock, table.landing.slice(0, Number(move[1])), next);
+    land(view, table, dock, table.landing.slice(0, Number(move[1])), next, true);
   }
   return next;
 }
@@ -124,6 +123,7 @@ function land(
   dock: string,
   landings: readonly Landing[],
   next: Preview,
+  ashore = false,
 ): void {
   const me = view.seat ?? 0;
   const number = landings.length;
@@ -131,18 +131,24 @@ function land(
   const island = table.islands.find(({ id }) => id === at);
   const landed = landings.at(-1);
   if (!island || !landed) return;
-  // of a landing only the sums are known
   next.cells = {};
+  next.points = {};
   next.losers[island.id] = Object.entries(next.influence[island.id] ?? island.influence)
     .filter(([clan, count]) => (landed.influence[clan] ?? 0) < count)
     .map(([clan]) => Number(clan));
   next.influence[island.id] = { ...landed.influence };
   if (["taken", "stolen"].includes(landed.outcome)) {
     next.holders[island.id] = me;
-    next.fury[island.rune] = table.gods[island.rune]!.fury + 1;
+    // what the end of the Sail brings anyway is no merit of who lands now
+    if (!landed.anyway || !ashore) {
+      next.fury[island.rune] = table.gods[island.rune]!.fury + 1;
+      next.cells = { ...landed.points };
+    }
   }
-  for (const [clan, points] of Object.entries(landed.points))
-    next.points[Number(clan)] = (next.points[Number(clan)] ?? 0) + points;
+  for (const [cell, points] of Object.entries(next.cells)) {
+    const clan = Number(cell.split("/")[1]);
+    next.points[clan] = (next.points[clan] ?? 0) + points;
+  }
   next.goods.food = (table.clans[me]?.resources.food ?? 0) - number * table.costs.deploy_food;
   next.leaving = number;
   next.ghosts[island.id] = Array.from({ length: number }, () => ({ kind: "settler", clan: me }));

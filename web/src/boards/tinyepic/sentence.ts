@@ -43,8 +43,10 @@ export function lineOf(turn: Turn, preview: Preview, homeward: string, offered: 
   if (homeward) return "home";
   if (turn.where.ends && turn.offered("skip")) return "ending";
   if (turn.offered("favor")) return "prize";
-  if (turn.offered("build", "jarl", "fight", "join")) return "reason";
-  if (turn.offered("recall", "pick", "explore", "pilgrim", "smite")) return "effects";
+  if (turn.offered("build", "jarl", "fight", "join", "consecrate")) return "reason";
+  if (turn.offered("recall", "pick", "explore", "pilgrim", "smite", "exchange")) return "effects";
+  // it is told where it is pressed
+  if (turn.offered("gather", "gain")) return "silent";
   if (turn.offered("at") && Object.keys(preview.influence).length) return "effects";
   if (turn.offered("to", "deploy") || (most && !offered)) return "ahead";
   // what can be answered does not say by itself why it is so
