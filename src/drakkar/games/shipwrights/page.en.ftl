@@ -166,7 +166,6 @@ page-row = { $row ->
     [skills] Work
     [goods] Price
     [short] Short
-    [else] Or
     [under] Under
     [left] left
    *[then] Brings
@@ -181,8 +180,8 @@ page-fate = { $from ->
 }
 page-side-up = { $what ->
     [labourer] { $then ->
-        [yes] then for
-       *[no] now for
+        [yes] will cost
+       *[no] costs
     }
    *[other] { $then ->
         [yes] then

@@ -169,7 +169,6 @@ page-row = { $row ->
     [skills] Métiers
     [goods] Prix
     [short] Manque
-    [else] Ou
     [under] Sous
     [left] reste
    *[then] Apporte
@@ -184,12 +183,12 @@ page-fate = { $from ->
 }
 page-side-up = { $what ->
     [labourer] { $then ->
-        [yes] puis pour
-       *[no] ici pour
+        [yes] coûtera
+       *[no] coûte
     }
    *[other] { $then ->
-        [yes] ensuite
-       *[no] ici
+        [yes] après
+       *[no] avant
     }
 }
 page-instead = Or à la place

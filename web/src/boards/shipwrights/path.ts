@@ -27,7 +27,13 @@ export function pathOf(
   all: readonly Move[] = [],
 ): Path {
   if (move.move[0] === "pay")
-    return [...turnsTo(move, all.filter((other) => other.move[0] === "pay")), sureAt(move)];
+    return [
+      ...turnsTo(
+        move,
+        all.filter((other) => other.move[0] === "pay"),
+      ),
+      sureAt(move),
+    ];
   const way = firstOf(move, village, asks);
   return asks && inside && !move.anytime && move.move[0] !== "exchange"
     ? [...way, sureAt(move)]
