@@ -243,7 +243,8 @@ def test_no_price_runs_into_the_next(visit: Visit, size: tuple[int, int], least:
         assert not viewer.page.evaluate(OUTSIDE)
         bottom = viewer.page.locator(".purse").bounding_box()
         prompt = viewer.page.locator(".prompt").bounding_box()
-        assert bottom and prompt
+        assert bottom
+        assert prompt
         end = size[1] if size == DESKTOP else prompt["y"]
         assert bottom["y"] + bottom["height"] <= end
 

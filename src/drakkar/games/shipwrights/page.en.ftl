@@ -167,7 +167,6 @@ page-row = { $row ->
     [goods] Price
     [short] Short
     [under] Under
-    [left] left
    *[then] Brings
 }
 page-no-way = nothing brings it now: it has to wait

@@ -170,7 +170,6 @@ page-row = { $row ->
     [goods] Prix
     [short] Manque
     [under] Sous
-    [left] reste
    *[then] Apporte
 }
 page-no-way = rien ne l'apporte maintenant : il faut attendre
