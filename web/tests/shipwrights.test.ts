@@ -219,6 +219,12 @@ describe("a price by dials", () => {
     expect(turnedTo(moves, moves[4], 1, 0, [3])).toBe(moves[2]);
   });
 
+  it("lets go first of what was turned longest ago", () => {
+    const [early, late] = [pay(2, 1, 0, 1), pay(1, 0, 0, 3)];
+    expect(turnedTo([early, late], pay(2, 0, 1, 1), 3, 0, [2, 1])).toBe(late);
+    expect(turnedTo([early, late], pay(2, 0, 1, 1), 3, 0, [1, 2])).toBe(early);
+  });
+
   it("leads to every way from every other", () => {
     for (const wanted of moves)
       for (const from of moves) {
