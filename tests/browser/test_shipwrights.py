@@ -190,54 +190,63 @@ def test_who_is_tucked_opens_on_a_sheet(visit: Visit, size: tuple[int, int]) -> 
     viewer.saved(before)
 
 
+BILL = """() => [...document.querySelectorAll('.purse dd:not(.sum) .sign')].map((sign) =>
+    sign.textContent.trim())"""
+"""The numbers of the bill above its sum."""
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_price_is_chosen_beside_its_card(visit: Visit, size: tuple[int, int]) -> None:
-    """The exact price comes first; gold that stands in is hatched. On a phone the first press
-    looks: what is left stands at the goods; the second press pays."""
+def test_a_price_is_paid_by_dials(visit: Visit, size: tuple[int, int]) -> None:
+    """The price itself is set and needs one press; gold in the stead of a good is told in the
+    bill, and what is left stands at the goods before anything is paid."""
     viewer = visit(size, "en")
     viewer.bring(asked("shipwrights", "paybuilding"))
     viewer.my_turn()
-    answers = viewer.page.locator(".asking .answer")
-    # on a phone the card is one line: the prices have the room
+    # on a phone the card is one line: the dials have the room
     about = ".asking .subject .card" if size == DESKTOP else ".asking .subject .title"
     assert viewer.page.locator(about).is_visible()
-    spare = [answers.nth(at).locator(".spare").count() for at in range(answers.count())]
-    assert spare == sorted(spare)
-    assert spare[-1]
+    ways = viewer.page.locator(".dial .way")
+    pressed = viewer.page.locator(".dial .way[aria-pressed=true]")
+    assert pressed.count() == viewer.page.locator(".dial").count()
+    assert not pressed.locator(".spare").count()
+    assert not viewer.page.evaluate(BILL)
     viewer.check(within=".scene", themes=True)
     before = viewer.answered
-    viewer.press(answers.first)
-    if size == PHONE:
-        viewer.page.wait_for_selector(".stall .due")
-        assert viewer.answered == before
-        viewer.press(".asking .sure")
+    viewer.press(ways.filter(has=viewer.page.locator(".spare")).first)
+    viewer.page.wait_for_selector(".purse dd.adds")
+    assert viewer.page.evaluate(BILL)
+    viewer.page.wait_for_selector(".stall .due")
+    assert viewer.answered == before
+    viewer.press("[data-at^='sure/pay']")
     viewer.saved(before)
 
 
-OUTSIDE = """() => [...document.querySelectorAll('.asking .answer')].flatMap((answer) => {
+OUTSIDE = """() => [...document.querySelectorAll('.dial .way')].flatMap((answer) => {
     const box = answer.getBoundingClientRect();
     return [...answer.querySelectorAll('.socket, b, .sign')]
         .map((part) => part.getBoundingClientRect())
         .filter(({left, right}) => left < box.left - 1 || right > box.right + 1)
         .map(() => answer.textContent.trim());
 })"""
-"""Answers out of which some part of them reaches."""
+"""Dials out of which some part of them reaches."""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("most", [4, 99], ids=["few", "many"])
-def test_no_price_runs_into_the_next(visit: Visit, size: tuple[int, int], most: int) -> None:
-    """Four long ones have a line each, more of them are drawn small."""
+@pytest.mark.parametrize("least", [4, 9], ids=["few", "many"])
+def test_no_price_runs_into_the_next(visit: Visit, size: tuple[int, int], least: int) -> None:
+    """However many ways there are, they are seen whole, and so is what pays them."""
     viewer = visit(size, "fr")
     for tag in ("payship", "paybuilding"):
-
-        def ways(table: drakkar.Table) -> bool:
-            return 4 <= len(table.moves(0)) <= most if most == 4 else len(table.moves(0)) > 8
-
-        viewer.bring(chosen(tag, ways))
+        viewer.bring(chosen(tag, lambda table: len(table.moves(0)) >= least))
         viewer.my_turn()
-        viewer.page.wait_for_selector(".asking .answer")
+        viewer.page.wait_for_selector(".dial .way")
         assert not viewer.page.evaluate(OUTSIDE)
+        bottom = viewer.page.locator(".purse").bounding_box()
+        prompt = viewer.page.locator(".prompt").bounding_box()
+        assert bottom
+        assert prompt
+        end = size[1] if size == DESKTOP else prompt["y"]
+        assert bottom["y"] + bottom["height"] <= end
 
 
 def chosen(tag: str, fits: Callable[[drakkar.Table], bool]) -> dict[str, Any]:

@@ -142,12 +142,12 @@ def test_every_move_has_its_number_in_the_list_once():
     [
         (
             "fr",
-            "Trévière : plateau (1 pièce) · Sculpteur : Manœuvre (1 or, 1 carte)",
+            "Forgeron comme Trévière (1 pièce) · Manœuvre comme Sculpteur (1 or, 1 carte)",
             "3 ouvriers, 1 bois, 5 laine, 2 fer, 4 or, 1 pièce, 1 carte (dont 1 or pour 1 fer)",
         ),
         (
             "en",
-            "Sailmaker: board (1 coin) · Woodcarver: labourer (1 gold, 1 card)",
+            "Blacksmith as Sailmaker (1 coin) · Labourer as Woodcarver (1 gold, 1 card)",
             "5 wool, 2 iron, 4 gold, 1 coin, 1 card (of which 1 gold for 1 iron)",
         ),
     ],

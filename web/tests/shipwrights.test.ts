@@ -15,6 +15,8 @@ import {
   swaps,
   turned,
 } from "../src/boards/shipwrights/plan";
+import { cheapest, dialsOf, turnedTo, turnsTo } from "../src/boards/shipwrights/purse";
+import { parted } from "../src/boards/shipwrights/sockets";
 import type { Play } from "../src/lib/play";
 import type { Move, TableView } from "../src/lib/types";
 import { speakNow, viewOf, wordsOf } from "./fixtures";
@@ -186,5 +188,75 @@ describe("the plate under a card", () => {
     expect(plate("vil_miner", [], { coin: 2 })).toMatch(/^short: lacks 2 \| discard only \+1/);
     expect(plate("bld_barracks", [], { iron: 1 })).toMatch(/^short: lacks 1/);
     expect(plate("jarl_01", ["tuck"], {})).toMatch(/^go: Tuck under 1/);
+  });
+});
+
+describe("a price by dials", () => {
+  const pay = (...goods: number[]): Move =>
+    ({ move: ["pay", ...goods], notation: `pay ${goods.join(" ")}`, text: "" }) as unknown as Move;
+  // 2 wood and 1 iron with 2 gold to spare; one of each may not be there
+  const moves = [
+    pay(2, 1, 1, 0),
+    pay(1, 1, 1, 1),
+    pay(0, 1, 1, 2),
+    pay(2, 1, 0, 1),
+    pay(1, 1, 0, 2),
+  ];
+
+  it("turns on goods for which gold can go, and begins with the least gold", () => {
+    expect(dialsOf(moves).map(({ good, values }) => [good, values])).toEqual([
+      ["wood", [2, 1, 0]],
+      ["iron", [1, 0]],
+    ]);
+    expect(cheapest([...moves].reverse())).toBe(moves[0]);
+  });
+
+  it("keeps what was turned last, and gives way where gold does not go round", () => {
+    const all = moves[2]!;
+    // no gold is left for the iron: some wood is paid itself again
+    expect(turnedTo(moves, all, 3, 0, [1])).toBe(moves[3]);
+    expect(turnedTo(moves, moves[1], 3, 0, [1])).toBe(moves[4]);
+    expect(turnedTo(moves, moves[4], 1, 0, [3])).toBe(moves[2]);
+  });
+
+  it("lets go first of what was turned longest ago", () => {
+    const [early, late] = [pay(2, 1, 0, 1), pay(1, 0, 0, 3)];
+    expect(turnedTo([early, late], pay(2, 0, 1, 1), 3, 0, [2, 1])).toBe(late);
+    expect(turnedTo([early, late], pay(2, 0, 1, 1), 3, 0, [1, 2])).toBe(early);
+  });
+
+  it("leads to every way from every other", () => {
+    for (const wanted of moves)
+      for (const from of moves) {
+        let now: Move | undefined = from;
+        let last: number[] = [];
+        for (const name of turnsTo(wanted, moves)) {
+          const [, good, value] = name.split("/");
+          const at = ["", "wood", "wool", "iron"].indexOf(good!);
+          now = turnedTo(moves, now, at, Number(value), last);
+          last = [at, ...last.filter((other) => other !== at)];
+        }
+        expect(now).toBe(wanted);
+      }
+  });
+
+  it("adds up to the card: what Frode saves is struck, wages stand with those who work", () => {
+    const paid = {
+      sources: [SMITH, "labourer"],
+      saved: "wood",
+      pays: { worker: 1, wood: 1, gold: 1, coin: 1 },
+      instead: { iron: 1 },
+      lacks: { gold: 1, card: 1 },
+      spare: 0,
+    };
+    const { goods, unpaid } = parted(paid, { worker: 1, wood: 2, iron: 1, gold: 1 });
+    expect(goods.map(({ good, how }) => `${good} ${how}`)).toEqual([
+      "worker own",
+      "wood own",
+      "wood saved",
+      "iron spare",
+      "gold own",
+    ]);
+    expect(unpaid).toEqual({ gold: 1, card: 1 });
   });
 });

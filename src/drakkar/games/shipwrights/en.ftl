@@ -507,13 +507,16 @@ coins = { $price ->
 move-exchange = Exchange { exchange }
 short-exchange = { exchange }
 # a skill and who supplies it; $which: the artisan, if several could
-source = { skill }: { $from ->
-    [labourer] labourer
-    [board] board
-   *[tucked] tucked
-}{ $which ->
-    [none] {""}
-   *[other] {" "}{ $which }
+# $as: it is not his trade
+source = { $from ->
+    [labourer] Labourer
+   *[other] { $which }
+}{ $as ->
+    [yes] {" "}as { skill-short }
+   *[no] {""}
+}{ $from ->
+    [tucked] {" "}(tucked)
+   *[other] {""}
 }{ $cost ->
     [none] {""}
    *[other] {" "}({ $cost })

@@ -539,13 +539,16 @@ pieces = { $price ->
 move-exchange = Échanger { echange }
 short-exchange = { echange }
 # une compétence et qui la fournit ; $which : l'Artisan, si plusieurs le pourraient
-source = { skill-short } : { $from ->
+# $as : son métier n'est pas celui-là
+source = { $from ->
     [labourer] Manœuvre
-    [board] plateau
-   *[tucked] glissé
-}{ $which ->
-    [none] {""}
-   *[other] {" "}{ $which }
+   *[other] { $which }
+}{ $as ->
+    [yes] {" "}comme { skill-short }
+   *[no] {""}
+}{ $from ->
+    [tucked] {" "}(glissé)
+   *[other] {""}
 }{ $cost ->
     [none] {""}
    *[other] {" "}({ $cost })

@@ -166,15 +166,29 @@ page-row = { $row ->
     [skills] Work
     [goods] Price
     [short] Short
-    [else] Or
     [under] Under
-    [left] left
    *[then] Brings
 }
 page-no-way = nothing brings it now: it has to wait
 page-short = To get there:
 page-short-tuck = To tuck the card:
-page-exact = exact price
+page-fate = { $from ->
+    [board] works once, then discarded
+    [tucked] stays under his house
+   *[labourer] always there
+}
+page-side-up = { $what ->
+    [labourer] { $then ->
+        [yes] will cost
+       *[no] costs
+    }
+   *[other] { $then ->
+        [yes] then
+       *[no] now
+    }
+}
+page-instead = Gold instead
+page-you-pay = You pay
 page-beneath = Under { $name }
 page-now = At once, instead
 page-still = Still possible:
@@ -197,7 +211,7 @@ page-still-way = { $sign ->
     }
 }
 page-count = Count the points
-page-last-gold = What is left is exchanged for you. Gold now:
+page-last-gold = What is left is exchanged for gold by itself.
 page-rests = Done for this round. You can take it back as long as the others play.
 page-cards-left = { $cards ->
     [one] { $cards } card left

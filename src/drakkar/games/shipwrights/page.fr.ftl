@@ -169,15 +169,29 @@ page-row = { $row ->
     [skills] Métiers
     [goods] Prix
     [short] Manque
-    [else] Ou
     [under] Sous
-    [left] reste
    *[then] Apporte
 }
 page-no-way = rien ne l'apporte maintenant : il faut attendre
 page-short = Pour y arriver :
 page-short-tuck = Pour la glisser :
-page-exact = au juste prix
+page-fate = { $from ->
+    [board] sert une fois, puis défaussé
+    [tucked] reste sous sa maison
+   *[labourer] toujours là
+}
+page-side-up = { $what ->
+    [labourer] { $then ->
+        [yes] coûtera
+       *[no] coûte
+    }
+   *[other] { $then ->
+        [yes] après
+       *[no] avant
+    }
+}
+page-instead = Or à la place
+page-you-pay = Vous payez
 page-beneath = Sous { $name }
 page-now = Plutôt tout de suite
 page-still = Encore possible :
@@ -200,7 +214,7 @@ page-still-way = { $sign ->
     }
 }
 page-count = Compter les points
-page-last-gold = Le reste est échangé pour vous. Or pour l'instant :
+page-last-gold = Le reste s'échange contre de l'or de lui-même.
 page-rests = Fini pour cette manche. Vous pouvez reprendre la main tant que les autres jouent.
 page-cards-left = { $cards ->
     [one] { $cards } carte restante

@@ -241,18 +241,23 @@ def _answer_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
 def _source(
     sight: Sight, skill: str, ways: Iterable[Sequence[str]], way: Sequence[str], number: int
 ) -> str:
-    """``Forgeron : Manœuvre (1 or, 1 carte)``; which artisan, where another could do the same."""
+    """``Manœuvre comme Forgeron (1 or, 1 carte)``; an artisan by his trade, by both of his skills
+    where another of that trade could do the same."""
     words, table = sight.words, sight.table
     where, _, rest = way[number].partition(":")
     name, _, side = rest.partition(":")
     cost = {"coin": table["costs"]["minor"]} if side == "minor" else {}
     if where == "labourer":
         cost = table["villages"][sight.seat]["labourer"]
-    alike = {other[number].split(":")[1] for other in ways if other[number].startswith(f"{where}:")}
+    major = table["cards"][name]["major"] if name else ""
+    rivals = {other[number].split(":")[1] for other in ways if ":" in other[number]} - {name}
+    alike = any(table["cards"][rival]["major"] == major for rival in rivals)
+    which = short_name(sight, name) if alike else words("skill-short", skill=major)
     return words(
         "source",
         **{"from": where, "skill": skill, "cost": bundle(words, cost) or None},
-        which=short_name(sight, name) if len(alike) > 1 else None,
+        which=which if name else None,
+        **{"as": "no" if major == skill or len(way) == 1 else "yes"},
     )
 
 

@@ -3,6 +3,7 @@ import type { Play } from "../../lib/play";
 import type { Move } from "../../lib/types";
 import type { Path } from "../../lib/where";
 import type { Village } from "./picture";
+import { turnsTo } from "./purse";
 
 export const verbAt = (verb: string, card: string): string => `do/${card}/${verb}`;
 export const wayAt = (move: Move): string => `way/${move.notation}`;
@@ -14,8 +15,25 @@ export const sureAt = (move: Move): string => `sure/${move.notation}`;
 export const lookedAt = (play: Play, { notation }: Move): string =>
   play.offered?.notation === notation ? "looked" : "";
 
-/** `asks`: on a phone what is kept for good is pressed twice, as any answer to a question inside an action. */
-export function pathOf(move: Move, village: Village, asks = false, inside = false): Path {
+/**
+ * `asks`: on a phone what is kept for good is pressed twice, as any answer to a question inside an action. `all`: the
+ * answers there are.
+ */
+export function pathOf(
+  move: Move,
+  village: Village,
+  asks = false,
+  inside = false,
+  all: readonly Move[] = [],
+): Path {
+  if (move.move[0] === "pay")
+    return [
+      ...turnsTo(
+        move,
+        all.filter((other) => other.move[0] === "pay"),
+      ),
+      sureAt(move),
+    ];
   const way = firstOf(move, village, asks);
   return asks && inside && !move.anytime && move.move[0] !== "exchange"
     ? [...way, sureAt(move)]

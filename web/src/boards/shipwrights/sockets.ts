@@ -10,6 +10,7 @@ import {
   type Payment,
   type Picture,
   shortName,
+  signOf,
   sum,
   tokens,
   type Village,
@@ -62,7 +63,7 @@ export const workers = (
 
 export interface Socket {
   good: string;
-  how: "own" | "spare" | "short";
+  how: "own" | "spare" | "short" | "saved";
   /** How many of them it stands for; 0: it is one of its own. */
   count?: number;
 }
@@ -81,7 +82,7 @@ export function sockets({ pays, instead, lacks }: Payment): Socket[] {
   ]);
 }
 
-/** One socket for each good, or for each kind where that would be too many. */
+/** One socket for each good, or for each kind where that would be too many: with none at most always. */
 export function gathered(goods: readonly Socket[], most: number): Socket[] {
   if (goods.length <= most) return [...goods];
   const kinds: Socket[] = [];
@@ -106,6 +107,40 @@ export function handed({ move }: Move, price: Bundle): Socket[] {
   }
   pays["gold"] = gold - sum(instead);
   return sockets({ sources: [], saved: null, pays, instead, lacks: {}, spare: 0 });
+}
+
+/** What is paid for a card itself, as it is printed, and of what its workers are paid what is missing. */
+export function parted(paid: Payment, cost: Bundle): { goods: Socket[]; unpaid: Bundle } {
+  const goods: Socket[] = [];
+  const unpaid: Bundle = {};
+  for (const good of ORDER) {
+    const off = Number(paid.saved === good);
+    const own = sockets(paid).filter((socket) => socket.good === good);
+    const price = Math.max(0, (cost[good] ?? 0) - off);
+    goods.push(...own.slice(0, price));
+    if (off) goods.push({ good, how: "saved" });
+    const missing = own.slice(price).filter(({ how }) => how === "short").length;
+    if (missing) unpaid[good] = missing;
+  }
+  return { goods, unpaid };
+}
+
+/** Who works, with what cannot be paid of his wage marked: the last first. */
+export function marked(crew: readonly Worker[], unpaid: Bundle): Worker[] {
+  const due: Bundle = Object.fromEntries(
+    Object.entries(unpaid).map(([good, number]) => [signOf(good), number]),
+  );
+  return [...crew]
+    .reverse()
+    .map((worker) => ({
+      ...worker,
+      fee: worker.fee.map((token) => {
+        if (typeof token === "string" || !due[token.sign]) return token;
+        due[token.sign] = (due[token.sign] ?? 0) - Number(token.count ?? 1);
+        return { ...token, state: "short" as const };
+      }),
+    }))
+    .reverse();
 }
 
 export interface Remedy {
