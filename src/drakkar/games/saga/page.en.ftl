@@ -80,6 +80,7 @@ page-shelf-later = opens again before the next adventure · × copies left
 page-short = { $due } gold due, you have { $gold }
 page-shuffled = Shuffled
 page-stay = If you stay
+page-stay-best = the best cell your hand reaches after each Movement card
 page-stay-else = else
 page-stay-none = After the Movement card every card leads to { $last } or out: −{ $loss } VP{ $times ->
     [1] { "" }

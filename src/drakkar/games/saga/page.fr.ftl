@@ -83,6 +83,7 @@ page-shelf-later = rouvre avant la prochaine aventure · × exemplaires
 page-short = { $due } or dus, vous en avez { $gold }
 page-shuffled = Mélangées
 page-stay = Si vous restez
+page-stay-best = la meilleure case à votre portée après chaque Déplacement
 page-stay-else = sinon
 page-stay-none = Après le Déplacement, toute carte mène en { $last } ou dehors : −{ $loss } PV{ $times ->
     [1] { "" }

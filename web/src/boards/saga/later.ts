@@ -9,7 +9,7 @@ export { PORTRAITS } from "./farPortraits";
 export { default as Force } from "./Force.svelte";
 export { default as Foreseen } from "./Foreseen.svelte";
 export { default as Gains } from "./Gains.svelte";
-export { abreast, askingAt, banner, crossing, drawn, inRows, onEdge } from "./ghosts";
+export { abreast, askingAt, banner, crossing, drawn, onEdge } from "./ghosts";
 export { default as Gone } from "./Gone.svelte";
 export { default as Ground } from "./Ground.svelte";
 export { default as Hand } from "./Hand.svelte";
