@@ -73,6 +73,7 @@ page-buys-next = next to buy: { $name }
 page-keep = you keep { $gold }
 page-lack = { $gold } short
 page-stall-more = all cost { $gold } gold more now
+page-stall-each = +{ $gold } gold each
 page-stall-next = next turn: +{ $gold } gold
 page-shelf = Shelf
 page-shelf-empty = No Viking is on offer

@@ -76,6 +76,7 @@ page-buys-next = achète ensuite : { $name }
 page-keep = il reste { $gold }
 page-lack = il manque { $gold }
 page-stall-more = chacun coûte { $gold } or de plus
+page-stall-each = +{ $gold } or chacun
 page-stall-next = au tour suivant : +{ $gold } or
 page-shelf = Étalage
 page-shelf-empty = Aucun Viking à vendre

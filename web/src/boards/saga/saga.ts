@@ -408,6 +408,11 @@ export class Saga {
     return !landing.off && landing.cell > (this.adventure?.last ?? landing.cell);
   }
 
+  /** The cell in a word, or that it is out of the path. */
+  where(landing: Landing): string {
+    return landing.off || this.past(landing) ? "✕" : String(landing.cell);
+  }
+
   /** The question is how far to go. */
   get goes(): boolean {
     return this.tag === "pickdistance" || this.tag === "moveon";
