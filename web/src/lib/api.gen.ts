@@ -1628,8 +1628,8 @@ export interface components {
     };
     /**
      * Play
-     * @description A landing with the card that leads there in play: its sum; ``deed``: what of it the card's own
-     *         action brings, used to the full.
+     * @description A landing with the card that leads there in play: its sum; ``deed``: what of it the action of
+     *         the card brings, used to the full.
      */
     SagaPlay: {
       deed?: components["schemas"]["SagaEffects"];
@@ -1699,7 +1699,8 @@ export interface components {
     /**
      * View
      * @description The table for one seat. ``strides``: how far cards can take the own pawn; ``landings``: what
-     *         it would find so many cells further; ``plays``: cards that change that; ``cards`` and ``movements``: of all that the seat sees.
+     *         it would find so many cells further; ``plays``: cards that change that; ``cards`` and
+     *         ``movements``: of all that the seat sees.
      */
     SagaView: {
       adventure: components["schemas"]["SagaAdventure"] | null;

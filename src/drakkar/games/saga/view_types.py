@@ -120,8 +120,8 @@ class Landing(TypedDict):
 
 
 class Play(TypedDict):
-    """A landing with the card that leads there in play: its sum; ``deed``: what of it the card's own
-    action brings, used to the full."""
+    """A landing with the card that leads there in play: its sum; ``deed``: what of it the action of
+    the card brings, used to the full."""
 
     sum: Effects
     short: NotRequired[Short]
@@ -188,7 +188,8 @@ class Movement(TypedDict):
 
 class View(TypedDict):
     """The table for one seat. ``strides``: how far cards can take the own pawn; ``landings``: what
-    it would find so many cells further; ``plays``: cards that change that; ``cards`` and ``movements``: of all that the seat sees."""
+    it would find so many cells further; ``plays``: cards that change that; ``cards`` and
+    ``movements``: of all that the seat sees."""
 
     voyage: list[str]
     round: int
