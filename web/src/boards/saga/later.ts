@@ -1,4 +1,5 @@
 /** What is shown once an adventure has begun, or when somebody looks closer. */
+export { default as Asked } from "./Asked.svelte";
 export { default as After } from "./After.svelte";
 export { brought, foresee, pausing, reach } from "./ahead";
 export { default as Arcs } from "./Arcs.svelte";
