@@ -457,9 +457,9 @@ describe("a card", () => {
 
 test("a card that acts is told with what its action brings, where it leads; green is for gains only", () => {
   const saga = asked("playcard", move("play", "mikka"), move("play", "kjer"));
-  const told = { sum: { vp: -1, gold: 2 }, deed: { gold: 2 } };
-  saga.table.plays = { mikka: [told] };
-  expect(saga.ways(["play", "mikka"]).ways).toMatchObject([{ cell: 22, ...told }]);
+  const known = { sum: { vp: -1, gold: 2 }, deed: { gold: 2 } };
+  saga.table.plays = { mikka: [known] };
+  expect(saga.ways(["play", "mikka"]).ways).toMatchObject([{ cell: 22, ...known }]);
   expect(saga.ways(["play", "kjer"]).ways[0]!.deed).toBeUndefined();
   const [way] = saga.ways(["play", "kjer"]).ways;
   expect(saga.tone(way!)).toBe("good");
@@ -469,9 +469,9 @@ test("a card that acts is told with what its action brings, where it leads; gree
 
 test("to stay is told by each Movement card that is left: the best cell of the hand, none where it ends", () => {
   const saga = asked("decideleave", move("leave"), move("stay"));
-  const told = futures(saga);
-  expect(told.map(({ number }) => number)).toEqual([-2, 1, 2, 3, 5, 6, 7]);
-  const at = (number: number) => told.find((future) => future.number === number)!;
+  const known = futures(saga);
+  expect(known.map(({ number }) => number)).toEqual([-2, 1, 2, 3, 5, 6, 7]);
+  const at = (number: number) => known.find((future) => future.number === number)!;
   expect([at(6).count, at(5).count]).toEqual([2, 3]);
   // Mikka 3, Helga 5, Kjer 2 or 6; on 19 now, 24 is the last one
   expect(at(-2).cells.map(({ cell }) => cell)).toEqual([20, 23, 22, 19]);
