@@ -199,7 +199,7 @@ def test_each_number_of_a_card_is_tied_to_its_landing(visit: Visit, size: tuple[
     viewer.bring(asked("saga", "playcard", 3, after=4, fits=both))
     page = viewer.page
     page.wait_for_selector(HAND)
-    two = page.locator(".shield .good + .bad, .shield .bad + .good")
+    two = page.locator(".shield span + .bad, .shield .bad + span")
     split = page.locator(HAND).filter(has=two)
     split.first.focus()
     page.locator(".chip[data-passing]").nth(1).wait_for()

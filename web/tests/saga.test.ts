@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { futures } from "../src/boards/saga/ahead";
 import { apart as placed, arc, flight, passed } from "../src/boards/saga/flight";
 import { beside, hidden, layoutOf, spread, type Layout } from "../src/boards/saga/geometry";
 import { onEdge } from "../src/boards/saga/ghosts";
@@ -452,6 +453,30 @@ describe("a card", () => {
     expect(ways).toHaveLength(2);
     expect(saga.leads().flatMap((lead) => lead.by)).toEqual(["2", "6"]);
   });
+});
+
+test("a card that acts is told with what its action brings, where it leads; green is for gains only", () => {
+  const saga = asked("playcard", move("play", "mikka"), move("play", "kjer"));
+  const known = { sum: { vp: -1, gold: 2 }, deed: { gold: 2 } };
+  saga.table.plays = { mikka: [known] };
+  expect(saga.ways(["play", "mikka"]).ways).toMatchObject([{ cell: 22, ...known }]);
+  expect(saga.ways(["play", "kjer"]).ways[0]!.deed).toBeUndefined();
+  const [way] = saga.ways(["play", "kjer"]).ways;
+  expect(saga.tone(way!)).toBe("good");
+  expect(saga.tone({ ...way!, sum: {} })).toBe("even");
+  expect(saga.tone({ ...way!, sum: { vp: 2, gold: -1 } })).toBe("bad");
+});
+
+test("to stay is told by each Movement card that is left: the best cell of the hand, none where it ends", () => {
+  const saga = asked("decideleave", move("leave"), move("stay"));
+  const known = futures(saga);
+  expect(known.map(({ number }) => number)).toEqual([-2, 1, 2, 3, 5, 6, 7]);
+  const at = (number: number) => known.find((future) => future.number === number)!;
+  expect([at(6).count, at(5).count]).toEqual([2, 3]);
+  // Mikka 3, Helga 5, Kjer 2 or 6; on 19 now, 24 is the last one
+  expect(at(-2).cells.map(({ cell }) => cell)).toEqual([20, 23, 22, 19]);
+  expect(at(1).cells.map(({ cell }) => cell)).toEqual([23, 22]);
+  expect(at(7).cells).toEqual([]);
 });
 
 describe("where moves are", () => {

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from drakkar.games.saga.box import MOVEMENTS
+from drakkar.games.saga.box import CARD_INDEX, CARDS, MOVEMENTS
+from drakkar.games.saga.cards import Act
 from drakkar.games.saga.leaving import DecideLeave
 from drakkar.games.saga.moves import Play
 from drakkar.kernel.table import Table
@@ -52,6 +53,48 @@ def test_the_sum_of_a_landing_is_what_it_brings(
     table.play(Play("bjorn"), 0)
     brought = {"gold": gold(table) - had[0], "vp": vp(table) - had[1]}
     assert {name: number for name, number in brought.items() if number} == total
+
+
+@pytest.mark.parametrize(
+    ("card", "where", "known", "total", "deed"),
+    [
+        # Christian walks 4: gold for the other Vikings that lie there, before the cell is paid
+        ("christian", 15, {"played": ["bjorn", "helga"]}, {"gold": 3}, {"gold": 2}),
+        ("christian", 17, {"played": ["bjorn"], "gold": 1}, {"gold": -1}, {"gold": 1}),
+        ("gunnar", 16, {}, {"vp": 1, "gold": 2}, {"gold": 2}),
+        ("britta", 16, {}, {"vp": 2}, None),
+        ("soren", 15, {}, {"gold": 2}, None),
+        ("freyr", 16, {}, {"vp": 1, "gold": 5}, {"gold": 5}),
+        ("gullveig", 16, {}, {"vp": 1, "gold": 2}, None),
+    ],
+)
+def test_the_sum_of_a_card_is_its_landing_and_its_own_action(
+    card: str,
+    where: int,
+    known: dict[str, Any],
+    total: dict[str, int],
+    deed: dict[str, int] | None,
+) -> None:
+    far = CARDS[CARD_INDEX[card]].numbers[0]
+    me = Jarl(hand=[card, "helga"], index=where - 1 - far, **known)
+    table = at(me, Jarl(out=True), top=["move_1"])
+    play = table.view(0)["table"]["plays"][card][0]
+    assert (play["sum"], play.get("deed")) == (total, deed)
+    had = gold(table), vp(table)
+    table.play(Play(card), 0)
+    if Act(card) in table.moves(0):
+        table.play(Act(card), 0)
+    brought = {"gold": gold(table) - had[0], "vp": vp(table) - had[1]}
+    assert {name: number for name, number in brought.items() if number} == total
+
+
+def test_freyja_counts_her_points_if_there_is_a_card_to_bury() -> None:
+    def play(hand: list[str]) -> Any:
+        table = at(Jarl(hand=hand, index=8), Jarl(out=True), top=["move_1"])
+        return table.view(0)["table"]["plays"].get("freyja", [{}])[0].get("deed")
+
+    assert play(["freyja", "helga"]) == {"vp": 3}
+    assert play(["freyja"]) is None
 
 
 def test_the_view_says_what_gold_is_short() -> None:

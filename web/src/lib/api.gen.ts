@@ -1627,6 +1627,16 @@ export interface components {
       top?: string[];
     };
     /**
+     * Play
+     * @description A landing with the card that leads there in play: its sum; ``deed``: what of it the action of
+     *         the card brings, used to the full.
+     */
+    SagaPlay: {
+      deed?: components["schemas"]["SagaEffects"];
+      short?: components["schemas"]["SagaShort"];
+      sum: components["schemas"]["SagaEffects"];
+    };
+    /**
      * Player
      * @description A seat. ``hand`` and ``valhalla``: one's own cards, of the others the number; ``stake``: the
      *         VP that falling would cost.
@@ -1689,7 +1699,8 @@ export interface components {
     /**
      * View
      * @description The table for one seat. ``strides``: how far cards can take the own pawn; ``landings``: what
-     *         it would find so many cells further; ``cards`` and ``movements``: of all that the seat sees.
+     *         it would find so many cells further; ``plays``: cards that change that; ``cards`` and
+     *         ``movements``: of all that the seat sees.
      */
     SagaView: {
       adventure: components["schemas"]["SagaAdventure"] | null;
@@ -1715,6 +1726,9 @@ export interface components {
       odin: number;
       offset: number;
       players: components["schemas"]["SagaPlayer"][];
+      plays: {
+        [key: string]: components["schemas"]["SagaPlay"][];
+      };
       realms: string[];
       reconstructed: string[];
       round: number;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import product
-from typing import cast
+from typing import NamedTuple, cast
 
 import msgspec
 
@@ -34,7 +34,7 @@ from drakkar.games.saga.movement import in_force
 from drakkar.games.saga.rewards import is_penalty, is_reward, is_suffered
 from drakkar.games.saga.state import Saga
 from drakkar.games.saga.strides import distances
-from drakkar.games.saga.view_landing import reckon
+from drakkar.games.saga.view_landing import gained, reckon
 from drakkar.kernel.state import Seen, only
 
 _FURTHEST = 3  # what Skadi adds, whatever is in the hand
@@ -158,7 +158,46 @@ def landings(seen: Seen, ways: Iterable[list[int]]) -> dict[str, view.Landing]:
     return {str(cells): _landing(seen, cells) for cells in sorted(cells)}
 
 
-def _landing(seen: Seen, cells: int) -> view.Landing:
+def plays(seen: Seen) -> dict[str, list[view.Play]]:
+    """Of those cards in the own hand that change what their landings come to, way by way as in
+    ``strides``: the sum with the card in play, and what of it its action brings."""
+    seat = seen.seat
+    told: dict[str, list[view.Play]] = {}
+    for name, ways in strides(seen).items():
+        card = CARD_INDEX[name]
+        gold, vp = gained(seen, seat or 0, card)
+        if card not in seen.hands[seat or 0]:
+            continue
+        found = [_found(seen, cells) for cells in ways]
+        plain = [reckon(seen, seat or 0, each.effects, each.extra) for each in found]
+        played = [reckon(seen, seat or 0, each.effects, each.extra, card) for each in found]
+        if plain != played:
+            told[name] = [_play(total, short, gold, vp) for total, short in played]
+    return told
+
+
+def _play(total: view.Effects, short: view.Short | None, gold: int, vp: int) -> view.Play:
+    play: view.Play = {"sum": total}
+    if short:
+        play["short"] = short
+    deed = {"vp": vp, "gold": gold}
+    if any(deed.values()):
+        play["deed"] = cast(view.Effects, {name: many for name, many in deed.items() if many})
+    return play
+
+
+class _Found(NamedTuple):
+    """What lies so many cells further, before anybody's cards."""
+
+    cell: int
+    off: bool
+    over: bool
+    marker: bool
+    effects: Effects
+    extra: int
+
+
+def _found(seen: Seen, cells: int) -> _Found:
     card = ADVENTURES[seen.voyage[seen.round - 1]]
     index = seen.index[seen.seat] + cells
     where = seen.offset + index
@@ -181,12 +220,17 @@ def _landing(seen: Seen, cells: int) -> view.Landing:
             extra = -_gold(seen, "forced_payment_on_adventure_penalty_cell")
         elif is_reward(what):
             extra = _gold(seen, "bonus_on_adventure_reward_cell")
+    return _Found(where, off, over, marker is not None, what, extra)
+
+
+def _landing(seen: Seen, cells: int) -> view.Landing:
+    where, off, over, marker, what, extra = _found(seen, cells)
     total, short = reckon(seen, seen.seat, what, extra)
     landing: view.Landing = {
         "cell": where,
         "off": off,
         "over": over,
-        "marker": marker is not None,
+        "marker": marker,
         "effects": effects(what),
         "sum": total,
     }

@@ -73,6 +73,7 @@ page-buys-next = next to buy: { $name }
 page-keep = you keep { $gold }
 page-lack = { $gold } short
 page-stall-more = all cost { $gold } gold more now
+page-stall-each = +{ $gold } gold each
 page-stall-next = next turn: +{ $gold } gold
 page-shelf = Shelf
 page-shelf-empty = No Viking is on offer
@@ -80,6 +81,7 @@ page-shelf-later = opens again before the next adventure · × copies left
 page-short = { $due } gold due, you have { $gold }
 page-shuffled = Shuffled
 page-stay = If you stay
+page-stay-best = the best cell your hand reaches after each Movement card
 page-stay-else = else
 page-stay-none = After the Movement card every card leads to { $last } or out: −{ $loss } VP{ $times ->
     [1] { "" }

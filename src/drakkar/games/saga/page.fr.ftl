@@ -76,6 +76,7 @@ page-buys-next = achète ensuite : { $name }
 page-keep = il reste { $gold }
 page-lack = il manque { $gold }
 page-stall-more = chacun coûte { $gold } or de plus
+page-stall-each = +{ $gold } or chacun
 page-stall-next = au tour suivant : +{ $gold } or
 page-shelf = Étalage
 page-shelf-empty = Aucun Viking à vendre
@@ -83,6 +84,7 @@ page-shelf-later = rouvre avant la prochaine aventure · × exemplaires
 page-short = { $due } or dus, vous en avez { $gold }
 page-shuffled = Mélangées
 page-stay = Si vous restez
+page-stay-best = la meilleure case à votre portée après chaque Déplacement
 page-stay-else = sinon
 page-stay-none = Après le Déplacement, toute carte mène en { $last } ou dehors : −{ $loss } PV{ $times ->
     [1] { "" }

@@ -58,6 +58,7 @@ def present(seen: Seen) -> View:
         },
         "strides": strides,
         "landings": facts.landings(seen, strides.values()),
+        "plays": facts.plays(seen),
         "staying": staying(seen),
         "asked": _asked(seen),
         "reconstructed": _reconstructed(),

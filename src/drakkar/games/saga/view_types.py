@@ -119,6 +119,15 @@ class Landing(TypedDict):
     short: NotRequired[Short]
 
 
+class Play(TypedDict):
+    """A landing with the card that leads there in play: its sum; ``deed``: what of it the action of
+    the card brings, used to the full."""
+
+    sum: Effects
+    short: NotRequired[Short]
+    deed: NotRequired[Effects]
+
+
 class Staying(TypedDict):
     """Of so many Movement cards that are left, after how many the own hand still has a way on;
     ``ends``: the numbers of those after which it has none; ``sure``: it has one after any of them,
@@ -179,7 +188,8 @@ class Movement(TypedDict):
 
 class View(TypedDict):
     """The table for one seat. ``strides``: how far cards can take the own pawn; ``landings``: what
-    it would find so many cells further; ``cards`` and ``movements``: of all that the seat sees."""
+    it would find so many cells further; ``plays``: cards that change that; ``cards`` and
+    ``movements``: of all that the seat sees."""
 
     voyage: list[str]
     round: int
@@ -202,6 +212,7 @@ class View(TypedDict):
     markers_left: MarkersLeft
     strides: dict[str, list[int]]
     landings: dict[str, Landing]
+    plays: dict[str, list[Play]]
     staying: Staying | None
     asked: Asked
     reconstructed: list[str]

@@ -1,7 +1,7 @@
 /** What the move that is looked at would come to: the numbers of each seat as they would be then. */
 import type { Play } from "../../lib/play";
 import type { Gaze } from "./gaze.svelte";
-import { size, type Saga } from "./saga";
+import { size, type Saga, type Token, type Tone } from "./saga";
 import type { Effects, Landing } from "./view";
 
 export interface Ahead {
@@ -127,24 +127,49 @@ export function pausing(saga: Saga, seat: number): string {
   ].join(" · ");
 }
 
-/** To stay: the cells that some card of the hand reaches after some Movement card of those that are left. */
-export function reach({ table, adventure, view }: Saga): Map<number, "good" | "bad"> {
-  const cells = new Map<number, "good" | "bad">();
-  const own = table.players[view.seat ?? 0];
-  if (!own || !adventure || typeof own.hand === "number") return cells;
-  const strides = own.hand.flatMap((card) => table.strides[card] ?? []);
-  for (const far of new Set(strides))
-    for (const card of new Set(table.move_left)) {
-      const index = own.index + far;
-      if (index < 0 || index >= adventure.length) continue;
-      const moved = table.movements[card]?.number ?? 0;
-      const cell = Math.min(table.offset + moved + index, adventure.last);
-      const effects = Object.entries(adventure.cells[cell] ?? {});
-      const bad = cell >= adventure.last || effects.some(([key, n]) => key === "remove" || n < 0);
-      cells.set(cell, bad ? "bad" : "good");
-    }
-  return cells;
+export interface Future {
+  /** Of the Movement cards that may be turned up, and how many of them there are. */
+  number: number;
+  count: number;
+  /** Where some card of the hand leads then, the best one first; none: whoever stays falls. */
+  cells: { cell: number; tokens: Token[]; bad: boolean }[];
 }
+
+/** To stay: what the hand reaches after each Movement card that is left, by what is printed there. */
+export function futures(saga: Saga): Future[] {
+  const { table, adventure, view } = saga;
+  const own = table.players[view.seat ?? 0];
+  if (!own || !adventure || typeof own.hand === "number") return [];
+  const strides = [...new Set(own.hand.flatMap((card) => table.strides[card] ?? []))];
+  const numbers = table.move_left.map((card) => table.movements[card]?.number ?? 0);
+  const worth = ({ vp = 0, gold = 0, remove = 0, ...more }: Effects): number =>
+    vp + gold / GOLD_PER_VP - 2 * remove + Object.keys(more).length;
+  return [...new Set(numbers)]
+    .sort((a, b) => a - b)
+    .map((number) => {
+      const cells = strides.flatMap((far) => {
+        const index = own.index + far;
+        const cell = table.offset + number + index;
+        if (index < 0 || index >= adventure.length || cell < 0 || cell >= adventure.last) return [];
+        const effects = adventure.markers[cell]?.effects ?? adventure.cells[cell] ?? {};
+        const tokens = saga.tokens(effects);
+        return [{ cell, tokens, bad: tokens.some(({ loss }) => loss), worth: worth(effects) }];
+      });
+      return {
+        number,
+        count: numbers.filter((each) => each === number).length,
+        cells: cells.sort((a, b) => b.worth - a.worth),
+      };
+    });
+}
+
+/** The same by cell. */
+export const reach = (saga: Saga): Map<number, Tone> =>
+  new Map(
+    futures(saga).flatMap(({ cells }) =>
+      cells.map(({ cell, tokens, bad }) => [cell, bad ? "bad" : tokens.length ? "good" : "even"]),
+    ),
+  );
 
 /** Where the changes of a preview bring my pawn. */
 export function brought(

@@ -1,10 +1,10 @@
 /** Where pawns would come to stand, and what else is drawn once an adventure has begun. */
 import type { Layout, Point, Stand } from "./geometry";
 import { bannerAt } from "./banner";
-import type { Saga } from "./saga";
-import type { Adventure, Landing } from "./view";
+import type { Saga, Tone } from "./saga";
+import type { Landing } from "./view";
 
-export type Drawn<W> = W & { bad: boolean; place: Point; foot: number; x: number };
+export type Drawn<W> = W & { tone: Tone; place: Point; foot: number; x: number };
 
 /** Where moves lead, with where that is drawn. */
 export function drawn<W extends { landing: Landing }>(
@@ -31,22 +31,11 @@ export function drawn<W extends { landing: Landing }>(
         : layout.feet;
     return {
       ...way,
-      bad: saga.bad(way.landing),
+      tone: saga.tone(way.landing),
       place,
       foot: deck?.y ?? place.y + feet.y,
       x: Math.max(26, deck ? deck.x - (here ? 15 * layout.pawn : 0) : place.x + feet.x),
     };
-  });
-}
-
-/** Without the path that leads there the rows of a card are read as any others: from the left. */
-export function inRows({ points, sea }: Layout, { first, last }: Adventure): Point[] {
-  const onCard = (cell: number): boolean => cell >= first && cell <= last && !sea;
-  return points.map((point, cell) => {
-    if (!onCard(cell)) return point;
-    const row = points.filter(({ y }, at) => onCard(at) && y === point.y);
-    const xs = row.map(({ x }) => x).sort((a, b) => a - b);
-    return { x: xs[row.indexOf(point)]!, y: point.y };
   });
 }
 

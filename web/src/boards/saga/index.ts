@@ -15,7 +15,16 @@ export const track = (view: TableView, seat: number): number =>
 
 export const buttons = (view: TableView): boolean => ofCards(view.question?.tag ?? "");
 
-export const untold = ["strides", "landings", "staying", "asked", "stake", "market", "surcharge"];
+export const untold = [
+  "strides",
+  "landings",
+  "plays",
+  "staying",
+  "asked",
+  "stake",
+  "market",
+  "surcharge",
+];
 
 export function moment(view: TableView): Moment {
   const { round, rounds, odin, players } = pictureOf<Schemas["SagaView"], Schemas["SagaView"]>(

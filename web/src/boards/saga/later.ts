@@ -1,4 +1,5 @@
 /** What is shown once an adventure has begun, or when somebody looks closer. */
+export { default as Asked } from "./Asked.svelte";
 export { default as After } from "./After.svelte";
 export { brought, foresee, pausing, reach } from "./ahead";
 export { default as Arcs } from "./Arcs.svelte";
@@ -9,7 +10,7 @@ export { PORTRAITS } from "./farPortraits";
 export { default as Force } from "./Force.svelte";
 export { default as Foreseen } from "./Foreseen.svelte";
 export { default as Gains } from "./Gains.svelte";
-export { abreast, askingAt, banner, crossing, drawn, inRows, onEdge } from "./ghosts";
+export { abreast, askingAt, banner, crossing, drawn, onEdge } from "./ghosts";
 export { default as Gone } from "./Gone.svelte";
 export { default as Ground } from "./Ground.svelte";
 export { default as Hand } from "./Hand.svelte";

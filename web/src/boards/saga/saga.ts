@@ -61,6 +61,8 @@ export interface Token {
   loss: boolean;
 }
 
+export type Tone = "good" | "bad" | "even";
+
 /** Where cards lead: what is found there, by which moves and which numbers. */
 export interface Lead {
   key: string;
@@ -293,6 +295,11 @@ export class Saga {
     return this.ends(landing) || this.net(landing).some((token) => token.loss);
   }
 
+  /** Green is what brings something, red what costs; the rest is neither. */
+  tone(landing: Landing): Tone {
+    return this.bad(landing) ? "bad" : this.net(landing).length ? "good" : "even";
+  }
+
   effects(effects: Effects): string {
     return EFFECTS.filter((effect) => effects[effect])
       .map((effect) => this.say(`fx-${effect}`, { number: signed(effects[effect]!) }))
@@ -355,7 +362,7 @@ export class Saga {
 
   /** Where a move would bring the own pawn, and by which number. */
   ways([tag, first]: MoveValue): { by: string[]; ways: Landing[] } {
-    const { landings, strides } = this.table;
+    const { landings, strides, plays } = this.table;
     const at = (cells: number): Landing[] => {
       const landing = landings[String(cells)];
       return landing ? [landing] : [];
@@ -364,7 +371,13 @@ export class Saga {
       const card = String(first);
       if (this.firstOfTwo(card)) return { by: [], ways: [] };
       const far = strides[card] ?? [];
-      return { by: far.map(minus), ways: far.flatMap(at) };
+      const own = plays[card];
+      return {
+        by: far.map(minus),
+        ways: far.flatMap((cells, nth) =>
+          at(cells).map((way) => (own ? { ...way, short: undefined, ...own[nth] } : way)),
+        ),
+      };
     }
     if (tag === "go") {
       if (this.firstOfTwo(this.asker)) return { by: [], ways: [] };
@@ -393,6 +406,11 @@ export class Saga {
   /** It lies beyond the last cell. */
   past(landing: Landing): boolean {
     return !landing.off && landing.cell > (this.adventure?.last ?? landing.cell);
+  }
+
+  /** The cell in a word, or that it is out of the path. */
+  where(landing: Landing): string {
+    return landing.off || this.past(landing) ? "✕" : String(landing.cell);
   }
 
   /** The question is how far to go. */

@@ -76,14 +76,14 @@ function aboardOf({
   };
 }
 
-/** Above the heads on deck; so high is a cell that brings something, so high one that brings nothing. */
-const [ROW, TALL, SMALL] = [178, 80, 36];
+/** Above the heads on deck; so high is a cell. */
+const [ROW, TALL] = [178, 80];
 
 /**
  * On a phone: every cell that the ship lies under stands over its shield; what is still to come is in a row above it.
  */
 function whole(adventure: Adventure, offset: number, out: boolean): Layout {
-  const { first, last, length, cells, markers } = adventure;
+  const { first, last, length } = adventure;
   const { wide } = PHONE;
   const scale: [number, number] = [0.28, 0.5];
   const [stern, bow] = [92 * scale[0], 158 * scale[0] - 3];
@@ -97,8 +97,7 @@ function whole(adventure: Adventure, offset: number, out: boolean): Layout {
   const step = free / Math.max(8, last - coming + 1);
   const sizes = Array.from({ length: to + 1 }, (_, cell) => {
     if (cell >= front) return { wide: step - 3, high: 47 };
-    const bare = !cells?.[String(cell)] && !markers?.[String(cell)] && cell !== last;
-    return { wide: pitch - 2.5, high: bare ? SMALL : TALL };
+    return { wide: pitch - 2.5, high: TALL };
   });
   const points = sizes.map(({ high }, cell): Point => {
     if (cell < front) return { x: cell < offset ? -60 : deck(cell), y: ROW - high / 2 };
@@ -132,10 +131,11 @@ function whole(adventure: Adventure, offset: number, out: boolean): Layout {
     pawn: 0.68,
     aside: false,
     broad: 1,
-    cell: { wide: pitch - 2.5, high: SMALL },
+    cell: { wide: pitch - 2.5, high: TALL },
     carded: { wide: pitch - 2.5, high: TALL },
     cards: [
-      { x: above, y: 4, wide: wide - 4 - above, high: 80 },
+      // one card, that the row over the shields reaches into
+      { x: above, y: 4, wide: wide - 4 - above, high: aboard < wide ? 89 : 80 },
       ...(aboard < wide ? [{ x: aboard, y: 93, wide: wide - 4 - aboard, high: 89 }] : []),
     ],
     from: offset,

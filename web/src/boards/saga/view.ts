@@ -31,7 +31,9 @@ export interface Landing {
   extra?: number;
   /** What I would gain and lose all told: with cards in play, and as far as my gold goes. */
   sum: Effects;
-  short?: { due: number; gold: number };
+  short?: { due: number; gold: number } | undefined;
+  /** What of the sum the action of the card brings that leads there. */
+  deed?: Effects;
 }
 
 export interface Adventure {
@@ -96,6 +98,8 @@ export interface Table extends Data {
   reconstructed: string[];
   strides: Record<string, number[]>;
   landings: Record<string, Landing>;
+  /** Cards of the hand that change what their landings come to, way by way. */
+  plays: Record<string, Pick<Landing, "sum" | "short" | "deed">[]>;
   /** May I leave: what staying is worth, and the points that it costs for certain. */
   staying: { safe: number; of: number; loss: number; ends: number[]; sure: boolean } | null;
   /** So many others have chosen and wait for my card; 0 while somebody still chooses. */
