@@ -126,7 +126,12 @@ export class Desk {
     });
     this.loose = $derived.by(() => {
       if (!this.mine) return [];
-      const asked = few(this.play.moves, this.narrow ? 3 : 4, this.view.question?.die?.gives_up);
+      // as the frame has it
+      const asked = few(
+        this.play.moves.filter((move) => !move.anytime || !this.places.get(move.notation)),
+        this.narrow ? 3 : 4,
+        this.view.question?.die?.gives_up,
+      );
       return this.play.moves.filter(
         (move) =>
           !this.places.get(move.notation) &&
