@@ -1,6 +1,5 @@
 /** Everything on the table that can be pressed: which moves it stands for, what a press does. */
 import { Telling } from "../../kit/telling";
-import { asking } from "../../lib/asking.svelte";
 import { few } from "../../lib/moves";
 import type { Play } from "../../lib/play";
 import type { Move, TableView } from "../../lib/types";
@@ -127,20 +126,14 @@ export class Desk {
     });
     this.loose = $derived.by(() => {
       if (!this.mine) return [];
-      const { moves } = this.play;
-      const worded = moves.filter(
+      const asked = few(this.play.moves, this.narrow ? 3 : 4, this.view.question?.die?.gives_up);
+      return this.play.moves.filter(
         (move) =>
           !this.places.get(move.notation) &&
+          !asked.includes(move) &&
           move.kind !== "spot" &&
           (move.kind !== "lay" || !this.firstLayable()),
       );
-      // what the prompt has buttons for, which has one for a thing of the board, too
-      const asked = few(
-        moves.filter((move) => worded.includes(move) || move.notation === asking.also),
-        this.narrow ? 3 : 4,
-        this.view.question?.die?.gives_up,
-      );
-      return worded.filter((move) => !asked.includes(move));
     });
     this.piece = $derived(this.laying?.piece ?? "");
     this.ghost = $derived(this.laying?.ghost ?? null);
