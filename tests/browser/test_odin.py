@@ -138,6 +138,8 @@ def test_a_tile_is_laid_in_two_clicks(visit: Visit) -> None:
     cell = page.locator("[data-cell]").first
     cell.hover()
     page.wait_for_selector(".large .ghost")
+    # what it brings nearer is told in the question, what it changes above the board
+    page.wait_for_selector(".prompt .told", state="attached")
     before = viewer.answered
     cell.click()
     viewer.saved(before)

@@ -9,7 +9,7 @@ import { gives } from "../src/boards/odin/gives";
 import { aside, parts } from "../src/boards/odin/later.svelte";
 import { shareOf, sharesOf } from "../src/boards/odin/odds";
 import { SIGNS } from "../src/boards/odin/signs";
-import { byGreen, earned, nearer } from "../src/boards/odin/told";
+import { byGreen, coinOf, earned, nearer, nextIncome } from "../src/boards/odin/told";
 import { scenes } from "../src/lib/scenes.svelte";
 import type { At, Own, Printed, Table } from "../src/boards/odin/view";
 import type { Play } from "../src/lib/play";
@@ -389,6 +389,26 @@ describe("what a piece would change on its board", () => {
     expect(nearer(printed, own("blue", [0, 0]), [[3, 3]])).toBeNull();
     expect(nearer(printed, own("blue"), [[0, 1]])).toBeNull();
     expect(nearer(printed, own("blue"), printed.symbols[0]!.ring)).toBeNull();
+  });
+
+  test("the income number that comes nearer, unless it is reached or not touched", () => {
+    const board: Printed = { ...printed, tracks: [[{ value: 7, at: [0, 3] }]] };
+    const open: At[] = [
+      [2, 0],
+      [2, 1],
+      [3, 0],
+    ];
+    const rising: Own = { ...own("blue"), rises: [{ now: 0, then: 7, missing: open }] };
+    expect(nextIncome(board, rising, open.slice(0, 1))).toMatchObject({
+      at: [0, 3],
+      value: 7,
+      before: 3,
+      missing: { length: 2 },
+    });
+    expect(nextIncome(board, rising, open)).toBeNull();
+    expect(nextIncome(board, rising, [[0, 0]])).toBeNull();
+    expect(coinOf(board, 7)).toEqual([0, 3]);
+    expect(coinOf(board, 6)).toBeNull();
   });
 
   test("no green beside green", () => {

@@ -71,10 +71,10 @@ zone-wood = wood
 page-open = Can do { $spaces }
 page-band-open = { $spaces } open
 page-lay = Lay: { $piece }
-page-total = all boards
 page-together = Lay several
 page-buy = Buy: { $ship }
 page-cards = { $hand } in hand · { $played } played
+page-cards-played = { $played } played
 page-lands = Lands to explore
 page-turns = turns over in round { $round }
 page-turn = How it is turned
@@ -89,7 +89,7 @@ page-other-way = Another way to serve, { $at } of { $of }
 page-places = { $places ->
     [one] 1 place
    *[other] { $places } places
-}, at best { $minus } × −1 covered
+}
 page-serve = Serve
 page-feast = { table-feast }
 page-feast-left = { table-feast-left }
@@ -155,10 +155,10 @@ page-coming = { $number } to come
 page-fits = fits
 page-by-green = no green
 page-needs = needs
-page-meal = so far: { $empty ->
-    [0] all { $cells } cells{ $silver ->
+page-meal = { $empty ->
+    [0] your goods fill all { $cells }{ $silver ->
         [0] {""}
        *[other] , { $silver } silver
     }
-   *[other] { $empty } of { $cells } cells empty
+   *[other] your goods leave { $empty } of { $cells } empty
 }

@@ -60,8 +60,8 @@ zone-vikings = Vikings
 zone-waiting = Vikings en attente
 zone-weapon-pile = Pioche d'armes
 zone-weapons = Armes
-zone-when-immediate = tout de suite
-zone-when-each-time = chaque fois
+zone-when-immediate = aussitôt
+zone-when-each-time = récurrent
 zone-when-anytime = à volonté
 zone-when-as-soon-as = dès que
 zone-when-start = de départ
@@ -74,10 +74,10 @@ page-band-open = { $spaces ->
    *[other] { $spaces } libres
 }
 page-lay = Poser : { $piece }
-page-total = en tout
 page-together = Poser plusieurs
 page-buy = Acheter : { $ship }
 page-cards = { $hand } en main · { $played } en jeu
+page-cards-played = { $played } en jeu
 page-lands = Terres à explorer
 page-turns = se retourne à la manche { $round }
 page-turn = Sens de la pièce
@@ -92,7 +92,7 @@ page-other-way = Autre façon de servir, { $at } sur { $of }
 page-places = { $places ->
     [one] 1 place
    *[other] { $places } places
-}, au mieux { $minus } × −1 couvert
+}
 page-serve = Servir
 page-feast = { table-feast }
 page-feast-left = { table-feast-left }
@@ -155,13 +155,13 @@ page-coming = { $number } à venir
 page-fits = possible
 page-by-green = pas de vert
 page-needs = manque
-page-meal = pour l'instant : { $empty ->
-    [0] { $cells } cases{ $silver ->
+page-meal = { $empty ->
+    [0] de quoi garnir les { $cells } cases{ $silver ->
         [0] {""}
        *[other] , { $silver } argent
     }
-   *[other] { $empty } { $empty ->
-        [one] vide
-       *[other] vides
+   *[other] il manque de quoi garnir { $empty } { $empty ->
+        [one] case
+       *[other] cases
     } sur { $cells }
 }

@@ -23,7 +23,6 @@ export { default as Meal } from "./Meal.svelte";
 export { default as Needs } from "./Needs.svelte";
 export { default as OwnBoards } from "./Own.svelte";
 export { default as Pad } from "./Pad.svelte";
-export { default as Peaks } from "./Peaks.svelte";
 export { default as Sheet } from "./Sheet.svelte";
 export { default as Stage } from "./Stage.svelte";
 export { default as Tip } from "./Tip.svelte";

@@ -143,7 +143,8 @@ export function sayable(desk: Desk): string {
   if (desk.narrow || desk.piece) return "";
   // the loud answer tells the first way
   if (!tip && !desk.way) return "";
-  if (!tip || isFeast(tip.at)) return served(desk);
+  if (!tip || isFeast(tip.at))
+    return wayToServe(desk)?.penalties ? served(desk) : desk.words.say("page-serve");
   if (
     tip.space ||
     !/^(good|ship|yard|land|add|spend|strip|loot)\//.test(tip.at) ||
@@ -154,12 +155,12 @@ export function sayable(desk: Desk): string {
     .at(tip.at)
     .flatMap((move) => (isClimb(move) ? [desk.item(climbed(desk, move))] : []));
   const { fits = [], fit } = desk.laying ?? {};
+  // a way to pay is told by what it takes and brings
+  if (tip.at.startsWith("spend/")) return "";
   return [
     [tip.name, becomes.join(" / ")].filter(Boolean).join(" → "),
-    ...tip.lines,
-    ...(fit
-      ? [desk.words.say("page-places", { places: fits.length, minus: fit.facts.minus })]
-      : []),
+    ...(desk.only(tip.at) || fit ? [] : tip.lines),
+    ...(fit ? [desk.words.say("page-places", { places: fits.length })] : []),
   ].join(" · ");
 }
 

@@ -19,6 +19,8 @@ export function signOf({ gain }: Printed["symbols"][number]): string {
 
 /** So many cells are lacking at most where it is worth a word. */
 const NEAR = 4;
+/** Of an income number. */
+const FAR = 8;
 
 /** Of the symbols whose ring the piece would fill in part, the one that then lacks least. */
 export function nearer(printed: Printed, own: Own, cells: readonly At[]): Bonus | null {
@@ -35,6 +37,34 @@ export function nearer(printed: Printed, own: Own, cells: readonly At[]): Bonus 
   }
   return best;
 }
+
+export interface Next {
+  /** Its coin. */
+  at: At;
+  value: number;
+  before: number;
+  missing: readonly At[];
+}
+
+/** Of the income numbers that come next, the one that the piece brings nearest without reaching it. */
+export function nextIncome(printed: Printed, own: Own, cells: readonly At[]): Next | null {
+  const lies = has(cells);
+  let best: Next | null = null;
+  for (const { then, missing: open } of own.rises) {
+    const missing = open.filter((cell) => !lies.has(String(cell)));
+    const at = printed.tracks.flat().find(({ value }) => value === then)?.at;
+    if (!at || missing.length === open.length || !missing.length || missing.length > FAR) continue;
+    if (best && best.missing.length <= missing.length) continue;
+    best = { at, value: then, before: open.length, missing };
+  }
+  return best;
+}
+
+/** The coin of the income that the board would pay. */
+export const coinOf = (printed: Printed, income: number): At | null =>
+  printed.tracks.length === 1
+    ? (printed.tracks[0]!.find(({ value }) => value === income)?.at ?? null)
+    : null;
 
 /** The cells that the income number which would be reached stands for: all to the left of it and below. */
 export function earned(printed: Printed, own: Own, cells: readonly At[]): At[] {
