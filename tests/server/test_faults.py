@@ -157,6 +157,7 @@ def test_a_table_whose_bot_never_answers_is_told(tmp_path, monkeypatch):
             while seen["act"]:
                 person.play(table, seen)
                 seen = person.view(table)
+            assert seen["prompt"] == "Karl is thinking …"
             notice = frame(socket, "notice")
         assert "Karl" in notice["text"]
         wait_until(lambda: person.view(table)["act"])

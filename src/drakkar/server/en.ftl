@@ -7,6 +7,10 @@ prompt-wait = { $count ->
     [0] Nobody is to move.
    *[other] Waiting for { $names }.
 }
+prompt-thinks = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+}
 prompt-other-version = { $what ->
     [box] This table was played with another box ({ $their_box }; here { $our_box }). It can be read and saved, and goes on when the server has its box again.
    *[rules] This table follows revision { $theirs } of the rules; this server plays revision { $ours }. It can be read and saved.

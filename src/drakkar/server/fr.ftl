@@ -7,6 +7,10 @@ prompt-wait = { $count ->
     [0] Personne n'a à jouer.
    *[other] On attend { $names }.
 }
+prompt-thinks = { $count ->
+    [one] { $names } réfléchit…
+   *[other] { $names } réfléchissent…
+}
 prompt-other-version = { $what ->
     [box] Cette table a été jouée avec un autre matériel ({ $their_box } ; ici { $our_box }). On peut la lire et l'enregistrer ; elle continuera quand le serveur aura de nouveau son matériel.
    *[rules] Cette table suit la révision { $theirs } des règles ; ce serveur joue la révision { $ours }. On peut la lire et l'enregistrer.

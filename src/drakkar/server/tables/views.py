@@ -435,7 +435,8 @@ def prompt(live: Live, answer: View) -> str:
         return say("prompt-turn", question=answer.question.text)
     own = live.names_in(answer.lang)
     names = ", ".join(own[seat] for seat in answer.deciders)
-    return say("prompt-wait", names=names, count=len(answer.deciders))
+    bots = answer.deciders and all(live.seats[seat].level for seat in answer.deciders)
+    return say("prompt-thinks" if bots else "prompt-wait", names=names, count=len(answer.deciders))
 
 
 def undo_state(live: Live, logs: Logs, seat: int, lang: str) -> UndoState:
