@@ -29,6 +29,14 @@ SIZES = {"desktop": DESKTOP, "phone": PHONE}
 NAMES = ("Astrid", "Bjorn", "Dagny", "Egil", "Frida")
 READY = "() => window.drakkar?.view?.moves.length"
 
+ASKED = """(notation) => {
+    const store = window.drakkar;
+    const move = store.view.moves.find(each => each.notation === notation);
+    return store.pathOf(move)[0].startsWith('answer/')
+        && (move.grave || (move.doubtful && !store.view.question.sealed));
+}"""
+"""Whether the page asks before an answer is given: then its press only shows it."""
+
 
 def questions(game: str, players: int, seed: int, **options: str) -> dict[str, tuple[Any, str]]:
     """By kind of question: the last position with a choice in which the first seat is asked, and
@@ -51,7 +59,7 @@ def questions(game: str, players: int, seed: int, **options: str) -> dict[str, t
 
 def shoot(browser: Browser, url: str, case: tuple[Any, str], into: str, how: dict[str, Any]) -> str:
     """At rest, and looked at: all but the last press of the move made, the last thing under the
-    pointer (a phone has none: there its first press is made, where more than one is needed)."""
+    pointer (a phone has none: its first press is made, if there are more; if not, no picture)."""
     size = how["size"]
     context = browser.new_context(
         base_url=url,
@@ -87,12 +95,15 @@ def shoot(browser: Browser, url: str, case: tuple[Any, str], into: str, how: dic
                 viewer.page.mouse.move(*point)
                 if not last:
                     viewer.page.mouse.click(*point)
-            elif not last:
+            elif not last or (len(path) == 1 and viewer.page.evaluate(ASKED, case[1])):
                 viewer.page.touchscreen.tap(*point)
             viewer.page.wait_for_timeout(400)
         # the first preview of a fresh server waits for the process that thinks
         viewer.page.wait_for_timeout(2500)
-        viewer.page.screenshot(path=f"{into}-looked.png")
+        looked = Path(f"{into}-looked.png")
+        viewer.page.screenshot(path=looked)
+        if looked.read_bytes() == Path(f"{into}.png").read_bytes():
+            looked.unlink()  # one press makes it
         return "; ".join([f"{case[1]} by {path}", *viewer.said])
     except Error as problem:
         return str(problem).splitlines()[0]
