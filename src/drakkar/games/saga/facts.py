@@ -162,18 +162,18 @@ def plays(seen: Seen) -> dict[str, list[view.Play]]:
     """Of those cards in the own hand that change what their landings come to, way by way as in
     ``strides``: the sum with the card in play, and what of it its action brings."""
     seat = seen.seat
-    told: dict[str, list[view.Play]] = {}
+    cards: dict[str, list[view.Play]] = {}
     for name, ways in strides(seen).items():
         card = CARD_INDEX[name]
         gold, vp = gained(seen, seat or 0, card)
         if card not in seen.hands[seat or 0]:
             continue
-        found = [_found(seen, cells) for cells in ways]
-        plain = [reckon(seen, seat or 0, each.effects, each.extra) for each in found]
-        played = [reckon(seen, seat or 0, each.effects, each.extra, card) for each in found]
+        spots = [_found(seen, cells) for cells in ways]
+        plain = [reckon(seen, seat or 0, each.effects, each.extra) for each in spots]
+        played = [reckon(seen, seat or 0, each.effects, each.extra, card) for each in spots]
         if plain != played:
-            told[name] = [_play(total, short, gold, vp) for total, short in played]
-    return told
+            cards[name] = [_play(total, short, gold, vp) for total, short in played]
+    return cards
 
 
 def _play(total: view.Effects, short: view.Short | None, gold: int, vp: int) -> view.Play:
