@@ -23,7 +23,7 @@ export { default as Sure } from "./Sure.svelte";
 export { default as Tally } from "./Tally.svelte";
 export { default as Told } from "./Told.svelte";
 export { attempt } from "./attempt";
-export { fold } from "./fold";
+export { fold } from "../../lib/fold";
 export { foresee } from "./preview";
 export { moorings, ousted, straits } from "./fleet";
 export { numbers } from "./lights";
