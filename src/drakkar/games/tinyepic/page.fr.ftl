@@ -208,7 +208,7 @@ page-settlers = { $number ->
 page-verdict = { $what ->
     [taken] vous la prenez
     [stolen] à la fin, vous la prenez à { $who }
-    [anyway] à vous à la fin, même sans eux
+    [anyway] à vous à la fin, avec ou sans eux
     [kept] vous la gardez
     [tie] égalité : vous ne la prenez pas
    *[behind] trop peu pour la prendre

@@ -22,12 +22,17 @@ export function numbers(
   const ships: Point[] = table.docks
     .filter(({ ship }) => ship !== null)
     .map(({ id }) => map.docks[id]!.end);
+  /** Ships on the water, where no number is. */
+  const afloat: Point[] = table.fjords
+    .filter(({ id, ships }) => !lit(`fjord/${id}`) && Object.keys(ships).length)
+    .map(({ id }) => [map.fjords[id]!.x, map.fjords[id]!.y]);
   const asides: Record<string, Point> = {};
   for (const { id, ship, lone } of docks) {
     if (ship !== null || lone) continue;
     const { end, way } = map.docks[id]!;
     const moored = ships.some(([x, y]) => Math.hypot(x - end[0], y - end[1]) < 45 * k);
-    const back = (k < 1 ? 5 : 0) + (moored ? 7 : 0);
+    // where there is room over its end: its planks are seen
+    const back = (k < 1 ? 3 : Math.abs(way[1]) < 0.3 ? -4 : 0) + (moored ? 7 : 0);
     asides[id] = [-way[0] * back, -way[1] * back];
     fixed.push([end[0] + asides[id][0], end[1] + asides[id][1]]);
   }
@@ -42,7 +47,9 @@ export function numbers(
       const ashore = Object.values(map.islands).some(
         (isle) => Math.hypot((isle.x - x - ax) / rx, (isle.y - y - ay) / ry) < 1,
       );
-      return 3 * near(fixed, APART) + near(ships, 17) + (ashore ? 0.5 : 0);
+      return (
+        3 * near(fixed, APART) + near(ships, 17) + 2 * near(afloat, 46 * k) + (ashore ? 0.5 : 0)
+      );
     };
     const within = ([ax, ay]: Point): Point => [
       Math.max(18 - x, Math.min(wide - 18 - x, ax)),
