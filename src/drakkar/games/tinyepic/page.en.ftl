@@ -269,3 +269,9 @@ page-swap-card = Swap a card
 page-at-sea = Out at sea
 page-resources = Resources
 page-either-way = either way
+page-stays = { $island } stays { $how ->
+    [mine] yours
+    [bare] nobody's
+   *[other] with { $who }
+}
+page-with = with

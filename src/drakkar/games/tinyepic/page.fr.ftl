@@ -266,3 +266,9 @@ page-swap-card = Remplacer une carte
 page-at-sea = En mer
 page-resources = Ressources
 page-either-way = dans tous les cas
+page-stays = { $island } { $how ->
+    [mine] reste à vous
+    [bare] reste à personne
+   *[other] reste à { $who }
+}
+page-with = avec
