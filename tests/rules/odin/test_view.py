@@ -159,3 +159,12 @@ def test_the_income_is_part_of_the_feast_that_is_foreseen():
     meal = covered.view(0)["table"]["asked"]["meal"]
     income = covered.view(0)["table"]["seats"][0]["next_income"]
     assert meal["silver"] == income > 0
+
+
+def test_the_feast_is_foreseen_by_who_waits_and_by_nobody_after_the_income():
+    """What a move that is looked at would leave for the feast: after it somebody else plays."""
+    table = at(Player(supply={"silver": 12}), Player(supply={"peas": 1}))
+    assert table.view(1)["table"]["asked"]["meal"]["dishes"].count("gap") > 0
+    assert "meal" not in table.view(None)["table"]["asked"]
+    table.state.phase = 8
+    assert "meal" not in table.view(1)["table"]["asked"]

@@ -37,14 +37,19 @@ from drakkar.games.odin.things.weapons import DrawWeaponsOp
 from drakkar.games.odin.view_types import Asked, Lies, Spot, Suggested, Told
 from drakkar.kernel.state import Seen
 
+_ACTIONS = 5
+"""The phase."""
+
 
 def asked(seen: Seen) -> Asked:
     """The question in words: names for its numbers, and previews of its answers."""
     question: Any = seen.question
-    if question is None:
-        return {}
-    fields = question.FIELDS
     about: Asked = {}
+    if seen.seat is not None and (seen.phase == _ACTIONS or _before_income(question)):
+        about["meal"] = _meal(seen)
+    if question is None:
+        return about
+    fields = question.FIELDS
     if "part" in fields and question.part != NONE:
         about["card"] = PARTS[question.part].name
     if "item" in fields:
@@ -69,6 +74,10 @@ def asked(seen: Seen) -> Asked:
     if dice is not None:
         about["dice"] = dice
     return about | _special(seen, question)
+
+
+def _before_income(question: Any) -> bool:
+    return isinstance(question, Window) and question.moment == BEFORE_INCOME
 
 
 def _lays(seen: Seen) -> list[str]:
@@ -128,7 +137,7 @@ def _special(seen: Seen, question: Any) -> Asked:
         first, *others = _suggestions(seen)
         return {"suggestion": first, "others": others}
     if isinstance(question, Turn):
-        return {"meal": _meal(seen), "chances": chances(state, question.seat)}
+        return {"chances": chances(state, question.seat)}
     if isinstance(question, Window):
         return {"when": MOMENTS[question.moment], "raises": _raises(seen, question.moment)}
     return {}

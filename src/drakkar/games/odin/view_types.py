@@ -410,7 +410,7 @@ class Asked(TypedDict, total=False):
     others: list[Suggested]
     """Other ways to fill the table, the cheapest first."""
     meal: Suggested
-    """On a turn: the feast as it would be with what is held now and the income."""
+    """Until the income is paid: the feast as it would be with what is held now and the income."""
     chances: dict[str, Chances]
     """On a turn: by space with a die."""
     when: str

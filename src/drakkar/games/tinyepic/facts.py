@@ -88,6 +88,14 @@ def influence(seen: Seen, clan: int, island: int) -> int:
     return total
 
 
+def moorings(seen: Seen, clan: int) -> list[str]:
+    """Where longships of a clan lie: fjords first, then docks; each place once."""
+    face = FACES[seen.face_number]
+    n = len(face.fjords)
+    afloat = [fjord.id for i, fjord in enumerate(face.fjords) if seen.fleet[clan * n + i]]
+    return afloat + [dock.id for i, dock in enumerate(face.docks) if seen.docked[i] == clan]
+
+
 def _favor(number: int) -> FavorView:
     favor = FAVORS[number]
     return {"runes": named(RUNES, favor.runes), "bag": named(RESOURCES, favor.bag)}

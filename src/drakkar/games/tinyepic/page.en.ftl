@@ -208,7 +208,7 @@ page-settlers = { $number ->
 page-verdict = { $what ->
     [taken] you take it
     [stolen] you take it from { $who } at the end
-    [anyway] at the end yours, even without
+    [anyway] yours at the end either way
     [kept] you keep it
     [tie] a tie: you do not take it
    *[behind] too few to take it
@@ -269,3 +269,9 @@ page-swap-card = Swap a card
 page-at-sea = Out at sea
 page-resources = Resources
 page-either-way = either way
+page-stays = { $island } stays { $how ->
+    [mine] yours
+    [bare] nobody's
+   *[other] with { $who }
+}
+page-with = with

@@ -208,7 +208,7 @@ page-settlers = { $number ->
 page-verdict = { $what ->
     [taken] vous la prenez
     [stolen] à la fin, vous la prenez à { $who }
-    [anyway] à vous à la fin, même sans eux
+    [anyway] à vous à la fin, avec ou sans eux
     [kept] vous la gardez
     [tie] égalité : vous ne la prenez pas
    *[behind] trop peu pour la prendre
@@ -266,3 +266,9 @@ page-swap-card = Remplacer une carte
 page-at-sea = En mer
 page-resources = Ressources
 page-either-way = dans tous les cas
+page-stays = { $island } { $how ->
+    [mine] reste à vous
+    [bare] reste à personne
+   *[other] reste à { $who }
+}
+page-with = avec

@@ -27,7 +27,7 @@ from drakkar.games.tinyepic.box import (
     TEMPLE_SLOTS,
 )
 from drakkar.games.tinyepic.final import ranks
-from drakkar.games.tinyepic.sailing import Ashore, ChooseCourse, courses
+from drakkar.games.tinyepic.sailing import Ashore, ChooseCourse, ChooseShip, courses
 from drakkar.games.tinyepic.state import FOOD, NONE, RESOURCES, RUNES
 from drakkar.games.tinyepic.view_types import (
     Cards,
@@ -111,6 +111,12 @@ def present(seen: Seen) -> View:
 
 def _reach(seen: Seen) -> dict[str, int]:
     asked = seen.question
+    if isinstance(asked, ChooseShip):  # to where any of them could: the fewest steps
+        reach: dict[str, int] = {}
+        for place in facts.moorings(seen, asked.seat):
+            far = courses(seen.face_number, seen.docked, asked.seat, place, asked.moves_left)
+            reach |= {to: min(steps, reach.get(to, steps)) for to, steps in far.items()}
+        return reach
     if isinstance(asked, ChooseCourse):
         origin = asked.origin
     elif isinstance(asked, Ashore):

@@ -1,7 +1,7 @@
 /** What would come of the move that is looked at, by where it is drawn: goods, people, ships, boards. */
 import type { Desk } from "./desk.svelte";
 import { isFeast, wayToServe } from "./deeds";
-import type { Own, Player } from "./view";
+import type { Own, Player, Suggested } from "./view";
 
 export type Step = readonly [before: number, after: number];
 
@@ -16,6 +16,8 @@ export interface Outcome {
   ships: Readonly<Record<string, number>>;
   /** Boards and houses that would come. */
   boards: readonly string[];
+  /** The feast as it would be then, if it changes. */
+  meal: Suggested | null;
   gain: number;
 }
 
@@ -34,7 +36,17 @@ export function outcome(desk: Desk): Outcome | null {
   const ships: Record<string, number> = {};
   const steps: Partial<Record<keyof Player | "minus", Step>> = {};
   let boards: string[] = [];
+  let meal: Suggested | null = null;
   for (const { path, before, after } of preview.changes) {
+    if (path.startsWith("asked.meal.")) {
+      meal ??= { ...desk.table.asked.meal! };
+      const [key, at] = path.slice(11).split(".") as [keyof Suggested, string?];
+      const list = meal[key];
+      const value = Array.isArray(list)
+        ? list.map((each: unknown, number) => (number === Number(at) ? after : each))
+        : after;
+      Object.assign(meal, { [key]: at === undefined ? after : value });
+    }
     if (path === `standing.${desk.seat}.minus`) steps.minus = [-amount(before), -amount(after)];
     if (!path.startsWith(mine)) continue;
     const [key, id = "", part] = path.slice(mine.length).split(".");
@@ -51,6 +63,7 @@ export function outcome(desk: Desk): Outcome | null {
     income: steps.next_income ?? null,
     minus: steps.minus ?? null,
     hand: steps.hand ?? null,
+    meal,
     gain: preview.gain,
   };
 }
@@ -72,6 +85,7 @@ function feast(desk: Desk): Outcome | null {
         income: null,
         minus: null,
         hand: null,
+        meal: null,
         gain: 0,
       }
     : null;

@@ -15,13 +15,14 @@ export function straits(table: Table): ReadonlySet<string> {
   return new Set(faced.map(({ id }) => id));
 }
 
-/** Where the ships of each fjord lie, from its middle: beside its number, and as little as can be on those at docks. */
+/** Where the ships of each fjord lie, from its middle: beside the place of its number, whether it has one now or not, and as little as can be on those at docks. */
 export function moorings(
   table: Table,
   map: Chart,
   /** Where a ship at a place is seen. */
   deckAt: (id: string) => Point,
-  lit: (name: string) => boolean,
+  /** The place of the ship that sails: it lies in the middle, where its way begins. */
+  sailing: string,
 ): Record<string, Point[]> {
   const { k } = map.sheet;
   const lying = docked(table).map(({ id }) => deckAt(id));
@@ -31,7 +32,7 @@ export function moorings(
   for (const { id, ships } of table.fjords) {
     const { x, y, berths } = map.fjords[id]!;
     const fleet = Object.keys(ships);
-    const middle: Point[] = fleet.length < 2 && !lit(`fjord/${id}`) ? [[0, 0]] : [];
+    const middle: Point[] = fleet.length < 2 && id === sailing ? [[0, 0]] : [];
     const free = [...middle, ...berths];
     chosen[id] = fleet.map(() => {
       const deck = ([dx, dy]: Point): Point => [x + dx, y + dy - 2 * k];

@@ -180,6 +180,15 @@ export interface Chart {
   beyond: readonly string[];
 }
 
+/** Where the keel of a ship at a dock is, never cut by the timber; across a strait each lies on its side. */
+export function berthAt({ sheet, docks }: Chart, id: string, facing: boolean): Point {
+  const { k, wide } = sheet;
+  const { end, way } = docks[id]!;
+  const aside = facing ? 17 * k : 0;
+  const x = end[0] + way[0] * 4 - way[1] * aside;
+  return [Math.max(30 * k, Math.min(wide - 30 * k, x)), end[1] + 14 * k + way[0] * aside];
+}
+
 export function chart(table: Table, sheet: Sheet): Chart {
   const { wide, high, rx, ry } = sheet;
   const at = ([x, y]: Point): Point => [(x / 100) * wide, (y / 60) * high];
@@ -213,7 +222,8 @@ export function chart(table: Table, sheet: Sheet): Chart {
           corners.reduce((sum, [, cy]) => sum + cy, 0) / corners.length,
         ] as const);
     const upright = x < wide * 0.12 || x > wide * 0.88;
-    const step = 46 * sheet.k;
+    // on a phone as near to the number as can be: jetties are near, too
+    const step = (sheet.k < 1 ? 39 : 46) * sheet.k;
     fjords[id] = {
       x,
       y,
@@ -276,6 +286,8 @@ function hutBy(root: Point, [dx, dy]: Point, [x, y]: Point, { ry, k }: Sheet): P
     root[0] - dx - dy * aside * side,
     root[1] - dy + dx * aside * side,
   ]);
+  // not where it is told who counts how much: at the right of the jetty above
+  if (dy < -0.8) return sides.reduce((a, b) => (a[0] < b[0] ? a : b));
   if (dy > 0.5 && Math.abs(dx) > 0.3) return sides[0]![1] > sides[1]![1] ? sides[0]! : sides[1]!;
   const room = ([hx, hy]: Point): number => Math.hypot(hx - x, 2 * (hy - y - ry * 0.7));
   return room(sides[0]!) + 1 >= room(sides[1]!) ? sides[0]! : sides[1]!;

@@ -3,11 +3,6 @@ import type { Chart, Point } from "./geography";
 
 /** Where an island says who counts how much on it: beside its middle, in shares of its half axes. */
 const PILLS: Record<string, Point> = {
-  g_nw: [0.5, -1.02],
-  g_w: [0.56, -1.02],
-  g_sw: [0.56, -1.02],
-  g_ne: [-0.5, -1.02],
-  in_n: [-0.52, -1.02],
   in_se: [0.5, 1.4],
   in_sw: [-0.55, 1.4],
   out_ne: [0, -1.05],
@@ -50,7 +45,9 @@ export function pillsBy(
   const boxes: Box[] = [];
   for (const { id, half } of pills) {
     const island = islands[id]!;
-    const [dx, dy] = PILLS[id] ?? [0.56, -1.02];
+    // beside the jetty of the shore above; where one leaves at the corner there, on its other side
+    const seat = (half[0] + 11 + 2 * k) / rx;
+    const [dx, dy] = PILLS[id] ?? [id === "g_ne" ? -seat : seat, -1.02];
     const within = (x: number, y: number): Point => [
       Math.max(half[0], Math.min(wide - half[0], island.x + x)),
       Math.max(half[1], Math.min(high - half[1], island.y + y)),
@@ -64,7 +61,7 @@ export function pillsBy(
       const away =
         Math.max(0, Math.abs(at[0] - island.x) - rx) +
         Math.max(0, Math.abs(at[1] - island.y) - 1.55 * ry);
-      return 6 * (over(lights) + over(boxes)) + 3 * over(ships) + 50 * away + over(names);
+      return 6 * (over(lights) + over(boxes)) + 3 * over(ships) + 50 * away + 6 * over(names);
     };
     const rest = resting[id];
     const first = rest ? within(rest[0] - island.x, rest[1] - island.y) : within(dx * rx, dy * ry);

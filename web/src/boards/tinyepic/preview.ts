@@ -4,6 +4,8 @@ import { nothing } from "./nothing";
 import { clanOf, type Landing, type Owner, type Table } from "./model";
 
 const NOBODY = -1;
+/** Ships may sail next. */
+const SAILS: ReadonlySet<string> = new Set(["sail", "jarl"]);
 /** As many of a resource as its track has room for. */
 const MOST = 7;
 
@@ -42,6 +44,8 @@ export function foresee(
   const move = looked?.move;
   if (!move) return next;
   const me = view.seat ?? 0;
+  // from all places of all ships to those of the one that is looked at
+  if (ahead && SAILS.has(String(move[0]))) next.reach = { ...table.reach };
   if (move[0] === "at" && table.islands.some((island) => island.id === move[1]))
     next.ghosts[String(move[1])] = [{ kind: "temple", clan: me }];
   if (move[0] === "explore" || move[0] === "pilgrim")
@@ -69,9 +73,10 @@ export function foresee(
     else if (zone === "clans" && Number(key) === me && field === "runes" && last) {
       // at the end of an Era its cards are laid aside: that is no effect of the move
       if (Number(after) > Number(before ?? 0)) next.runes[last] = Number(after);
-    } else if (zone === "reach" && move[0] === "sail")
-      if (key) next.reach[path.slice(6)] = Number(after ?? 0);
-      else next.reach = (after ?? {}) as Record<string, number>;
+    } else if (zone === "reach" && SAILS.has(String(move[0])))
+      if (!key) next.reach = { ...(after as Record<string, number> | null) };
+      else if (after) next.reach[path.slice(6)] = Number(after);
+      else delete next.reach[path.slice(6)];
     else if (zone === "standing" || zone === "opponent") {
       const clan = zone === "standing" ? Number(key) : view.players;
       const more = Number(after ?? 0) - Number(before ?? 0);
@@ -94,7 +99,7 @@ export function foresee(
     bless(table, me, String(view.question.value[2]), move, next);
   if (move[0] === "deploy") {
     const dock = String(view.question?.value[2] ?? "");
-    land(view, table, dock, table.landing.slice(0, Number(move[1])), next, true);
+    land(view, table, dock, table.landing.slice(0, Number(move[1])), next);
   }
   return next;
 }
@@ -123,7 +128,6 @@ function land(
   dock: string,
   landings: readonly Landing[],
   next: Preview,
-  ashore = false,
 ): void {
   const me = view.seat ?? 0;
   const number = landings.length;
@@ -139,11 +143,9 @@ function land(
   next.influence[island.id] = { ...landed.influence };
   if (["taken", "stolen"].includes(landed.outcome)) {
     next.holders[island.id] = me;
-    // what the end of the Sail brings anyway is no merit of who lands now
-    if (!landed.anyway || !ashore) {
-      next.fury[island.rune] = table.gods[island.rune]!.fury + 1;
-      next.cells = { ...landed.points };
-    }
+    // where the end of the Sail brings it anyway, the verdict says so
+    next.fury[island.rune] = table.gods[island.rune]!.fury + 1;
+    next.cells = { ...landed.points };
   }
   for (const [cell, points] of Object.entries(next.cells)) {
     const clan = Number(cell.split("/")[1]);

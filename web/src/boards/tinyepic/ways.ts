@@ -1,12 +1,13 @@
 /** What a finger means on the sea, and the way of a ship over it. */
-import type { Point } from "./geography";
+import type { Chart, Point } from "./geography";
 import type { Table } from "./model";
+import type { Turn } from "./turn.svelte";
 
 /**
  * What a finger means: so far around each of these points as a finger is wide, and no further than to the middle between two of
  * them. As paths, by their names.
  */
-export function fingers(
+function fingers(
   sites: readonly { name: string; at: Point }[],
   far: number,
 ): Record<string, string> {
@@ -42,6 +43,45 @@ export function fingers(
     paths[name] = `M${cell.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
   }
   return paths;
+}
+
+/** As far as a finger goes. */
+const FINGER = 23.5;
+
+/** On a phone: what a finger means, for all small places of the sea that can be pressed now. */
+export function touches(
+  table: Table,
+  map: Chart,
+  turn: Turn,
+  shipAt: (id: string) => Point,
+  /** Where the ship of a fjord lies, from its middle. */
+  berth: (id: string, number: number) => Point,
+): Record<string, string> {
+  const { k } = map.sheet;
+  const sites: { name: string; at: Point }[] = [];
+  for (const { id, village, ship } of table.docks) {
+    const place = map.docks[id]!;
+    const [x, y] = shipAt(id);
+    if (ship !== null && turn.legal(`ship/${id}`))
+      sites.push({ name: `ship/${id}`, at: [x, y - 18 * k] });
+    else if (turn.open.has(`dock/${id}`))
+      // from the middle of the jetty: so two that face each other have room
+      sites.push({
+        name: `dock/${id}`,
+        at: [place.end[0] - 7 * place.way[0], place.end[1] - 7 * place.way[1]],
+      });
+    if (village && turn.open.has(`hut/${id}`))
+      sites.push({ name: `hut/${id}`, at: [place.hut[0], place.hut[1] - 2] });
+  }
+  for (const { id, ships } of table.fjords) {
+    const { x, y } = map.fjords[id]!;
+    if (turn.open.has(`fjord/${id}`)) sites.push({ name: `fjord/${id}`, at: [x, y] });
+    const mine = Object.keys(ships).findIndex((clan) => Number(clan) === turn.where.me);
+    if (mine < 0 || !turn.legal(`ship/${id}`)) continue;
+    const [dx, dy] = berth(id, mine);
+    sites.push({ name: `ship/${id}`, at: [x + dx, y + dy - 4 * k] });
+  }
+  return fingers(sites, FINGER);
 }
 
 /** The way of a ship from a place to a place, as the fewest steps there are; empty if there is none. */
