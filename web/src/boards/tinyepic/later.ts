@@ -29,6 +29,7 @@ export { fold } from "../../lib/fold";
 export { foresee } from "./preview";
 export { berthAt, moorings, ousted, straits } from "./fleet";
 export { numbers } from "./lights";
+export { ON_THE_SEA, Scene } from "./scene.svelte";
 export { RARE } from "./rare";
 export { asks, lineOf, loudOf, sentenceOf } from "./sentence";
 export { beside, touches, wayTo } from "./ways";
