@@ -15,6 +15,15 @@ export function straits(table: Table): ReadonlySet<string> {
   return new Set(faced.map(({ id }) => id));
 }
 
+/** Where the keel of a ship at a dock is, never cut by the timber; across a strait each lies on its side. */
+export function berthAt({ sheet, docks }: Chart, id: string, facing: boolean): Point {
+  const { k, wide } = sheet;
+  const { end, way } = docks[id]!;
+  const aside = facing ? 17 * k : 0;
+  const x = end[0] + way[0] * 4 - way[1] * aside;
+  return [Math.max(30 * k, Math.min(wide - 30 * k, x)), end[1] + 14 * k + way[0] * aside];
+}
+
 /** Where the ships of each fjord lie, from its middle: beside the place of its number, whether it has one now or not, and as little as can be on those at docks. */
 export function moorings(
   table: Table,

@@ -180,15 +180,6 @@ export interface Chart {
   beyond: readonly string[];
 }
 
-/** Where the keel of a ship at a dock is, never cut by the timber; across a strait each lies on its side. */
-export function berthAt({ sheet, docks }: Chart, id: string, facing: boolean): Point {
-  const { k, wide } = sheet;
-  const { end, way } = docks[id]!;
-  const aside = facing ? 17 * k : 0;
-  const x = end[0] + way[0] * 4 - way[1] * aside;
-  return [Math.max(30 * k, Math.min(wide - 30 * k, x)), end[1] + 14 * k + way[0] * aside];
-}
-
 export function chart(table: Table, sheet: Sheet): Chart {
   const { wide, high, rx, ry } = sheet;
   const at = ([x, y]: Point): Point => [(x / 100) * wide, (y / 60) * high];

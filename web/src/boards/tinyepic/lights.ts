@@ -1,6 +1,6 @@
 /** Where the numbers of the places lie that a ship can sail to: none on another, none on a ship. */
-import { straits } from "./fleet";
-import { berthAt, type Chart, type Point } from "./geography";
+import { berthAt, straits } from "./fleet";
+import type { Chart, Point } from "./geography";
 import type { Table } from "./model";
 
 /**

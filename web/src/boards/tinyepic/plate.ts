@@ -21,7 +21,7 @@ export function plateOf(table: Table, turn: Turn): Box | null {
       .filter(({ id }) => turn.open.has(`hut/${id}`))
       .map(({ id }) => map.docks[id]!.hut),
   ];
-  const half: Point = raids ? [112, 48] : [146, 34];
+  const half: Point = raids ? [112, 48] : [153, 34];
   return { at: plateBy(map, dock, island, half, open), half };
 }
 

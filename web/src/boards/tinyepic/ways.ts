@@ -84,6 +84,18 @@ export function touches(
   return fingers(sites, FINGER);
 }
 
+/** It lies beside where a ship would be, or where that would come by. */
+export function beside(
+  [x, y]: Point,
+  [ax, ay]: Point,
+  stops: readonly Point[],
+  /** How large pieces are. */
+  k: number,
+): boolean {
+  const far = (px: number, py: number): number => Math.hypot(x - px, y - py);
+  return far(ax, ay) < 38 * k || stops.some(([px, py]) => far(px, py) < 6);
+}
+
 /** The way of a ship from a place to a place, as the fewest steps there are; empty if there is none. */
 export function wayTo(table: Table, from: string, to: string): string[] {
   const beside = new Map<string, string[]>();
