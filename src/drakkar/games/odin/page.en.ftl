@@ -73,7 +73,6 @@ page-band-open = { $spaces } open
 page-lay = Lay: { $piece }
 page-together = Lay several
 page-buy = Buy: { $ship }
-page-cards = { $hand } in hand · { $played } played
 page-cards-hand = { $hand } in hand
 page-cards-played = { $played } played
 page-lands = Lands to explore

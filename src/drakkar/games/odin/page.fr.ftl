@@ -76,7 +76,6 @@ page-band-open = { $spaces ->
 page-lay = Poser : { $piece }
 page-together = Poser plusieurs
 page-buy = Acheter : { $ship }
-page-cards = { $hand } en main · { $played } en jeu
 page-cards-hand = { $hand } en main
 page-cards-played = { $played } en jeu
 page-lands = Terres à explorer

@@ -4,6 +4,7 @@ import { pictureOf } from "../../lib/boards";
 import type { Schemas, TableView } from "../../lib/types";
 // Two of the parts that come later share them: with the board they need no files of their own.
 import "./Panel.svelte";
+import "./Peak.svelte";
 import "./Press.svelte";
 
 export { default as Aside } from "./Aside.svelte";
