@@ -271,6 +271,7 @@ page-sure = { $tag ->
     [use] Use: { $name }
    *[other] Yes, this one
 }
+page-keeping = Keep { $name }?
 page-keep = Keep for good
 page-pack = Your pack
 page-pack-keep = { $cards ->

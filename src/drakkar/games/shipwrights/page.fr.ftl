@@ -274,6 +274,7 @@ page-sure = { $tag ->
     [use] Utiliser : { $name }
    *[other] Oui, ce choix
 }
+page-keeping = Garder { $name } ?
 page-keep = Garder pour de bon
 page-pack = Votre paquet
 page-pack-keep = { $cards ->
