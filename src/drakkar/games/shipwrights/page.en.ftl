@@ -244,6 +244,20 @@ page-goes = { $cards ->
     [one] the other one goes to { $name }
    *[other] the other { $cards } go to { $name }
 }
+page-comes = { $cards ->
+    [one] then the last one, from { $name }
+   *[other] then { $cards } cards, from { $name }
+}
+page-draft-end = { $final ->
+    [yes] You are last: your choice is final.
+   *[no] You may change your mind until all have chosen.
+}
+page-once = { $kind ->
+    [artisan] If hired
+    [villager] If used
+    [jarl] If tucked
+   *[other] If built
+}
 page-any = any skill
 page-look = Press an answer to see what it does
 page-sure = { $tag ->
@@ -257,6 +271,7 @@ page-sure = { $tag ->
     [use] Use: { $name }
    *[other] Yes, this one
 }
+page-keeping = Keep { $name }?
 page-keep = Keep for good
 page-pack = Your pack
 page-pack-keep = { $cards ->

@@ -247,6 +247,20 @@ page-goes = { $cards ->
     [one] l'autre va à { $name }
    *[other] les { $cards } autres vont à { $name }
 }
+page-comes = { $cards ->
+    [one] puis la dernière carte, de { $name }
+   *[other] puis { $cards } cartes, de { $name }
+}
+page-draft-end = { $final ->
+    [yes] Vous êtes en dernier : ce choix est définitif.
+   *[no] Vous pouvez changer d'avis tant que tous n'ont pas choisi.
+}
+page-once = { $kind ->
+    [artisan] Une fois embauché
+    [villager] Une fois utilisé
+    [jarl] Une fois glissé
+   *[other] Une fois bâti
+}
 page-any = tout métier
 page-look = Touchez une réponse pour voir son effet
 page-sure = { $tag ->
@@ -260,6 +274,7 @@ page-sure = { $tag ->
     [use] Utiliser : { $name }
    *[other] Oui, ce choix
 }
+page-keeping = Garder { $name } ?
 page-keep = Garder pour de bon
 page-pack = Votre paquet
 page-pack-keep = { $cards ->

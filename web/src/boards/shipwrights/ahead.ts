@@ -111,8 +111,11 @@ export function ahead(
     ...none,
     ...(tag === "tuck" ? { steps: { ...board.cards[card ?? ""]?.progress } } : {}),
     ...(BUILDS.includes(tag ?? "") ? raised(card ?? "") : {}),
-    ...(!opened && (!tag || PAYS.includes(tag)) ? raised(board.asked.card ?? about) : {}),
   };
+  // what is paid for, at every question until it is: it stands there, and its owner goes on
+  const paid = board.asked.kind === "ship" ? (board.asked.card ?? about) : about;
+  if (!opened && (!tag || PAYS.includes(tag)) && board.cards[paid]?.cost)
+    Object.assign(coming, { steps: { ...board.cards[paid].progress }, ...raised(paid) });
   if (tag === "skills") {
     coming.works = play.offered?.move[1] as string[];
     coming.goods = wages(board, village, coming.works);
