@@ -15,7 +15,6 @@ export { default as Gone } from "./Gone.svelte";
 export { default as Ground } from "./Ground.svelte";
 export { default as Hand } from "./Hand.svelte";
 export { default as Near } from "./Near.svelte";
-export { default as PawnMark } from "./PawnMark.svelte";
 export { fitted } from "./phone";
 export { default as Played } from "./Played.svelte";
 export { default as Prophecy } from "./Prophecy.svelte";
