@@ -130,8 +130,8 @@ export interface Plan {
 const SHORT: readonly Plan[] = [
   { top: 0, below: 0, high: 34, cards: [30], rows: [128, 243], carded: 102, pawn: 1.25 },
   { top: 72, below: 72, high: 48, cards: [112], rows: [176, 262], carded: 76, pawn: 1.12 },
-  { top: 56, below: 118, high: 46, cards: [149], rows: [205, 273], carded: 58, pawn: 1 },
-  { top: 46, below: 146, high: 38, cards: [173], rows: [223, 281], carded: 46, pawn: 0.95 },
+  { top: 64, below: 122, high: 44, cards: [149], rows: [205, 273], carded: 58, pawn: 1 },
+  { top: 54, below: 148, high: 36, cards: [173], rows: [223, 281], carded: 46, pawn: 0.95 },
 ];
 
 /**

@@ -28,13 +28,14 @@ export function drawn<W extends { landing: Landing }>(
     const feet = carded
       ? { x: layout.aside ? 16 : layout.slim ? 8 : 14 * side, y: layout.cardFeet.y }
       : // at the back of a cell: what it brings is seen
-        { x: 15 * side * layout.pawn, y: 2 - layout.cell.high / 2 };
+        { x: 15 * side * layout.pawn, y: 9 - layout.cell.high / 2 };
     return {
       ...way,
       tone: saga.tone(way.landing),
       place,
       foot: deck?.y ?? place.y + feet.y,
-      x: Math.max(26, deck ? deck.x - (here ? 15 * layout.pawn : 0) : place.x + feet.x),
+      // beside who stands there
+      x: Math.max(26, deck ? deck.x - (here ? 21 * layout.pawn : 0) : place.x + feet.x),
     };
   });
 }

@@ -14,6 +14,7 @@ export { abreast, askingAt, banner, crossing, drawn, onEdge } from "./ghosts";
 export { default as Gone } from "./Gone.svelte";
 export { default as Ground } from "./Ground.svelte";
 export { default as Hand } from "./Hand.svelte";
+export { default as Idle } from "./Idle.svelte";
 export { default as Near } from "./Near.svelte";
 export { fitted } from "./phone";
 export { default as Played } from "./Played.svelte";

@@ -103,12 +103,14 @@ function whole(adventure: Adventure, offset: number, out: boolean): Layout {
     if (cell < front) return { x: cell < offset ? -60 : deck(cell), y: ROW - high / 2 };
     // between the ship and the card: out of sight, nobody gets there now
     if (cell < first) return { x: -60, y: 66 };
-    return { x: edge + free - (last - cell + 0.5) * step, y: 66 };
+    // it winds: on from the bow upwards, and back
+    return { x: wide - edge - (cell - coming + 0.5) * step, y: 66 };
   });
-  points.push({ x: wide - exit / 2 - 6, y: 62 });
+  const end = coming <= last ? points[last]!.x - step / 2 - 4 - exit / 2 : wide - exit / 2 - 6;
+  points.push({ x: end, y: 62 });
   const left = (cell: number): number => points[cell]!.x - sizes[cell]!.wide / 2 - 4;
   const aboard = first < front ? Math.max(4, left(Math.max(first, offset))) : Infinity;
-  const above = Math.min(aboard, coming <= last ? left(coming) : wide - 120);
+  const above = Math.min(aboard, coming <= last ? left(last) : wide - 120);
   return {
     sea: true,
     hull: aboardOf({
@@ -161,8 +163,8 @@ export function onDeck(count: number, at: number, pitch: number): Stand {
   const back = at % 2;
   return {
     shift: (Math.floor(at / 2) - 0.5 + back / 2) * step,
-    scale: 0.84,
-    lift: back && 40,
+    scale: 0.74,
+    lift: back && 28,
   };
 }
 
