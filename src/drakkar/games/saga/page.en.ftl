@@ -108,7 +108,7 @@ page-walks = { $way ->
 }
 
 # What a card does, on its face: two short lines at most.
-brief-lasse = put a card under your pile: { $gold } gold
+brief-lasse = a card under your pile: { $gold } gold
 brief-ingrid = each marker: { $gold } gold or { $vp } VP
 brief-knut = draw { $count } instead of 1
 brief-ansgar = draw { $count } instead of 1

@@ -117,7 +117,7 @@ page-walks = { $way ->
 }
 
 # Ce que fait une carte, sur sa face : deux lignes courtes au plus.
-brief-lasse = mettez 1 carte sous la pioche : { $gold } or
+brief-lasse = 1 carte sous la pioche : { $gold } or
 brief-ingrid = chaque marqueur : { $gold } or ou { $vp } PV
 brief-knut = pioche { $count } au lieu d'une
 brief-ansgar = pioche { $count } au lieu d'une

@@ -57,7 +57,7 @@ function leapt(layout: Layout, feet: Point & { cell: number }, goal: number): Ar
       .reduce((low, point) => Math.max(low, point.y + half(point) + 6), wide < WIDE ? 8 : 42);
     start = { x: feet.x + aside, y: Math.min(feet.y - 36 * pawn, own.y - half(own) - 3) };
     end = { x: place.x - aside * 0.4, y: top };
-    const lift = Math.min(start.y, end.y) - Math.min(40, 12 + Math.abs(dx) * 0.12) * 1.3;
+    const lift = Math.min(start.y, end.y) - Math.min(52, 8 + Math.abs(dx) * 0.16);
     const y = Math.max(lift, Math.min(roof, top - GAP));
     const reach = Math.min(70, Math.abs(dx) * 0.34) * Math.sign(dx);
     [first, then] = [

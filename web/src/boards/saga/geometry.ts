@@ -220,7 +220,7 @@ function byLand(adventure: Adventure, offset: number, out: boolean): Layout {
   const pitch = ((bifrost ? 864 : 884) - start) / Math.max(1, upper - 1);
   for (let at = 0; at < upper; at += 1)
     points.push({ x: start + at * pitch, y: top + wobble[at % 15]! * swing });
-  points.push({ x: 950, y: (top + middle) / 2 - 3 });
+  points.push({ x: 950, y: (top + middle) / 2 - 1 });
   const back = 696 / Math.max(1, lower - 1);
   for (let at = 0; at < lower; at += 1)
     points.push({ x: 884 - at * back, y: middle + wobble[(at + 4) % 15]! * swing });

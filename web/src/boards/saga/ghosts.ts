@@ -1,5 +1,5 @@
 /** Where pawns would come to stand, and what else is drawn once an adventure has begun. */
-import type { Layout, Point, Stand } from "./geometry";
+import { WIDE, type Layout, type Point, type Stand } from "./geometry";
 import { bannerAt } from "./banner";
 import type { Saga, Tone } from "./saga";
 import type { Landing } from "./view";
@@ -28,7 +28,7 @@ export function drawn<W extends { landing: Landing }>(
     const feet = carded
       ? { x: layout.aside ? 16 : layout.slim ? 8 : 14 * side, y: layout.cardFeet.y }
       : // at the back of a cell: what it brings is seen
-        { x: 15 * side * layout.pawn, y: 9 - layout.cell.high / 2 };
+        { x: (layout.wide < WIDE ? 5 : 15) * side * layout.pawn, y: 9 - layout.cell.high / 2 };
     return {
       ...way,
       tone: saga.tone(way.landing),

@@ -154,7 +154,7 @@ export function onDeck(count: number, at: number, pitch: number): Stand {
   if (count < 3) return { shift: (at - 0.5) * step, scale: 0.92, lift: 0 };
   // the marks of their owners do not touch
   const rank = pitch / count;
-  if (!small && rank >= 14.8)
+  if (!small && rank >= 16)
     return {
       shift: (at - (count - 1) / 2) * rank,
       scale: Math.min(0.84, rank / 23.5),
