@@ -245,7 +245,7 @@ def test_who_may_leave_is_told_what_is_kept_and_what_is_risked():
     table = lands(20, "harald", gold=3, vp=9)
     texts = [move_text(look(table), GAME.rules.wording, move) for move in table.moves(0)]
     assert [text.replace(NBSP, " ") for text in texts] == [
-        "Partir : 11 PV, 3 or",
+        "Partir : garder 11 PV, 3 or",
         "Rester : risque 2 PV",
     ]
 

@@ -577,7 +577,7 @@ move-go = { $way ->
 } { $landings }
 move-resolve = Land now { $landings }
 move-done = End the turn
-move-leave = Leave: { $vp } VP, { $gold } gold
+move-leave = Leave: keep { $vp } VP, { $gold } gold
 move-stay = { $loss ->
     [0] { $sure ->
         [yes] Stay: no risk this turn

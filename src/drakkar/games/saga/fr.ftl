@@ -577,7 +577,7 @@ move-go = { $way ->
 } { $landings }
 move-resolve = L'arrivée tout de suite { $landings }
 move-done = Finir le coup
-move-leave = Partir : { $vp } PV, { $gold } or
+move-leave = Partir : garder { $vp } PV, { $gold } or
 move-stay = { $loss ->
     [0] { $sure ->
         [yes] Rester : sans risque ce coup

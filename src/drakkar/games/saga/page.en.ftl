@@ -72,6 +72,7 @@ page-keep-all = You keep { $gold } gold
 page-buys-next = next to buy: { $name }
 page-keep = you keep { $gold }
 page-lack = { $gold } short
+page-of-it = of it
 page-stall-more = all cost { $gold } gold more now
 page-stall-each = +{ $gold } gold each
 page-stall-next = next turn: +{ $gold } gold
@@ -107,8 +108,8 @@ page-walks = { $way ->
 }
 
 # What a card does, on its face: two short lines at most.
-brief-lasse = a card under the pile: { $gold } gold
-brief-ingrid = marker: { $gold } gold or { $vp } VP
+brief-lasse = a card under your pile: { $gold } gold
+brief-ingrid = each marker: { $gold } gold or { $vp } VP
 brief-knut = draw { $count } instead of 1
 brief-ansgar = draw { $count } instead of 1
 brief-jorik = buy a Viking into the hand
@@ -117,7 +118,7 @@ brief-ellen = full payment: { $vp } VP
 brief-magnus = change cards, then draw { $count }
 brief-gunnar = { $gold } gold
 brief-britta = VP gained: { $vp } more a turn
-brief-christian = { $gold } gold per other Viking
+brief-christian = { $gold } gold per other Viking played
 brief-gunhild = any Viking for { $price } gold
 brief-alfred = { $count } more to Valhalla
 brief-tjure = number of a Viking before

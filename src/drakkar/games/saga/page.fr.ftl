@@ -75,6 +75,7 @@ page-keep-all = Vous gardez { $gold } or
 page-buys-next = achète ensuite : { $name }
 page-keep = il reste { $gold }
 page-lack = il manque { $gold }
+page-of-it = dont
 page-stall-more = chacun coûte { $gold } or de plus
 page-stall-each = +{ $gold } or chacun
 page-stall-next = au tour suivant : +{ $gold } or
@@ -117,7 +118,7 @@ page-walks = { $way ->
 
 # Ce que fait une carte, sur sa face : deux lignes courtes au plus.
 brief-lasse = 1 carte sous la pioche : { $gold } or
-brief-ingrid = marqueur : { $gold } or ou { $vp } PV
+brief-ingrid = chaque marqueur : { $gold } or ou { $vp } PV
 brief-knut = pioche { $count } au lieu d'une
 brief-ansgar = pioche { $count } au lieu d'une
 brief-jorik = achète un Viking en main
@@ -126,7 +127,7 @@ brief-ellen = paiement complet : { $vp } PV
 brief-magnus = échange, puis pioche { $count }
 brief-gunnar = { $gold } or
 brief-britta = PV gagnés : { $vp } de plus
-brief-christian = { $gold } or par autre Viking
+brief-christian = { $gold } or par autre Viking joué
 brief-gunhild = tout Viking pour { $price } or
 brief-alfred = { $count } de plus au Valhalla
 brief-tjure = chiffre d'un Viking joué

@@ -1,5 +1,5 @@
 /** Where a card leads, drawn: the arc to the landing, and a free place for what is told of it. */
-import { hidden, spline, WIDE, type Box, type Layout, type Point } from "./geometry";
+import { hidden, WIDE, type Box, type Layout, type Point } from "./geometry";
 import type { Landing } from "./view";
 
 export interface Arc {
@@ -9,17 +9,16 @@ export interface Arc {
   from: Point;
   mid: Point;
   to: Point;
-  /** What it passes, where it follows the path. */
+  /** What it passes, where it is known. */
   along?: Point[];
 }
 
-/** The arc from a pawn to where it would land; below its row, or flat, where above it there is no room. */
-export function arc(from: Point, to: Point, under = false, flat = 0): Arc {
+/** The arc from a pawn to where it would land; flat, where above it there is no room. */
+export function arc(from: Point, to: Point, flat = 0): Arc {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const far = Math.hypot(dx, dy);
-  const mid = under
-    ? { x: from.x + dx / 2, y: Math.max(from.y, to.y) + Math.min(42, 14 + far * 0.1) }
-    : Math.abs(dy) < 40
+  const mid =
+    Math.abs(dy) < 40
       ? {
           x: from.x + dx / 2,
           y: Math.max(52, Math.min(from.y, to.y) - (flat || 26 + far * 0.16)),
@@ -29,35 +28,69 @@ export function arc(from: Point, to: Point, under = false, flat = 0): Arc {
   return { d: `M${from.x} ${from.y}Q${mid.x} ${mid.y} ${to.x} ${to.y}`, turn, mid, from, to };
 }
 
+/** How high the gap between two rows has to be for an arc that stays in it. */
+const GAP = 16;
+
 /**
- * From the feet of the pawn along the lower edges of the cells: what they bring stays in sight. From row to row it
- * goes around their ends, where they lie close upon each other.
+ * By land from the shoulder of the pawn over its row, its head on the cell; into another row through the gap between
+ * them. Neither what the cells bring nor the row above is crossed, where there is room.
  */
-function walked(layout: Layout, feet: Point & { cell: number }, goal: number): Arc {
-  const { points, cell, carded, cards, wide } = layout;
+function leapt(layout: Layout, feet: Point & { cell: number }, goal: number): Arc {
+  const { points, cell, carded, cards, wide, pawn } = layout;
   // a pawn may stand beyond the path, or be between two cells; beyond the card is as bad as on its last cell
-  const near = (at: number): number => Math.max(0, Math.min(Math.round(at), points.length - 1));
-  const [from, to] = [near(feet.cell), near(goal)];
-  const step = to < from ? -1 : 1;
-  const below = ({ x, y }: Point): Point => {
-    const on = cards.some((box) => y > box.y && y < box.y + box.high && x > box.x);
-    return { x, y: y + (on ? carded.high / 2 + 5 : cell.high / 2 + 6) };
-  };
-  const along: Point[] = [];
-  for (let at = from; at !== to + step; at += step) {
-    const next = below(points[at]!);
-    const last = along.at(-1);
-    // who stands at the upper edge of a cell goes from the lower one
-    if (!last) along.push(next.y - feet.y > 18 ? next : { x: feet.x, y: feet.y });
-    else {
-      if (wide < WIDE && Math.abs(next.y - last.y) > 30)
-        along.push({ x: next.x < wide / 2 ? 4 : wide - 4, y: (last.y + next.y) / 2 });
-      along.push(next);
-    }
+  const near = (at: number): Point =>
+    points[Math.max(0, Math.min(Math.round(at), points.length - 1))]!;
+  const half = ({ x, y }: Point): number =>
+    (cards.some((box) => y > box.y && y < box.y + box.high && x > box.x) ? carded : cell).high / 2;
+  const [own, place] = [near(feet.cell), near(goal)];
+  const [dx, dy] = [place.x - feet.x, place.y - own.y];
+  const aside = Math.sign(dx) * Math.min(13 * pawn, Math.abs(dx) / 3);
+  const top = place.y - half(place) - 2;
+  let [start, end, first, then]: Point[] = [];
+  if (Math.abs(dy) < 0.6 * cell.high + 8) {
+    // the row above, as far as it is drawn there
+    const [left, right] = [Math.min(own.x, place.x) - 30, Math.max(own.x, place.x) + 30];
+    const roof = points
+      .filter(
+        ({ x, y }) => x > left && x < right && y < Math.min(own.y, place.y) - 0.6 * cell.high - 8,
+      )
+      .reduce((low, point) => Math.max(low, point.y + half(point) + 6), wide < WIDE ? 8 : 42);
+    start = { x: feet.x + aside, y: Math.min(feet.y - 36 * pawn, own.y - half(own) - 3) };
+    end = { x: place.x - aside * 0.4, y: top };
+    const lift = Math.min(start.y, end.y) - Math.min(52, 8 + Math.abs(dx) * 0.16);
+    const y = Math.max(lift, Math.min(roof, top - GAP));
+    const reach = Math.min(70, Math.abs(dx) * 0.34) * Math.sign(dx);
+    [first, then] = [
+      { x: start.x + reach, y },
+      { x: end.x - reach * 0.7, y },
+    ];
+  } else {
+    const down = Math.sign(dy);
+    start = {
+      x: feet.x,
+      y: down > 0 ? own.y + half(own) + 4 : Math.min(feet.y - 50 * pawn, own.y),
+    };
+    end = { x: place.x, y: place.y - down * (half(place) + 2) };
+    const y = (start.y + end.y) / 2;
+    first = { x: start.x + dx * 0.06, y: y - down * 4 };
+    then = { x: end.x - dx * 0.06, y: y - down * 6 };
   }
-  const [before, end] = [along.at(-2) ?? along[0]!, along.at(-1)!];
-  const turn = (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI;
-  return { d: spline(along), turn, from: along[0]!, mid: before, to: end, along };
+  const at = (t: number): Point => {
+    const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3];
+    return {
+      x: a * start!.x + b * first!.x + c * then!.x + d * end!.x,
+      y: a * start!.y + b * first!.y + c * then!.y + d * end!.y,
+    };
+  };
+  const before = at(0.94);
+  return {
+    d: `M${start.x} ${start.y}C${first.x} ${first.y} ${then.x} ${then.y} ${end.x} ${end.y}`,
+    turn: (Math.atan2(end.y - before.y, end.x - before.x) * 180) / Math.PI,
+    from: start,
+    mid: at(0.5),
+    to: end,
+    along: [0.1, 0.3, 0.5, 0.7, 0.9, 1].map(at),
+  };
 }
 
 /** The same by the feet of the pawn, and by the cell to which it would come with where it would stand. */
@@ -66,19 +99,13 @@ export function flight(
   feet: Point & { cell?: number; crowd?: { x: number; far: number } | null },
   { place, x, foot, landing }: { place: Point; x: number; foot: number; landing?: Landing },
 ): Arc {
-  const { sea, points, cell, pawn } = layout;
+  const { sea, pawn } = layout;
   const from = feet.cell;
   if (!sea && landing && !landing.off && from !== undefined)
-    return walked(layout, { ...feet, cell: from }, landing.cell);
+    return leapt(layout, { ...feet, cell: from }, landing.cell);
   // astern: to below the sign of the end, beside its number
   if (sea && landing?.off && !layout.behind && place.x < feet.x)
-    return arc({ x: feet.x - 16, y: feet.y - 30 }, { x, y: place.y + 38 }, false, 6);
-  const row = points[0]!.y;
-  const low = (y: number): boolean => !sea && y < row + 50 * pawn;
-  if (low(place.y) && low(feet.y)) {
-    const start = { x: feet.x, y: row + cell.high / 2 + 16 };
-    return arc(start, { x, y: place.y + cell.high / 2 + 7 }, true);
-  }
+    return arc({ x: feet.x - 16, y: feet.y - 30 }, { x, y: place.y + 38 }, 6);
   // above the heads of those who stand beside it
   const small = !!layout.sizes;
   const high = small ? 62 : 46;
@@ -89,7 +116,6 @@ export function flight(
   return arc(
     { x: start, y: feet.y - high * pawn },
     { x, y: foot - Math.max(high, sea ? 52 : 50) * pawn },
-    false,
     sea ? flat : 0,
   );
 }

@@ -59,8 +59,8 @@ export interface Layout {
   pawn: number;
   /** On the card they stand at the right of a cell, and leave what it brings free. */
   aside: boolean;
-  /** From this cell on there is no room for walkers: the marks of their owners lie at the upper edge. */
-  marked?: number;
+  /** So narrow are the cells of the card that badges stand above them. */
+  slim?: boolean;
   /** How broad the trail is. */
   broad: number;
   /** The adventure cards: two at Bifröst. */
@@ -128,10 +128,10 @@ export interface Plan {
 
 /** On a phone, by how many rows are left before the card. */
 const SHORT: readonly Plan[] = [
-  { top: 0, below: 0, high: 34, cards: [30], rows: [128, 243], carded: 102, pawn: 1 },
-  { top: 72, below: 72, high: 48, cards: [112], rows: [176, 262], carded: 76, pawn: 0.88 },
-  { top: 56, below: 118, high: 46, cards: [149], rows: [205, 273], carded: 58, pawn: 0.82 },
-  { top: 46, below: 146, high: 38, cards: [173], rows: [223, 281], carded: 46, pawn: 0.76 },
+  { top: 0, below: 0, high: 34, cards: [30], rows: [128, 243], carded: 102, pawn: 1.25 },
+  { top: 72, below: 72, high: 48, cards: [112], rows: [176, 262], carded: 76, pawn: 1.12 },
+  { top: 64, below: 122, high: 44, cards: [149], rows: [205, 273], carded: 58, pawn: 1 },
+  { top: 54, below: 148, high: 36, cards: [173], rows: [223, 281], carded: 46, pawn: 0.95 },
 ];
 
 /**
@@ -189,10 +189,11 @@ function inShort(
     carded: { wide: bifrost ? (out ? 35 : 41) : out ? 76 : 84, high: carded },
     // at the right: the number of the cell stays in sight
     feet: { x: Math.max(4, wide / 2 - 13), y: high / 2 - 5 },
-    cardFeet: { x: out ? 24 : 27, y: bifrost ? 19 : carded / 2 - 4 },
+    // on a narrow one at its upper edge, beside its number
+    cardFeet: bifrost ? { x: 0, y: 9 - carded / 2 } : { x: out ? 24 : 27, y: carded / 2 - 4 },
     pawn,
     aside: !bifrost,
-    ...(bifrost ? { marked: first } : {}),
+    slim: bifrost,
     broad: 0.72,
     cards: cards.map((y, at) => ({
       x: 4,
@@ -209,7 +210,7 @@ function inShort(
 /** Two rows that wind, then the card; at Bifröst two cards, one after the other. */
 function byLand(adventure: Adventure, offset: number, out: boolean): Layout {
   const { first, last, bifrost } = adventure;
-  const rows = bifrost ? [96, 170, 246, 324] : [102, 195, 310];
+  const rows = bifrost ? [99, 172, 247, 324] : [112, 199, 310];
   const [top, middle] = [rows[0]!, rows[1]!];
   const upper = Math.ceil(((first - 2) * 9) / 16);
   const lower = first - 2 - upper;
@@ -219,7 +220,7 @@ function byLand(adventure: Adventure, offset: number, out: boolean): Layout {
   const pitch = ((bifrost ? 864 : 884) - start) / Math.max(1, upper - 1);
   for (let at = 0; at < upper; at += 1)
     points.push({ x: start + at * pitch, y: top + wobble[at % 15]! * swing });
-  points.push({ x: 950, y: (top + middle) / 2 - 3 });
+  points.push({ x: 950, y: (top + middle) / 2 - 1 });
   const back = 696 / Math.max(1, lower - 1);
   for (let at = 0; at < lower; at += 1)
     points.push({ x: 884 - at * back, y: middle + wobble[(at + 4) % 15]! * swing });
@@ -248,7 +249,7 @@ function byLand(adventure: Adventure, offset: number, out: boolean): Layout {
     feet: { x: 10, y: 14 },
     cardFeet: { x: 14, y: bifrost ? -12 : -20 },
     // rows are closer: nobody hides what the cell behind him brings
-    pawn: bifrost ? 0.86 : 1,
+    pawn: bifrost ? 1.04 : 1.28,
     aside: false,
     broad: 1,
     cards: bifrost
@@ -296,7 +297,7 @@ export interface Stand {
  */
 export function beside(count: number, at: number, wide: number, pawn: number): Stand {
   if (count < 2) return { shift: 0, scale: 1 };
-  const scale = count > 2 ? 0.76 : 0.84;
+  const scale = count > 2 ? 0.76 : 0.86;
   const step = Math.max(29 * scale * pawn, Math.min(34 * pawn, (wide - 24) / (count - 1)));
   return { shift: (at - (count - 1) / 2) * step, scale };
 }

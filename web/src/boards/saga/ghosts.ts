@@ -1,5 +1,5 @@
 /** Where pawns would come to stand, and what else is drawn once an adventure has begun. */
-import type { Layout, Point, Stand } from "./geometry";
+import { WIDE, type Layout, type Point, type Stand } from "./geometry";
 import { bannerAt } from "./banner";
 import type { Saga, Tone } from "./saga";
 import type { Landing } from "./view";
@@ -14,27 +14,28 @@ export function drawn<W extends { landing: Landing }>(
   pawns: readonly { cell: number }[],
   spot: (cell: number, points?: readonly Point[]) => Point,
 ): Drawn<W>[] {
-  const { first, markers } = saga.adventure!;
+  const { first } = saga.adventure!;
+  const own = pawns.at(-1);
   return led.map((way) => {
     const { cell } = way.landing;
     const behind = cell < layout.from;
     const place = behind ? spot(-1) : spot(Math.min(cell, layout.points.length - 1));
+    /** On the far side, where it is come from: the arc ends at its middle. */
+    const side = !own || place.x >= spot(own.cell).x ? 1 : -1;
     const carded = cell >= first && !layout.sea;
     const deck = layout.decks && (behind ? place : spot(cell, layout.decks));
     const here = pawns.filter((pawn) => Math.round(pawn.cell) === cell).length;
-    // at the back of a cell, where its marker or somebody else is before it
-    const back = !carded && (here === 1 || (!here && !!markers[cell]));
     const feet = carded
-      ? { x: layout.aside ? 16 : -8, y: layout.cardFeet.y }
-      : back
-        ? { x: -14 * layout.pawn, y: 3 - layout.cell.high / 2 }
-        : layout.feet;
+      ? { x: layout.aside ? 16 : layout.slim ? 8 : 14 * side, y: layout.cardFeet.y }
+      : // at the back of a cell: what it brings is seen
+        { x: (layout.wide < WIDE ? 5 : 15) * side * layout.pawn, y: 9 - layout.cell.high / 2 };
     return {
       ...way,
       tone: saga.tone(way.landing),
       place,
       foot: deck?.y ?? place.y + feet.y,
-      x: Math.max(26, deck ? deck.x - (here ? 15 * layout.pawn : 0) : place.x + feet.x),
+      // beside who stands there
+      x: Math.max(26, deck ? deck.x - (here ? 21 * layout.pawn : 0) : place.x + feet.x),
     };
   });
 }
@@ -71,9 +72,13 @@ export function abreast(count: number, at: number): Stand {
 }
 
 /** On the card they stand at the upper edge of a cell, and leave its number free. */
-export function onEdge(count: number, at: number): Stand {
+export function onEdge(count: number, at: number, slim = false): Stand {
+  if (slim) {
+    if (count < 2) return { shift: 8, scale: 1 };
+    return count > 2 ? { shift: at * 12 - 5, scale: 0.72 } : { shift: at * 17, scale: 0.86 };
+  }
   if (count < 2) return { shift: 14, scale: 1 };
-  return count > 2 ? { shift: at * 21 - 6, scale: 0.76 } : { shift: at * 30 + 1, scale: 1 };
+  return count > 2 ? { shift: at * 25 - 6, scale: 0.72 } : { shift: at * 34 + 1, scale: 0.88 };
 }
 
 /** What a cell asks about. */

@@ -3,7 +3,7 @@ import { HIGH, PHONE, WIDE, type Layout, type Plan, type Point, type Stand } fro
 import type { Adventure } from "./view";
 
 /** The middle of a cell, and where the pawns stand. */
-const CELLS = 153;
+const CELLS = 141;
 const DECK = 243;
 const STERN = 112;
 /** Those of the card are higher, and reach as far down. */
@@ -37,12 +37,12 @@ export function bySea(adventure: Adventure, offset: number, narrow: boolean, out
     high: HIGH,
     feet: { x: 0, y: 0 },
     cardFeet: { x: 0, y: 0 },
-    pawn: 1,
+    pawn: 1.16,
     aside: false,
     broad: 1,
     cell: { wide: pitch - 6, high: 48 },
     carded: { wide: pitch - 6, high: 48 + TALLER },
-    cards: right > 30 ? [{ x: left, y: 44, wide: right - left, high: 142 }] : [],
+    cards: right > 30 ? [{ x: left, y: 44, wide: right - left, high: 131 }] : [],
     from: offset,
     to: until,
     exit: 44,
@@ -77,7 +77,7 @@ function aboardOf({
 }
 
 /** Above the heads on deck; so high is a cell. */
-const [ROW, TALL] = [178, 80];
+const [ROW, TALL] = [178, 68];
 
 /**
  * On a phone: every cell that the ship lies under stands over its shield; what is still to come is in a row above it.
@@ -102,13 +102,15 @@ function whole(adventure: Adventure, offset: number, out: boolean): Layout {
   const points = sizes.map(({ high }, cell): Point => {
     if (cell < front) return { x: cell < offset ? -60 : deck(cell), y: ROW - high / 2 };
     // between the ship and the card: out of sight, nobody gets there now
-    if (cell < first) return { x: -60, y: 57 };
-    return { x: edge + free - (last - cell + 0.5) * step, y: 57 };
+    if (cell < first) return { x: -60, y: 66 };
+    // it winds: on from the bow upwards, and back
+    return { x: wide - edge - (cell - coming + 0.5) * step, y: 66 };
   });
-  points.push({ x: wide - exit / 2 - 6, y: 52 });
+  const end = coming <= last ? points[last]!.x - step / 2 - 4 - exit / 2 : wide - exit / 2 - 6;
+  points.push({ x: end, y: 62 });
   const left = (cell: number): number => points[cell]!.x - sizes[cell]!.wide / 2 - 4;
   const aboard = first < front ? Math.max(4, left(Math.max(first, offset))) : Infinity;
-  const above = Math.min(aboard, coming <= last ? left(coming) : wide - 120);
+  const above = Math.min(aboard, coming <= last ? left(last) : wide - 120);
   return {
     sea: true,
     hull: aboardOf({
@@ -128,15 +130,15 @@ function whole(adventure: Adventure, offset: number, out: boolean): Layout {
     high: 316,
     feet: { x: 0, y: 0 },
     cardFeet: { x: 0, y: 0 },
-    pawn: 0.68,
+    pawn: 0.86,
     aside: false,
     broad: 1,
     cell: { wide: pitch - 2.5, high: TALL },
     carded: { wide: pitch - 2.5, high: TALL },
     cards: [
       // one card, that the row over the shields reaches into
-      { x: above, y: 4, wide: wide - 4 - above, high: aboard < wide ? 89 : 80 },
-      ...(aboard < wide ? [{ x: aboard, y: 93, wide: wide - 4 - aboard, high: 89 }] : []),
+      { x: above, y: 4, wide: wide - 4 - above, high: aboard < wide ? 90 : 86 },
+      ...(aboard < wide ? [{ x: aboard, y: 94, wide: wide - 4 - aboard, high: 88 }] : []),
     ],
     from: offset,
     to,
@@ -148,11 +150,11 @@ function whole(adventure: Adventure, offset: number, out: boolean): Layout {
 export function onDeck(count: number, at: number, pitch: number): Stand {
   if (count < 2) return { shift: 0, scale: 1, lift: 0 };
   const small = pitch < 30;
-  const step = small ? 16 : 27;
+  const step = small ? 19 : 32;
   if (count < 3) return { shift: (at - 0.5) * step, scale: 0.92, lift: 0 };
   // the marks of their owners do not touch
   const rank = pitch / count;
-  if (!small && rank >= 14.8)
+  if (!small && rank >= 16)
     return {
       shift: (at - (count - 1) / 2) * rank,
       scale: Math.min(0.84, rank / 23.5),
@@ -161,15 +163,15 @@ export function onDeck(count: number, at: number, pitch: number): Stand {
   const back = at % 2;
   return {
     shift: (Math.floor(at / 2) - 0.5 + back / 2) * step,
-    scale: 0.84,
-    lift: back && (small ? 44 : 40),
+    scale: 0.74,
+    lift: back && 28,
   };
 }
 
 /** Bifröst on a phone, by how many rows are left before its two cards. */
 export const BRIDGE: readonly Plan[] = [
-  { top: 0, below: 0, high: 34, cards: [30, 173], rows: [112, 254], carded: 96, pawn: 0.64 },
-  { top: 66, below: 66, high: 40, cards: [96, 206], rows: [158, 268], carded: 72, pawn: 0.72 },
-  { top: 60, below: 106, high: 36, cards: [128, 223], rows: [181, 275], carded: 58, pawn: 0.68 },
-  { top: 56, below: 131, high: 32, cards: [151, 234], rows: [195, 279], carded: 50, pawn: 0.64 },
+  { top: 0, below: 0, high: 34, cards: [30, 173], rows: [116, 256], carded: 90, pawn: 0.9 },
+  { top: 70, below: 70, high: 40, cards: [98, 206], rows: [160, 268], carded: 70, pawn: 0.86 },
+  { top: 66, below: 109, high: 34, cards: [131, 224], rows: [184, 276], carded: 56, pawn: 0.8 },
+  { top: 64, below: 136, high: 32, cards: [156, 236], rows: [200, 281], carded: 46, pawn: 0.74 },
 ];
