@@ -122,6 +122,9 @@ def test_the_view_says_how_near_the_nearest_ship_is_before_one_is_chosen():
     assert reach["rim_south_west"] == 1
     assert reach["mid_ne"] == each[0]["mid_ne"] == 1
     assert "mid_ne" not in each[1]
+    both = set(each[0]) & set(each[1])
+    assert any(each[0][place] < each[1][place] for place in both)
+    assert all(reach[place] == min(far[place] for far in each) for place in both)
     table.play(Sail("whale"))
     assert table.view(0)["table"]["reach"] == each[0]
 
