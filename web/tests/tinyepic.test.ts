@@ -1,7 +1,9 @@
 /** Tiny Epic: what a move that is looked at would do, before and after the table has told it. */
 import { describe, expect, it } from "vitest";
 import { picture, type Landing } from "../src/boards/tinyepic/model";
+import { berthAt } from "../src/boards/tinyepic/fleet";
 import { chart, SHEET } from "../src/boards/tinyepic/geography";
+import { numbers } from "../src/boards/tinyepic/lights";
 import { pillsBy } from "../src/boards/tinyepic/pills";
 import { foresee } from "../src/boards/tinyepic/preview";
 import type { Move, TableView } from "../src/lib/types";
@@ -23,7 +25,7 @@ describe("what is looked at", () => {
     expect([then.cells, then.points]).toEqual([{ "wealth/0": 6 }, { 0: 6 }]);
   });
 
-  it("credits to settlers who land only what the end of the Sail does not bring without them", () => {
+  it("tells what a landing brings, whether the end of the Sail brings it anyway or not", () => {
     const dock = picture(view).docks[0]!;
     const asked: TableView = {
       ...view,
@@ -38,6 +40,25 @@ describe("what is looked at", () => {
     // the Sail is told to bring so much whichever answer is looked at; the verdict says it is either way
     expect(land(true).points).toEqual({ 0: 6, 1: -6 });
     expect(land(true).holders[dock.island]).toBe(0);
+  });
+
+  it("shows how far ships could sail when a card or one of them is looked at", () => {
+    const table = { ...picture(view), reach: {} as Record<string, number> };
+    const ahead = (changes: readonly [string, number | null][]) =>
+      ({ changes: changes.map(([path, after]) => ({ path, before: null, after })) }) as never;
+    const card = foresee(view, table, move("jarl", "V01"), ahead([["reach.whale", 1]]));
+    expect(card.reach).toEqual({ whale: 1 });
+    // among the places of all ships those of the one that is looked at
+    const fleet = { ...table, reach: { whale: 1, mid_s: 2, mid_nw: 1 } };
+    const next = ahead([
+      ["reach.whale", 2],
+      ["reach.mid_s", null],
+    ]);
+    expect(foresee(view, fleet, move("sail", "rim_west"), next).reach).toEqual({
+      whale: 2,
+      mid_nw: 1,
+    });
+    expect(foresee(view, fleet, move("fight", "V01"), next).reach).toEqual({});
   });
 
   it("makes the god angry with his blessing and without", () => {
@@ -76,5 +97,26 @@ describe("the pills of influence", () => {
     expect(pillsBy(wide, map, [], [], resting)).toEqual(resting);
     const ship = { at: rest!, half: [20, 20] as const };
     expect(pillsBy(wide, map, [ship], [], resting)).not.toEqual(resting);
+  });
+});
+
+describe("the numbers of docks", () => {
+  it("lie on the ship that lies there, else over the end of the jetty", () => {
+    const plain = picture(view);
+    const [first] = plain.docks;
+    const map = chart(plain, SHEET);
+    const moored = (ship: number | null) => ({
+      ...plain,
+      docks: plain.docks.map((dock) => ({ ...dock, ship: dock === first ? ship : null })),
+    });
+    const { id } = first!;
+    const { end } = map.docks[id]!;
+    const at = (ship: number | null): readonly [number, number] => {
+      const [dx, dy] = numbers(moored(ship), map, () => true)[id]!;
+      return [end[0] + dx, end[1] + dy];
+    };
+    const [x, y] = berthAt(map, id, false);
+    expect(at(0)).toEqual([x, y - 5]);
+    expect(Math.hypot(at(null)[0] - end[0], at(null)[1] - end[1])).toBeLessThan(5);
   });
 });

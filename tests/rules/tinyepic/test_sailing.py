@@ -112,6 +112,24 @@ def test_only_a_ship_of_the_player_sails():
 
 
 @rule("TEV-9.2")
+def test_the_view_says_how_near_the_nearest_ship_is_before_one_is_chosen():
+    origins = ["whale", "rim_west"]
+    table = at(Clan(ships=origins), Clan(), asks=ChooseShip(0, 2))
+    each = [reachable(state_of(table), 0, origin, 2) for origin in origins]
+    reach = table.view(0)["table"]["reach"]
+    assert set(reach) == set(each[0]) | set(each[1])
+    assert (each[0]["rim_south_west"], each[1]["rim_south_west"]) == (2, 1)
+    assert reach["rim_south_west"] == 1
+    assert reach["mid_ne"] == each[0]["mid_ne"] == 1
+    assert "mid_ne" not in each[1]
+    both = set(each[0]) & set(each[1])
+    assert any(each[0][place] < each[1][place] for place in both)
+    assert all(reach[place] == min(far[place] for far in each) for place in both)
+    table.play(Sail("whale"))
+    assert table.view(0)["table"]["reach"] == each[0]
+
+
+@rule("TEV-9.2")
 def test_one_of_two_ships_in_a_fjord_sails_alone():
     table = sail(1, "whale", clan=Clan(ships=["whale"]))
     table.play(To("mid_s"))

@@ -2434,8 +2434,9 @@ export interface components {
     /**
      * View
      * @description ``direction``: where the packs of the draft go. ``reach``: how many steps the ship that sails
-     *         needs to each place it can go to. ``landing``: who would count how much on the island at whose
-     *         dock it lies, for one settler that lands, for two, and so on.
+     *         needs to each place it can go to, or the nearest of those that could. ``landing``: who would
+     *         count how much on the island at whose dock it lies, for one settler that lands, for two, and so
+     *         on.
      */
     TinyepicView: {
       battle: components["schemas"]["TinyepicBattleView"];

@@ -23,6 +23,7 @@ export { default as Strip } from "./Strip.svelte";
 export { default as SmallHand } from "./SmallHand.svelte";
 export { default as Sure } from "./Sure.svelte";
 export { default as Tally } from "./Tally.svelte";
+export { default as Times } from "./Times.svelte";
 export { default as Told } from "./Told.svelte";
 export { attempt } from "./attempt";
 export { fold } from "../../lib/fold";
