@@ -118,7 +118,7 @@ page-walks = { $way ->
 
 # Ce que fait une carte, sur sa face : deux lignes courtes au plus.
 brief-lasse = 1 carte sous la pioche : { $gold } or
-brief-ingrid = chaque marqueur : { $gold } or ou { $vp } PV
+brief-ingrid = marqueur : { $gold } or ou { $vp } PV
 brief-knut = pioche { $count } au lieu d'une
 brief-ansgar = pioche { $count } au lieu d'une
 brief-jorik = achète un Viking en main

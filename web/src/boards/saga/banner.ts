@@ -8,7 +8,7 @@ export function bannerAt(
   led: readonly Point[],
 ): Point {
   const taken = [
-    ...pawns.map(({ x, y }) => ({ x: x - 20, y: y - 60, wide: 40, high: 60 })),
+    ...pawns.map(({ x, y }) => ({ x: x - 24, y: y - 80, wide: 48, high: 80 })),
     ...led.map(({ x, y }) => ({ x: x - 46, y: y - 34, wide: 92, high: 60 })),
   ];
   const places = [

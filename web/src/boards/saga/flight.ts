@@ -101,7 +101,7 @@ export function flight(
 ): Arc {
   const { sea, pawn } = layout;
   const from = feet.cell;
-  if (!sea && landing && !landing.off && from !== undefined)
+  if (!sea && landing && from !== undefined && (!landing.off || landing.cell >= layout.from))
     return leapt(layout, { ...feet, cell: from }, landing.cell);
   // astern: to below the sign of the end, beside its number
   if (sea && landing?.off && !layout.behind && place.x < feet.x)

@@ -190,7 +190,7 @@ function inShort(
     // at the right: the number of the cell stays in sight
     feet: { x: Math.max(4, wide / 2 - 13), y: high / 2 - 5 },
     // on a narrow one at its upper edge, beside its number
-    cardFeet: bifrost ? { x: 0, y: 9 - carded / 2 } : { x: out ? 24 : 27, y: carded / 2 - 4 },
+    cardFeet: bifrost ? { x: 0, y: 3 - carded / 2 } : { x: out ? 24 : 27, y: carded / 2 - 4 },
     pawn,
     aside: !bifrost,
     slim: bifrost,

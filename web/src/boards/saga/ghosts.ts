@@ -1,5 +1,5 @@
 /** Where pawns would come to stand, and what else is drawn once an adventure has begun. */
-import { WIDE, type Layout, type Point, type Stand } from "./geometry";
+import { WIDE, type Box, type Layout, type Point, type Stand } from "./geometry";
 import { bannerAt } from "./banner";
 import type { Saga, Tone } from "./saga";
 import type { Landing } from "./view";
@@ -48,13 +48,16 @@ export function banner(
   gone: number,
   pawns: readonly Point[],
   led: readonly Point[],
-): Point {
-  if (layout.sea) return { x: gone ? 124 + 24 * gone : 14, y: 332 };
+): Box {
+  const high = 26;
   const wide = force.reduce(
     (sum, card) => sum + saga.specialBrief(card).length * 7.3 + 54,
     force.length < 3 ? 88 : 0,
   );
-  return bannerAt(wide, saga.adventure!.bifrost, pawns, led);
+  const place = layout.sea
+    ? { x: gone ? 124 + 24 * gone : 14, y: 332 }
+    : bannerAt(wide, saga.adventure!.bifrost, pawns, led);
+  return { ...place, wide, high };
 }
 
 /** On a phone: heads reach into the corner of the name, which has so many letters. */

@@ -7,7 +7,7 @@ export const PLATE = 232;
 /** By land, above its card; 0: it ends at the right, wherever it begins. */
 export function plaqueAt(wide: number, pawns: readonly Point[], led: readonly Point[]): number {
   const taken = [
-    ...pawns.map(({ x, y }) => ({ x: x - 22, y: y - 58, wide: 44, high: 90 })),
+    ...pawns.map(({ x, y }) => ({ x: x - 26, y: y - 84, wide: 52, high: 96 })),
     ...led.map(({ x, y }) => ({ x: x - 40, y, wide: 80, high: 40 })),
   ];
   const places = [WIDE - 16 - wide, 500 - wide / 2, 156];
