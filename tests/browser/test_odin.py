@@ -213,6 +213,24 @@ def test_a_phone_shows_a_part_of_the_action_board_and_a_map_of_all_of_it(visit: 
     viewer.check(within=".scene")
 
 
+def test_a_sheet_tells_what_is_paid_and_what_comes_whatever_is_asked(visit: Visit) -> None:
+    viewer = visit(PHONE)
+    page = viewer.page
+    viewer.bring(asked("odin", "raise", 1, length="short"))
+    viewer.my_turn()
+    name = page.evaluate(
+        "() => window.drakkar.view.moves.find(({move}) => move[0] === 'upgrade'"
+        " && window.drakkar.view.moves.filter((other) => other.move[1] === move[1]).length === 1)"
+        "?.move[1]"
+    )
+    viewer.press(page.locator(f'[data-at="good/{name}"]'))
+    # one card of what goes, an arrow, one of what comes
+    page.wait_for_selector("[data-sheet] .steps[data-preview] .step.get")
+    told = [card.split("\n")[0] for card in page.locator("[data-sheet] .step").all_inner_texts()]
+    assert told == ["You pay", "You get"], told
+    viewer.check(within=".scene")
+
+
 def test_nothing_lies_over_the_pieces_that_a_finger_may_lay(visit: Visit) -> None:
     viewer = visit(PHONE)
     viewer.bring(asked("odin", "laypiece", 1, length="short"))

@@ -7,6 +7,8 @@ import { FACES, lineOf } from "../src/boards/odin/chips";
 import { FILTERS } from "../src/boards/odin/filters";
 import { gives } from "../src/boards/odin/gives";
 import { aside, parts } from "../src/boards/odin/later.svelte";
+import type { Desk } from "../src/boards/odin/desk.svelte";
+import { outcome } from "../src/boards/odin/outcome";
 import { shareOf, sharesOf } from "../src/boards/odin/odds";
 import { SIGNS } from "../src/boards/odin/signs";
 import { byGreen, coinOf, earned, nearer, nextIncome } from "../src/boards/odin/told";
@@ -425,4 +427,46 @@ test("chances: what may fail is not certain, and parts make a hundred together",
   expect([0, 0.001, 0.58, 0.998, 1].map(shareOf)).toEqual([0, 1, 58, 99, 100]);
   expect(sharesOf([4, 5, 1, 2])).toEqual([33, 42, 8, 17]);
   expect(sharesOf([1, 1, 1, 5]).reduce((sum, share) => sum + share, 0)).toBe(100);
+});
+
+describe("the feast of a move that is looked at", () => {
+  const meal = { dishes: ["flax", "mead"], cells: [2, 1], silver: 0, penalties: 0 };
+  function looked(...changes: [path: string, before: unknown, after: unknown][]) {
+    return outcome({
+      mine: true,
+      seat: 0,
+      tag: "turn",
+      tip: null,
+      table: { asked: { meal } },
+      player: { supply: {} },
+      play: {
+        offered: { kind: "use" },
+        preview: {
+          gain: 0,
+          changes: changes.map(([path, before, after]) => ({ path, before, after })),
+        },
+      },
+    } as unknown as Desk)?.meal;
+  }
+
+  test("a dish that is spent is another then, and the proposal itself stays", () => {
+    expect(looked(["asked.meal.dishes.0", "flax", "gap"], ["asked.meal.penalties", 0, 2])).toEqual({
+      ...meal,
+      dishes: ["gap", "mead"],
+      penalties: 2,
+    });
+    expect(meal.dishes).toEqual(["flax", "mead"]);
+  });
+
+  test("a longer table is told whole", () => {
+    const dishes = ["flax", "mead", "peas"];
+    expect(
+      looked(["asked.meal.dishes", meal.dishes, dishes], ["asked.meal.cells", [2, 1], [2, 1, 2]]),
+    ).toEqual({ ...meal, dishes, cells: [2, 1, 2] });
+  });
+
+  test("what changes nothing of it, or ends the time for it, says nothing", () => {
+    expect(looked(["asked.meal", meal, null])).toBeNull();
+    expect(looked(["asked.lays", [], ["peas"]])).toBeNull();
+  });
 });

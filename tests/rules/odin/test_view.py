@@ -16,6 +16,7 @@ from drakkar.games.odin.phases.feast import Feast
 from drakkar.games.odin.phases.income import IncomePhase
 from drakkar.games.odin.phases.round_end import NextRound
 from drakkar.games.odin.phases.turn import Turn
+from drakkar.games.odin.state import Odin
 from drakkar.games.odin.view_asked import what_it_does
 from drakkar.games.odin.view_types import Told, View
 from drakkar.kernel.table import Table
@@ -166,5 +167,6 @@ def test_the_feast_is_foreseen_by_who_waits_and_by_nobody_after_the_income():
     table = at(Player(supply={"silver": 12}), Player(supply={"peas": 1}))
     assert table.view(1)["table"]["asked"]["meal"]["dishes"].count("gap") > 0
     assert "meal" not in table.view(None)["table"]["asked"]
+    assert isinstance(table.state, Odin)
     table.state.phase = 8
     assert "meal" not in table.view(1)["table"]["asked"]
