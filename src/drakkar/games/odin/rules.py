@@ -34,6 +34,7 @@ RULES = Rules(
     sources=sources,
     weights=WEIGHTS,
     weighed=weighed,
+    rivals=0.25,
     horizon=lambda s: s.round,
     attend=attend,
     grave=grave,
