@@ -43,10 +43,12 @@ def test_without_factors_it_is_jarls_judgement():
     table = middle("odin", 2, 7, 40)
     judge = judge_with(table.game, lambda _: 1.0)
     assert judge(table.state, 1) == pytest.approx(sight_of(table.game)(table.state, 1))
-    ships = table.game.rules.sources(table.state, 1)["ships"]
-    assert ships > 0
-    doubled = judge_with(table.game, lambda name: 2.0 if name == "ships 1.48" else 1.0)
-    assert doubled(table.state, 1) == pytest.approx(judge(table.state, 1) + 1.48 * ships)
+    sources = table.game.rules.sources
+    assert sources is not None
+    feasts = sources(table.state, 1)["later-feasts"]
+    assert feasts < 0
+    doubled = judge_with(table.game, lambda name: 2.0 if name == "later-feasts 1.4" else 1.0)
+    assert doubled(table.state, 1) == pytest.approx(judge(table.state, 1) + 1.4 * feasts)
 
 
 def test_goods_of_another_weight_have_a_factor_of_their_own():
