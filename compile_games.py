@@ -36,7 +36,7 @@ from typing import Any, get_type_hints
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "drakkar"
 KERNEL = ("draws", "manner", "question", "state", "table")
-BOTS = ("karl",)  # whose search is also jarl's
+BOTS = ("karl", "beam")  # their searches of a turn are also jarl's
 APART = {
     *("__init__", "meta", "box", "files", "facts", "words", "headings", "invariants", "rules"),
     "extent",

@@ -2,11 +2,19 @@
 
 from random import Random
 
+import pytest
+
 import drakkar
 from drakkar.bots import bot, play_out
+from drakkar.bots.karl import POSITIONS, WIDTH, Search, attended, pick
+from drakkar.bots.weighing import sight_of
+from drakkar.games.odin.box import HOUSE_BOARDS, LANDS
 from drakkar.games.odin.karl.attention import attend
+from drakkar.games.odin.karl.reasons import sources
+from drakkar.games.odin.karl.sight import weighed
 from drakkar.games.odin.karl.value import value
-from drakkar.games.odin.karl.worth import board_worth
+from drakkar.games.odin.karl.worth import OWNED, board_worth
+from drakkar.games.odin.state import Odin
 
 
 def test_karl_alone_makes_points_and_feeds_his_vikings():
@@ -54,3 +62,73 @@ def test_what_is_covered_helps_and_income_helps_more_while_there_are_rounds():
     assert board_worth(0, top, 0, 0) == board_worth(0, 0, 0, 0) + 4
     assert board_worth(0, corner, 0, 0) == board_worth(0, 0, 0, 0)
     assert board_worth(0, corner, 7, 6) > board_worth(0, top, 7, 6) > board_worth(0, 0, 7, 6)
+
+
+class Sighted:
+    """Karl with jarl's judgement."""
+
+    def choose(self, game, s, seat, moves, rng):
+        moves = attended(game, s, seat, moves)
+        if len(moves) == 1:
+            return moves[0]
+        search = Search(game, seat, rng, min(WIDTH, 4 + POSITIONS // len(moves)), sight_of(game))
+        return pick(search.turns(s, moves, POSITIONS), rng).move
+
+
+def test_jarls_judgement_alone_makes_more_points_than_karls():
+    points = {}
+    for name, player in (("karl", bot("karl")), ("sighted", Sighted())):
+        points[name] = 0
+        for seed in range(4):
+            table = drakkar.new("odin", 1, seed)
+            play_out(table, [player])
+            points[name] += table.result().scores[0]
+    assert points["sighted"] >= points["karl"] + 40  # of about 400; more than 60 in the mean
+
+
+def test_to_jarl_a_ship_is_worth_more_and_a_viking_not_yet_placed_less():
+    table, karl = drakkar.new("odin", 1, 1), bot("karl")
+    while table.state.phase < 5:  # type: ignore[attr-defined]
+        play_one(table, karl)
+    s = table.state
+    assert isinstance(s, Odin)
+
+    def gains(change):
+        """What a change is worth to karl and to jarl."""
+        after = s.copy()
+        change(after)
+        return [judge(after, 0) - judge(s, 0) for judge in (value, weighed)]
+
+    def build(after):
+        after.knarrs[0] += 1
+
+    def hire(after):
+        after.thing[0] += 1
+
+    by_karl, by_jarl = gains(build)
+    assert by_jarl == pytest.approx(1.48 * by_karl)
+    by_karl, by_jarl = gains(hire)
+    assert by_jarl == pytest.approx(0.82 * by_karl)
+
+
+def test_points_of_lands_and_houses_are_told_apart():
+    table, karl = drakkar.new("odin", 1, 2), bot("karl")
+    lands = houses = 0
+    while not table.over:
+        s = table.state
+        assert isinstance(s, Odin)
+        parts = sources(s, 0)
+        own = [each.board for each in s.boards[0]]
+        lands, houses = (sum(OWNED[n] for n in own if n in of) for of in (LANDS, HOUSE_BOARDS))
+        assert (parts.get("lands", 0), parts.get("houses", 0)) == (lands, houses)
+        assert sum(parts.values()) == pytest.approx(value(s, 0))
+        play_one(table, karl)
+    assert lands > 0
+    assert houses > 0
+
+
+def play_one(table, player):
+    rng = Random(len(table.log))
+    seat = table.deciders[0]
+    guess, moves = table.guess(seat, rng), table.moves(seat)
+    table.play(player.choose(table.game, guess, seat, moves, rng), seat)

@@ -18,4 +18,6 @@ reason-bonus = { $board ->
     [home_board] bonuses of the home board
    *[other] bonuses of { NAME($board, "board") }
 }
-reason-cells = cells and points of the boards
+reason-cells = cells of the boards
+reason-lands = exploration boards
+reason-houses = houses

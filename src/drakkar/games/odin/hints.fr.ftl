@@ -12,4 +12,6 @@ reason-dice = lancers à venir
 reason-final-income = revenu final
 reason-income = revenu ({ NAME($board, "board") })
 reason-bonus = bonus ({ NAME($board, "board") })
-reason-cells = cases et points des plateaux
+reason-cells = cases des plateaux
+reason-lands = plateaux d'exploration
+reason-houses = maisons

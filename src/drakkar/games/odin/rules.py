@@ -8,7 +8,8 @@ from drakkar.games.odin.invariants import invariants
 from drakkar.games.odin.karl.attention import attend
 from drakkar.games.odin.karl.features import features
 from drakkar.games.odin.karl.reasons import sources
-from drakkar.games.odin.karl.value import WEIGHTS, value, weighed
+from drakkar.games.odin.karl.sight import WEIGHTS, weighed
+from drakkar.games.odin.karl.value import value
 from drakkar.games.odin.phases.scoring import result, standing
 from drakkar.games.odin.phases.turn import grave
 from drakkar.games.odin.setup import setup
@@ -33,6 +34,7 @@ RULES = Rules(
     sources=sources,
     weights=WEIGHTS,
     weighed=weighed,
+    rivals=0.25,
     horizon=lambda s: s.round,
     attend=attend,
     grave=grave,

@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from drakkar.games.odin.boards.geometry import BOARDS
-from drakkar.games.odin.box import ITEM_NAMES, SILVER
+from drakkar.games.odin.box import HOUSE_BOARDS, ITEM_NAMES, LANDS, SILVER
 from drakkar.games.odin.karl.value import (
+    PARTS,
     bonuses_left,
     incomes_left,
     judged,
     rounds_left,
     supply,
 )
-from drakkar.games.odin.karl.worth import ITEMS, bonus_worth, income_worth
+from drakkar.games.odin.karl.worth import ITEMS, OWNED, bonus_worth, income_worth
 from drakkar.games.odin.phases.scoring import points
 from drakkar.games.odin.state import Odin
-
-_PARTS: Final = (
-    "penalties", "goods", "reserve", "crown", "boards", "feast", "later-feasts", "ships",
-    "occupations", "vikings", "tried", "dice", "final-income",
-)  # fmt: skip
 
 
 def sources(s: Odin, seat: int) -> dict[str, float]:
     if not s.agenda:
         return {f"score/source={name}": float(scored) for name, scored in points(s, seat).items()}
-    parts = dict(zip(_PARTS, judged(s, seat), strict=True))
+    parts = dict(zip(PARTS, judged(s, seat), strict=True))
     worth = ITEMS[rounds_left(s)]
     del parts["goods"]
     for item, number in enumerate(supply(s, seat)):
@@ -44,4 +38,8 @@ def sources(s: Odin, seat: int) -> dict[str, float]:
         ):
             cells -= gain
             parts[f"{what}/board={name}"] = parts.get(f"{what}/board={name}", 0.0) + gain
+        for what, kinds in (("lands", LANDS), ("houses", HOUSE_BOARDS)):
+            if own.board in kinds:
+                cells -= OWNED[own.board]
+                parts[what] = parts.get(what, 0.0) + OWNED[own.board]
     return parts | {"cells": cells}

@@ -6,6 +6,7 @@ the supply promises (worth.py) once the next feast is paid for, and the Vikings 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -105,25 +106,24 @@ def value(s: Odin, seat: int) -> float:
     return sum(judged(s, seat))
 
 
-WEIGHTS: Final = {"ships": 1.35}
-"""What a searching bot makes of the parts (``Rules.weights``)."""
-_MORE_SHIPS: Final = WEIGHTS["ships"] - 1
+PARTS: Final = (
+    "penalties", "goods", "reserve", "crown", "boards", "feast", "later-feasts", "ships",
+    "occupations", "vikings", "tried", "dice", "final-income",
+)  # fmt: skip
+"""What ``judged`` tells, in this order."""
+Items = tuple[tuple[float, ...], ...]
+BoardWorth = Callable[[int, int, int, int], float]
 
 
-def weighed(s: Odin, seat: int) -> float:
-    """The same as a searching bot sees it."""
-    if not s.agenda:
-        return value(s, seat)
-    parts = judged(s, seat)
-    return sum(parts) + _MORE_SHIPS * parts[7]
-
-
-def judged(s: Odin, seat: int) -> tuple[float, ...]:
-    """The same in parts, as ``reasons`` names them; not at the end."""
+def judged(
+    s: Odin, seat: int, items: Items = ITEMS, board: BoardWorth = board_worth
+) -> tuple[float, ...]:
+    """The same in ``PARTS``; not at the end. ``items``, ``board``: what goods in the supply and
+    boards are worth."""
     course = s.course
     left = rounds_left(s)
     held = supply(s, seat)
-    worth = ITEMS[left]
+    worth = items[left]
     # goods, with the cells they may cover
     goods, area = 0.0, 0
     for item, number in enumerate(held):
@@ -153,25 +153,27 @@ def judged(s: Odin, seat: int) -> tuple[float, ...]:
         goods,
         RESERVE * min(held[SILVER], 8) * (left > 0),
         crown,
-        boards(s, seat, left, area, held[WOOD], held[STONE]),
+        boards(s, seat, left, area, held[WOOD], held[STONE], board),
         feast,
         later_feasts,
         fleet(s, seat, left),
         occupations,
         VIKING * s.thing[seat] if not s.passed >> seat & 1 and s.phase <= 5 else 0.0,
         -3.0 if s.tried else 0.0,
-        rolling(s, seat, worth) if type(top) is Roll and top.roller == seat else 0.0,
+        rolling(s, seat, ITEMS[left]) if type(top) is Roll and top.roller == seat else 0.0,
         s.final_income[seat],
     )
 
 
-def boards(s: Odin, seat: int, left: int, area: int, wood: int, stone: int) -> float:
+def boards(
+    s: Odin, seat: int, left: int, area: int, wood: int, stone: int, worth: BoardWorth
+) -> float:
     """The boards as they are; slots will be filled; goods beyond the room are worth little."""
     incomes, bonuses = incomes_left(s), bonuses_left(s)
     total, room = 0.0, 0
     for own in s.boards[seat]:
         kind = own.board
-        total += board_worth(kind, own.covered, incomes, bonuses)
+        total += worth(kind, own.covered, incomes, bonuses)
         board = BOARDS[kind]
         slots = board.slots
         if slots != (0, 0):

@@ -87,10 +87,11 @@ def _gain_worth(gain: tuple[tuple[str, int | str], ...]) -> float:
     return total
 
 
-_POINTS: Final = tuple(
+OWNED: Final = tuple(
     LANDS[number].points if number in LANDS else SCORING.buildings.get(board.id, 0)
     for number, board in enumerate(BOARDS)
 )
+"""Points of a board for who owns it."""
 _BONUSES: Final = tuple(
     tuple(
         (bonus.cell, bonus.ring, bonus.ring.bit_count(), _gain_worth(bonus.gain))
@@ -120,8 +121,13 @@ _AHEAD: Final = 6
 def board_worth(number: int, covered: int, incomes: int, bonuses: int) -> float:
     """What a board with these cells covered brings in the end, its slots left out. ``incomes``
     and ``bonuses``: how many of these phases are still to come."""
-    cells = _POINTS[number] - MINUS[incomes] * (BOARDS[number].minus & ~covered).bit_count()
-    return income_worth(number, covered, incomes, cells) + bonus_worth(number, covered, bonuses)
+    total = OWNED[number] + cells_worth(number, covered, incomes)
+    return income_worth(number, covered, incomes, total) + bonus_worth(number, covered, bonuses)
+
+
+def cells_worth(number: int, covered: int, incomes: int) -> float:
+    """What is still to be covered costs."""
+    return -MINUS[incomes] * (BOARDS[number].minus & ~covered).bit_count()
 
 
 def income_worth(number: int, covered: int, incomes: int, total: float = 0.0) -> float:
