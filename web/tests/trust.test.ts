@@ -37,8 +37,8 @@ function table(luck: TableView["luck"], lang: "fr" | "en"): TableView {
 test.each(LANGS)("a chosen seed, a second device and a program are marked (%s)", (lang) => {
   const strip = show(Players, { view: table(chosen, lang), online: [], narrow: false });
   expect(strip.querySelector("[data-chosen-seed]")?.textContent).toContain("12345");
-  expect(strip.querySelectorAll("[data-devices]")).toHaveLength(1);
-  expect(strip.querySelector("[data-devices]")?.textContent).toContain("2");
+  expect(strip.querySelectorAll("[data-many=device]")).toHaveLength(1);
+  expect(strip.querySelector("[data-many=device]")?.textContent).toContain("2");
   expect(strip.querySelectorAll("[data-token]")).toHaveLength(1);
 });
 
