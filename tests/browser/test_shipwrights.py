@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
 
 import drakkar
 from drakkar.bots import BOTS
@@ -401,44 +400,3 @@ def test_the_lesson_to_its_end(visit: Visit) -> None:
             viewer.press(thing(viewer, name))
         viewer.saved(before)
     assert not viewer.over
-
-
-def test_keeping_a_card_is_no_payment(visit: Visit) -> None:
-    """What a ship of the pack would cost stands beside it, with the labourer's wages and the word
-    that it is not paid now; the question names the card that is looked at."""
-
-    def hired(table: drakkar.Table) -> bool:
-        village = table.view(0)["table"]["villages"][0]
-        return len(village["pack"]) < 5 and any(
-            "labourer" in (village["bills"].get(card) or {"sources": []})["sources"]
-            for card in village["pack"]
-        )
-
-    viewer = visit(DESKTOP, "en")
-    viewer.bring(chosen("pickcard", hired))
-    viewer.my_turn()
-    viewer.page.locator(".offer", has=viewer.page.locator(".wage")).first.hover()
-    viewer.page.wait_for_selector(".outlook .head .sign")
-    assert viewer.page.locator(".outlook .head").inner_text().startswith("If built")
-    assert viewer.page.locator("[data-prompt]").inner_text().startswith("Keep ")
-    assert not viewer.page.locator(".side .goes").count()
-
-
-def test_beside_an_empty_hand_what_is_left_is_pressed(visit: Visit) -> None:
-    """Nothing but exchanges: each is a line beside the end of the actions, and makes its move."""
-
-    def idle(table: drakkar.Table) -> bool:
-        tags = {move[0] for move in table.moves(0)}
-        return tags == {"exchange", "done"}
-
-    viewer = visit(DESKTOP, "en")
-    viewer.bring(chosen("act", idle))
-    viewer.my_turn()
-    line = viewer.page.locator('[data-at^="still/"]').first
-    what = str(line.get_attribute("data-at")).removeprefix("still/")
-    good = {"set": "gold", "thyra": "gold"}.get(what, what)
-    count = viewer.page.locator(f'[data-good="{good}"]')
-    had, before = int(count.inner_text()), viewer.answered
-    viewer.press(line)
-    viewer.saved(before)
-    expect(count).to_have_text(str(had + 1))
