@@ -2,6 +2,7 @@
 export { spent } from "./ahead";
 export { default as Banner } from "./Banner.svelte";
 export { Deeds } from "./deeds.svelte";
+export { default as Comes } from "./Comes.svelte";
 export { default as Ending } from "./Ending.svelte";
 export { default as Goes } from "./Goes.svelte";
 export { default as Kept } from "./Kept.svelte";
