@@ -50,6 +50,9 @@ PATH = """(notation) => {
     return [JSON.stringify(move.move), store.pathOf(move)];
 }"""
 
+CHOSEN = "() => window.drakkar.lastChosen !== null"
+"""Whether what was pressed since the last path has chosen a move."""
+
 POINT = """(name) => {
     const shown = [...document.querySelectorAll(`[data-at=${JSON.stringify(name)}]`)]
         .filter(thing => thing.getClientRects().length);
@@ -174,6 +177,11 @@ def answer(viewer: Viewer, by: str, rng: Random) -> str:
     try:
         for name in path:
             press(viewer, name, by)
+        # while others were answering, one press may have become two: a person presses again
+        if not viewer.page.evaluate(CHOSEN):
+            _, longer = viewer.page.evaluate(PATH, notation) or ("", path)
+            if longer and longer != path:
+                press(viewer, longer[-1], by)
         if by == "keys":
             viewer.settle_by_keys(before)
         else:
