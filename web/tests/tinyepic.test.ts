@@ -61,6 +61,49 @@ describe("what is looked at", () => {
     expect(foresee(view, fleet, move("fight", "V01"), next).reach).toEqual({});
   });
 
+  it("counts the Rune of a card, and the goods of its Rune action where its Runes are there", () => {
+    const table = picture(view);
+    const card = { ...table.cards.V14!, requires: { wealth: 1, nature: 1 } };
+    const action = { type: "collect", x: 0, resources: { steel: 2 }, per_rune: null, amounts: [] };
+    const clan = { ...table.clans[0]!, resources: { wood: 0, food: 0, steel: 6 } };
+    const lay = (runes: Record<string, number>) =>
+      foresee(
+        view,
+        {
+          ...table,
+          cards: { V14: { ...card, rune: "wealth", rune_action: action } },
+          clans: [{ ...clan, runes }],
+        } as never,
+        move("jarl", "V14"),
+        null,
+      );
+    // its own Rune counts; there is no room for more than seven
+    expect(lay({ nature: 1 }).goods).toEqual({ steel: 7 });
+    expect(lay({ nature: 1 }).runes).toEqual({ wealth: 1 });
+    expect(lay({ wealth: 1 }).goods).toEqual({});
+  });
+
+  it("pays the steel of a raid only at a Village, and only where it is there", () => {
+    const table = picture(view);
+    const [dock] = table.docks;
+    const sail = (steel: number, village: boolean) =>
+      foresee(
+        view,
+        {
+          ...table,
+          landing: [],
+          raid_steel: 2,
+          docks: [{ ...dock!, village }],
+          clans: [{ ...table.clans[0]!, resources: { wood: 0, food: 0, steel } }],
+        },
+        move("to", dock!.id),
+        { changes: [] } as never,
+      ).goods;
+    expect(sail(3, true)).toEqual({ steel: 1 });
+    expect(sail(3, false)).toEqual({});
+    expect(sail(1, true)).toEqual({});
+  });
+
   it("makes the god angry with his blessing and without", () => {
     const table = picture(view);
     const [card, { rune }] = Object.entries(table.cards)[0]!;
@@ -101,7 +144,7 @@ describe("the pills of influence", () => {
 });
 
 describe("the numbers of docks", () => {
-  it("lie on the ship that lies there, else over the end of the jetty", () => {
+  it("lie beside the hull that lies there, else over the end of the jetty", () => {
     const plain = picture(view);
     const [first] = plain.docks;
     const map = chart(plain, SHEET);
@@ -116,7 +159,8 @@ describe("the numbers of docks", () => {
       return [end[0] + dx, end[1] + dy];
     };
     const [x, y] = berthAt(map, id, false);
-    expect(at(0)).toEqual([x, y - 5]);
+    expect(at(0)[1]).toBeCloseTo(y - 3);
+    expect(Math.abs(at(0)[0] - x)).toBeCloseTo(21);
     expect(Math.hypot(at(null)[0] - end[0], at(null)[1] - end[1])).toBeLessThan(5);
   });
 });

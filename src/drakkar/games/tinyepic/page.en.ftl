@@ -199,7 +199,7 @@ page-fights = In the battle: { $who }
 page-land-verb = Deploy
 page-raid-verb = Raid
 page-shore-end = Finish
-page-now = Battle now
+page-now = Battle for
 page-last = Last battle
 page-settlers = { $number ->
     [one] { $number } Settler
@@ -274,4 +274,3 @@ page-stays = { $island } stays { $how ->
     [bare] nobody's
    *[other] with { $who }
 }
-page-with = with

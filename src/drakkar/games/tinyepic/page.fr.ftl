@@ -199,7 +199,7 @@ page-fights = Au combat : { $who }
 page-land-verb = Déployer
 page-raid-verb = Piller
 page-shore-end = Terminer
-page-now = Combat en cours
+page-now = Combat pour
 page-last = Dernier combat
 page-settlers = { $number ->
     [one] { $number } Colon
@@ -271,4 +271,3 @@ page-stays = { $island } { $how ->
     [bare] reste à personne
    *[other] reste à { $who }
 }
-page-with = avec

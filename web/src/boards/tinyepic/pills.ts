@@ -69,7 +69,7 @@ export function pillsBy(
     const sides = [0.25, 0.5, 0.75, 1].flatMap((share) => [share * rx, -share * rx]);
     const at = [0, dx * rx, -dx * rx, beside, -beside, half[0] + rx, -half[0] - rx, ...sides]
       .flatMap((x) =>
-        [-0.8, -1.02, -1.25, -1.4, -1.55, -1.75, -1.9, 0.75, 1.35, 1.55, 1.75, 1.9].map((y) =>
+        [-0.8, -1.02, -1.25, -1.4, -1.55, -1.75, -1.9, 0.75, 1.2, 1.35, 1.55, 1.75, 1.9].map((y) =>
           within(x, y * ry),
         ),
       )

@@ -1,7 +1,7 @@
 /** What a move that is looked at would change on the board: the places say it themselves. */
 import type { Move, Preview as Ahead, TableView } from "../../lib/types";
 import { nothing } from "./nothing";
-import { clanOf, type Landing, type Owner, type Table } from "./model";
+import { clanOf, runesOf, type Landing, type Owner, type Table } from "./model";
 
 const NOBODY = -1;
 /** Ships may sail next. */
@@ -91,6 +91,8 @@ export function foresee(
     // with all settlers that could land there, as it is told in words
     land(view, table, String(move[1]), next.ashore, next);
   }
+  if (move[0] === "to") raid(table, me, String(move[1]), next);
+  if (move[0] === "jarl") lay(table, me, String(move[1]), next);
   // what a victory would bring on the spot
   const prize = move[0] === "favor" && table.favors[prizeOf(table, move)];
   for (const [good, number] of Object.entries(prize ? prize.bag : {}))
@@ -121,6 +123,24 @@ function bless(table: Table, me: number, card: string, move: Move["move"], next:
       if (number) next.goods[good] = Math.min(MOST, (held[good] ?? 0) + number);
 }
 
+/** The Village at a dock could be raided: the steel that takes. */
+function raid(table: Table, me: number, dock: string, next: Preview): void {
+  const steel = (table.clans[me]?.resources.steel ?? 0) - table.raid_steel;
+  if (steel >= 0 && table.docks.some(({ id, village }) => id === dock && village))
+    next.goods.steel = steel;
+}
+
+/** A card laid as a Jarl: its Rune, and the goods that its Runes bring where they are there. */
+function lay(table: Table, me: number, id: string, next: Preview): void {
+  const [card, clan] = [table.cards[id], table.clans[me]];
+  if (!card || !clan) return;
+  next.runes[card.rune] = (clan.runes[card.rune] ?? 0) + 1;
+  const { type, resources, per_rune } = card.rune_action;
+  if (type !== "collect" || per_rune || !runesOf(card, clan.runes).every(([, on]) => on)) return;
+  for (const [good, number] of Object.entries(resources))
+    if (number) next.goods[good] = Math.min(MOST, (clan.resources[good] ?? 0) + number);
+}
+
 /** What settlers would do when the action is complete: a Rune that is stolen then counts as stolen. */
 function land(
   view: TableView,
@@ -143,6 +163,7 @@ function land(
   next.influence[island.id] = { ...landed.influence };
   if (["taken", "stolen"].includes(landed.outcome)) {
     next.holders[island.id] = me;
+    next.runes[island.rune] = (table.clans[me]?.runes[island.rune] ?? 0) + 1;
     // where the end of the Sail brings it anyway, the verdict says so
     next.fury[island.rune] = table.gods[island.rune]!.fury + 1;
     next.cells = { ...landed.points };
