@@ -73,6 +73,7 @@ page-berth = Berth { $number }{ $taken ->
     [yes] , a worker stands here
    *[no] {""}
 }
+page-takes-berth = takes berth { $number }, you lose
 page-berth-short = berth { $number }
 page-here = { $name } here
 page-lost = worker lost

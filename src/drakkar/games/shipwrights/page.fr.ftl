@@ -73,6 +73,7 @@ page-berth = Emplacement { $number }{ $taken ->
     [yes] , un ouvrier y est posé
    *[no] {""}
 }
+page-takes-berth = prend l'emplacement { $number }, perdu :
 page-berth-short = place { $number }
 page-here = { $name } ici
 page-lost = ouvrier perdu

@@ -5,6 +5,7 @@ export { Deeds } from "./deeds.svelte";
 export { default as Comes } from "./Comes.svelte";
 export { default as Ending } from "./Ending.svelte";
 export { default as Goes } from "./Goes.svelte";
+export { default as Ground } from "./Ground.svelte";
 export { default as Kept } from "./Kept.svelte";
 export { default as Heroes } from "./Heroes.svelte";
 export { default as Laid } from "./Laid.svelte";

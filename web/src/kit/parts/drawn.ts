@@ -82,11 +82,11 @@ export const SIGNS = {
     line(disc(0, 0, 7), 1.1, "#7d888f"),
     line("M0-4.500v9M-3.500-1.500 0-4.500l3.500 3", 1.7, "#4a5359"),
   ],
-  /** A silver penny with its cross. */
+  /** A silver penny: a long cross to the rim, a pellet in every quarter. */
   penny: [
     surface(disc(0, 0, 10), "#d9dde0"),
-    line(disc(0, 0, 7), 1.1, "#7d888f"),
-    line("M0-4.500v9M-4.500 0h9", 1.9, "#4a5359"),
+    line("M0-9v18M-9 0h18", 1.3, "#7d888f"),
+    line("M-4-4h0M4-4h0M-4 4h0M4 4h0", 3.2, "#4a5359"),
   ],
   wool: [
     surface(
