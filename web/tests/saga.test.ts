@@ -532,8 +532,8 @@ describe("a crowd on one cell", () => {
     ] as const)
       for (const count of [2, 3, 4])
         for (let at = 1; at < count; at += 1) {
-          const [one, other] = [onDeck(count, at - 1, pitch), onDeck(count, at, pitch)];
-          expect(other.shift - one.shift).toBeGreaterThanOrEqual(1.7 * 13.5 * one.scale * pawn);
+          const [near, other] = [onDeck(count, at - 1, pitch), onDeck(count, at, pitch)];
+          expect(other.shift - near.shift).toBeGreaterThanOrEqual(1.7 * 13.5 * near.scale * pawn);
         }
   });
 
