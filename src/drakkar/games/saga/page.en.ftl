@@ -88,7 +88,6 @@ page-stay-none = After the Movement card every card leads to { $last } or out: �
     [1] { "" }
    *[other] { " " }({ $times } × { $penalty })
 }
-page-stay-odds = { $safe } of the { $of } remaining Movement cards would let you go on.
 page-stay-sure = no risk this turn
 page-stay-sum = { $safe } of { $of } safe
 page-turned = Turned up

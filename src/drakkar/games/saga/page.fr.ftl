@@ -91,10 +91,6 @@ page-stay-none = Après le Déplacement, toute carte mène en { $last } ou dehor
     [1] { "" }
    *[other] { " " }({ $times } × { $penalty })
 }
-page-stay-odds = { $safe ->
-    [one] { $safe } des { $of } cartes Déplacement restantes vous laisserait continuer.
-   *[other] { $safe } des { $of } cartes Déplacement restantes vous laisseraient continuer.
-}
 page-stay-sure = sans risque ce coup
 page-stay-sum = { $safe ->
     [one] { $safe } sûre sur { $of }
