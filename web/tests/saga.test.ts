@@ -200,22 +200,15 @@ describe("the path", () => {
       }
   });
 
-  test("has those on deck in one rank where their shield is broad", () => {
-    for (const count of [3, 4]) {
-      const stand = Array.from({ length: count }, (_, at) => onDeck(count, at, 64));
-      expect(stand.map(({ lift }) => lift)).toEqual(stand.map(() => 0));
-      expect(stand.at(-1)!.shift + 14 * stand[0]!.scale).toBeLessThan(36);
-    }
-  });
-
-  test("has those on deck above their shield, more than two in two ranks, each to be told apart", () => {
-    for (const pitch of [25, 40])
+  test("has those on deck side by side, no broader than they have to stand", () => {
+    for (const [pitch, wide] of [
+      [27, 64],
+      [53, 92],
+    ] as const)
       for (const count of [1, 2, 3, 4]) {
         const stand = Array.from({ length: count }, (_, at) => onDeck(count, at, pitch));
-        for (const { shift } of stand) expect(shift).toBeGreaterThan(-23);
-        expect(stand.map(({ lift }) => !!lift)).toEqual(
-          stand.map((_, at) => count > 2 && at % 2 === 1),
-        );
+        expect(stand[0]!.shift).toBeCloseTo(-stand.at(-1)!.shift);
+        expect(stand.at(-1)!.shift - stand[0]!.shift + 27 * stand[0]!.scale).toBeLessThan(wide);
       }
   });
 
@@ -532,22 +525,16 @@ describe("a crowd on one cell", () => {
     }
   });
 
-  test("on deck shows every mark, also of those behind", () => {
+  test("on deck shows every mark: nobody's head is before it", () => {
     for (const [pitch, pawn] of [
-      [25, 0.68],
-      [60, 1],
+      [25, 0.86],
+      [60, 1.16],
     ] as const)
-      for (const count of [2, 3, 4]) {
-        const marks = Array.from({ length: count }, (_, at) => {
-          const { shift, scale, lift = 0 } = onDeck(count, at, pitch);
-          return { x: shift, y: (lift + 17 * scale) * pawn, half: (27 * scale * pawn) / 2 };
-        });
-        for (const [at, mark] of marks.entries())
-          for (const other of marks.slice(at + 1))
-            expect(
-              Math.max(Math.abs(mark.x - other.x), Math.abs(mark.y - other.y)),
-            ).toBeGreaterThanOrEqual(1.7 * mark.half);
-      }
+      for (const count of [2, 3, 4])
+        for (let at = 1; at < count; at += 1) {
+          const [near, other] = [onDeck(count, at - 1, pitch), onDeck(count, at, pitch)];
+          expect(other.shift - near.shift).toBeGreaterThanOrEqual(1.7 * 13.5 * near.scale * pawn);
+        }
   });
 
   test("of three keeps to its cell, off the cells beside it", () => {

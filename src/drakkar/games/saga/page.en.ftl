@@ -66,7 +66,7 @@ page-on-top = On top
 page-order = Which comes first? From the left: the first one on top.
 page-pile = Movement pile
 page-play-it = Play { $name }? All cards are turned up.
-page-play-now = Play { $name }: all cards turn up
+page-play-now = Play { $name } · no undo after this
 page-copies = × copies left
 page-keep-all = You keep { $gold } gold
 page-buys-next = next to buy: { $name }
@@ -83,12 +83,11 @@ page-short = { $due } gold due, you have { $gold }
 page-shuffled = Shuffled
 page-stay = If you stay
 page-stay-best = the best cell your hand reaches after each Movement card
-page-stay-else = else
+page-stay-lose = Stay: { $lost } in { $of } lose { $vp } VP
 page-stay-none = After the Movement card every card leads to { $last } or out: −{ $loss } VP{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } × { $penalty })
 }
-page-stay-odds = { $safe } of the { $of } remaining Movement cards would let you go on.
 page-stay-sure = no risk this turn
 page-stay-sum = { $safe } of { $of } safe
 page-turned = Turned up

@@ -69,7 +69,7 @@ page-on-top = Au-dessus
 page-order = Laquelle vient en premier ? De gauche à droite : la première au-dessus.
 page-pile = Déplacements
 page-play-it = Jouer { $name } ? Tout est dévoilé.
-page-play-now = Jouer { $name } : tout est dévoilé
+page-play-now = Jouer { $name } · sans retour possible
 page-copies = × exemplaires restants
 page-keep-all = Vous gardez { $gold } or
 page-buys-next = achète ensuite : { $name }
@@ -86,14 +86,10 @@ page-short = { $due } or dus, vous en avez { $gold }
 page-shuffled = Mélangées
 page-stay = Si vous restez
 page-stay-best = la meilleure case à votre portée après chaque Déplacement
-page-stay-else = sinon
+page-stay-lose = Rester : { $lost } sur { $of } coûtent { $vp } PV
 page-stay-none = Après le Déplacement, toute carte mène en { $last } ou dehors : −{ $loss } PV{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } × { $penalty })
-}
-page-stay-odds = { $safe ->
-    [one] { $safe } des { $of } cartes Déplacement restantes vous laisserait continuer.
-   *[other] { $safe } des { $of } cartes Déplacement restantes vous laisseraient continuer.
 }
 page-stay-sure = sans risque ce coup
 page-stay-sum = { $safe ->

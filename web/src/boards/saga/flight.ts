@@ -103,6 +103,13 @@ export function flight(
   const from = feet.cell;
   if (!sea && landing && from !== undefined && (!landing.off || landing.cell >= layout.from))
     return leapt(layout, { ...feet, cell: from }, landing.cell);
+  // on a phone astern: round the stern, down to the sign of the end
+  if (sea && landing?.off && layout.behind && landing.cell < layout.from) {
+    const start = { x: Math.max(6, feet.x - 10), y: feet.y - 30 };
+    const to = { x: 14, y: 283 };
+    const d = `M${start.x} ${start.y}C${start.x / 2} ${start.y + 4} -1 244 ${to.x} ${to.y}`;
+    return { d, turn: 72, from: start, mid: { x: 4, y: 246 }, to };
+  }
   // astern: to below the sign of the end, beside its number
   if (sea && landing?.off && !layout.behind && place.x < feet.x)
     return arc({ x: feet.x - 16, y: feet.y - 30 }, { x, y: place.y + 38 }, 6);

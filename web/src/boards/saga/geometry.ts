@@ -284,11 +284,10 @@ export function spline(points: readonly Point[]): string {
   return d;
 }
 
-/** How one of several pawns stands: how far beside the middle, how large, and how much farther back. */
+/** How one of several pawns stands: how far beside the middle, how large. */
 export interface Stand {
   shift: number;
   scale: number;
-  lift?: number;
 }
 
 /**

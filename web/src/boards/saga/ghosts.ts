@@ -78,7 +78,8 @@ export function abreast(count: number, at: number): Stand {
 export function onEdge(count: number, at: number, slim = false): Stand {
   if (slim) {
     if (count < 2) return { shift: 8, scale: 1 };
-    return count > 2 ? { shift: at * 12 - 5, scale: 0.72 } : { shift: at * 17, scale: 0.86 };
+    if (count > 3) return { shift: at * 16 - 4, scale: 0.64 };
+    return count > 2 ? { shift: at * 18 - 4, scale: 0.7 } : { shift: at * 22 + 4, scale: 0.8 };
   }
   if (count < 2) return { shift: 14, scale: 1 };
   return count > 2 ? { shift: at * 25 - 6, scale: 0.72 } : { shift: at * 34 + 1, scale: 0.88 };

@@ -86,7 +86,7 @@ function whole(adventure: Adventure, offset: number, out: boolean): Layout {
   const { first, last, length } = adventure;
   const { wide } = PHONE;
   const scale: [number, number] = [0.28, 0.5];
-  const [stern, bow] = [92 * scale[0], 158 * scale[0] - 3];
+  const [stern, bow] = [92 * scale[0], 158 * scale[0] + 5];
   const pitch = (wide - stern - bow) / (length - 1);
   const deck = (cell: number): number => stern + (cell - offset) * pitch;
   const front = offset + length;
@@ -146,26 +146,20 @@ function whole(adventure: Adventure, offset: number, out: boolean): Layout {
   };
 }
 
-/** On deck: above their shield; where that is too narrow more than two in two ranks, those behind between those before them. */
+/** On deck side by side: every mark is seen, though they may stand over the shields beside theirs. */
 export function onDeck(count: number, at: number, pitch: number): Stand {
-  if (count < 2) return { shift: 0, scale: 1, lift: 0 };
-  const small = pitch < 30;
-  const step = small ? 19 : 32;
-  if (count < 3) return { shift: (at - 0.5) * step, scale: 0.92, lift: 0 };
-  // the marks of their owners do not touch
-  const rank = pitch / count;
-  if (!small && rank >= 16)
-    return {
-      shift: (at - (count - 1) / 2) * rank,
-      scale: Math.min(0.84, rank / 23.5),
-      lift: 0,
-    };
-  const back = at % 2;
-  return {
-    shift: (Math.floor(at / 2) - 0.5 + back / 2) * step,
-    scale: 0.74,
-    lift: back && 28,
-  };
+  const [step, scale] = (pitch < 30
+    ? [
+        [20, 0.92],
+        [17.5, 0.74],
+        [15, 0.64],
+      ]
+    : [
+        [32, 0.92],
+        [25, 0.78],
+        [22.5, 0.7],
+      ])[Math.min(count, 4) - 2] ?? [0, 1];
+  return { shift: (at - (count - 1) / 2) * step!, scale: scale! };
 }
 
 /** Bifröst on a phone, by how many rows are left before its two cards. */
