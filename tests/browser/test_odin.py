@@ -174,6 +174,21 @@ def test_a_space_that_is_looked_at_is_told_in_the_question(visit: Visit) -> None
     )
 
 
+def test_goods_that_could_climb_are_ringed_while_their_space_is_looked_at(visit: Visit) -> None:
+    viewer = visit()
+    viewer.bring(asked("odin", "turn", 2, after=6))
+    viewer.my_turn()
+    page = viewer.page
+    assert not page.locator("[data-could]").count()
+    page.locator('[data-at^="space/upgrade_"].legal').first.hover()
+    page.wait_for_selector(".goods [data-could]")
+    ringed = page.locator("[data-could]").evaluate_all("all => all.map(g => g.dataset.could)")
+    rising = page.evaluate(
+        "() => Object.keys(window.drakkar.view.board.seats[0].supply)"
+    )
+    assert ringed and set(ringed) <= set(rising), (ringed, rising)
+
+
 INSIDE = """name => {
     const part = document.querySelector("[data-scrolls]").getBoundingClientRect();
     const thing = document.querySelector(`[data-at="${name}"]`).getBoundingClientRect();

@@ -77,6 +77,7 @@ page-cards-hand = { $hand } in hand
 page-cards-played = { $played } played
 page-lands = Lands to explore
 page-turns = turns over in round { $round }
+page-total = total
 page-turn = How it is turned
 page-turned = Turned, { $at } of { $of }
 page-suggested = Good places

@@ -80,6 +80,7 @@ page-cards-hand = { $hand } en main
 page-cards-played = { $played } en jeu
 page-lands = Terres à explorer
 page-turns = se retourne à la manche { $round }
+page-total = total
 page-turn = Sens de la pièce
 page-turned = Tournée, { $at } sur { $of }
 page-suggested = Bonnes places

@@ -1,5 +1,7 @@
 /** What an action space can bring, as the filters call it. */
 import { isData, type Data } from "../../kit/telling";
+import { FACES } from "./chips";
+import type { Desk } from "./desk.svelte";
 import type { Table } from "./view";
 
 type Bag = Record<string, number>;
@@ -9,6 +11,12 @@ const HOUSES = ["shed", "stone_house", "long_house"];
 const FOOD = ["orange", "red"];
 
 const bag = (value: unknown): Bag => (isData(value) ? (value as Bag) : {});
+
+/** The goods that could climb by its action. */
+export const could = ({ player, table }: Desk, space = ""): string[] =>
+  /[\^*]/.test(FACES[space] ?? "")
+    ? Object.keys(player.supply).filter((id) => player.supply[id] && table.items[id]?.next)
+    : [];
 
 /** What a space can bring, as the filters call it. */
 export function gives(table: Table, steps: Data[]): string[] {
