@@ -186,7 +186,8 @@ def test_goods_that_could_climb_are_ringed_while_their_space_is_looked_at(visit:
     rising = page.evaluate(
         "() => Object.keys(window.drakkar.view.board.seats[0].supply)"
     )
-    assert ringed and set(ringed) <= set(rising), (ringed, rising)
+    assert ringed
+    assert set(ringed) <= set(rising), (ringed, rising)
 
 
 INSIDE = """name => {
