@@ -183,9 +183,7 @@ def test_goods_that_could_climb_are_ringed_while_their_space_is_looked_at(visit:
     page.locator('[data-at^="space/upgrade_"].legal').first.hover()
     page.wait_for_selector(".goods [data-could]")
     ringed = page.locator("[data-could]").evaluate_all("all => all.map(g => g.dataset.could)")
-    rising = page.evaluate(
-        "() => Object.keys(window.drakkar.view.board.seats[0].supply)"
-    )
+    rising = page.evaluate("() => Object.keys(window.drakkar.view.board.seats[0].supply)")
     assert ringed
     assert set(ringed) <= set(rising), (ringed, rising)
 
