@@ -9,7 +9,7 @@ const server = process.env.DRAKKAR_SERVER ?? "http://127.0.0.1:8080";
 
 /** What every screen needs, or is too small to be fetched alone. */
 const CORE =
-  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(lib|art)\/(?!Fjord|Longship|Sail|Woodcut|changed|choices|coach|company|ladder|lesson|more|motion|network|people|push|review|sound|talk)|\/src\/kit\/(telling|model|parts\/(Badge|Person|Strokes|Drawing|Mark|ink))\.(ts|svelte)|\/src\/ui\/(changes\.ts|(Dialog|Missing|Tools)\.svelte)|\/src\/boards\/index\.ts|\/src\/(app\.css|App\.svelte)/;
+  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(lib|art)\/(?!Fjord|Longship|Sail|Woodcut|changed|choices|coach|company|fold|ladder|lesson|more|motion|network|people|push|review|sound|talk)|\/src\/kit\/(telling|model|parts\/(Badge|Person|Strokes|Drawing|Mark|ink))\.(ts|svelte)|\/src\/ui\/(changes\.ts|(Dialog|Missing|Tools)\.svelte)|\/src\/boards\/index\.ts|\/src\/(app\.css|App\.svelte)/;
 
 /** What most boards draw with. */
 const PARTS = /\/src\/kit\/parts\/(Beside|Sign|Signs|Zoom|drawn)\./;
@@ -59,7 +59,10 @@ export default defineConfig(({ mode }) => ({
       polyfill: false,
       resolveDependencies: (file, needed) =>
         needed.filter(
-          (name) => name.endsWith(".css") || BOARDS.has(/(\w+)-/.exec(file)?.[1] ?? ""),
+          (name) =>
+            !/\bcore-/.test(name) &&
+            name !== file &&
+            (name.endsWith(".css") || BOARDS.has(/(\w+)-/.exec(file)?.[1] ?? "")),
         ),
     },
     rolldownOptions:

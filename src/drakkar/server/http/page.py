@@ -69,7 +69,9 @@ def _file(request: Request, file: Path, kept: str) -> Response | None:
         if not stat.S_ISREG(state.st_mode):
             continue
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        headers = {"cache-control": kept, "vary": "accept-encoding"}
+        headers = {"cache-control": kept}
+        if file.suffix != ".woff2":  # packed in itself, there is no other form of it
+            headers["vary"] = "accept-encoding"
         if kept == _LASTS:
             # scripts and styles of a page in UTF-8 are in UTF-8: Starlette would say so every time
             headers["content-type"] = kind
