@@ -86,7 +86,7 @@ page-short = { $due } or dus, vous en avez { $gold }
 page-shuffled = Mélangées
 page-stay = Si vous restez
 page-stay-best = la meilleure case à votre portée après chaque Déplacement
-page-stay-lose = Rester : { $lost } sur { $of } coûtent { $vp } PV
+page-stay-lose = Rester : { $lost } sur { $of } coûtent { $vp } PV
 page-stay-none = Après le Déplacement, toute carte mène en { $last } ou dehors : −{ $loss } PV{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } × { $penalty })

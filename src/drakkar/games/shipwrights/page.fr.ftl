@@ -73,7 +73,7 @@ page-berth = Emplacement { $number }{ $taken ->
     [yes] , un ouvrier y est posé
    *[no] {""}
 }
-page-takes-berth = prend l'emplacement { $number }, perdu :
+page-takes-berth = prend l'emplacement { $number }, perdu :
 page-berth-short = place { $number }
 page-here = { $name } ici
 page-lost = ouvrier perdu
@@ -253,7 +253,7 @@ page-comes = { $cards ->
    *[other] puis { $cards } cartes, de { $name }
 }
 page-draft-end = { $final ->
-    [yes] Vous êtes en dernier : ce choix est définitif.
+    [yes] Vous êtes en dernier : ce choix est définitif.
    *[no] Vous pouvez changer d'avis tant que tous n'ont pas choisi.
 }
 page-once = { $kind ->
@@ -275,7 +275,7 @@ page-sure = { $tag ->
     [use] Utiliser : { $name }
    *[other] Oui, ce choix
 }
-page-keeping = Garder { $name } ?
+page-keeping = Garder { $name } ?
 page-keep = Garder pour de bon
 page-pack = Votre paquet
 page-pack-keep = { $cards ->
