@@ -242,10 +242,10 @@ def test_no_price_runs_into_the_next(visit: Visit, size: tuple[int, int], least:
         viewer.page.wait_for_selector(".dial .way")
         assert not viewer.page.evaluate(OUTSIDE)
         bottom = viewer.page.locator(".purse").bounding_box()
-        prompt = viewer.page.locator(".prompt").bounding_box()
+        foot = viewer.page.locator(".foot, .frame").last.bounding_box()
         assert bottom
-        assert prompt
-        end = size[1] if size == DESKTOP else prompt["y"]
+        assert foot
+        end = size[1] if size == DESKTOP else foot["y"]
         assert bottom["y"] + bottom["height"] <= end
 
 
@@ -266,7 +266,7 @@ def chosen(tag: str, fits: Callable[[drakkar.Table], bool]) -> dict[str, Any]:
 
 HAND = """() => {
     const end = document.querySelector('.list .end').getBoundingClientRect();
-    const prompt = document.querySelector('.prompt').getBoundingClientRect();
+    const foot = document.querySelector('.foot').getBoundingClientRect();
     const cards = [...document.querySelectorAll('.list > [data-at]')];
     const strips = cards.map((card) => card.querySelector('.verb'));
     return {
@@ -275,7 +275,7 @@ HAND = """() => {
         cut: [...document.querySelectorAll('.list .verb, .list .does')]
             .filter((line) => line.scrollWidth > line.clientWidth)
             .map((line) => line.textContent.trim()),
-        over: Math.max(0, end.bottom - prompt.top),
+        over: Math.max(0, end.bottom - foot.top),
     };
 }"""
 
@@ -330,14 +330,14 @@ def test_yard_and_sheet_of_a_ship_share_a_phone(visit: Visit) -> None:
         if viewer.page.locator(".socket.short").count():
             break
     viewer.page.wait_for_selector(".sheet .socket.short")
-    top, water, sheet, prompt = viewer.page.evaluate(
-        """() => ['.scene', '.yard .water', '.sheet', '.prompt'].map((name) => {
+    top, water, sheet, foot = viewer.page.evaluate(
+        """() => ['.scene', '.yard .water', '.sheet', '.foot'].map((name) => {
             const box = document.querySelector(name).getBoundingClientRect();
             return name === '.sheet' ? box.bottom : box.top;
         })"""
     )
     assert top <= water
-    assert sheet <= prompt
+    assert sheet <= foot
 
 
 def test_a_finger_that_stays_exchanges_again(visit: Visit) -> None:

@@ -58,7 +58,7 @@ def test_the_board_does_not_move_by_a_pixel(visit: Visit, size: tuple[int, int])
     lot.dispatch_event("click")
     page.wait_for_selector(".ask")
     assert page.evaluate(BOX) == still
-    viewer.press(".ask button >> nth=1")
+    viewer.press(".ask button:not(.primary)")
     page.wait_for_selector(".ask", state="detached")
     if not viewer.narrow:
         viewer.listed()
@@ -76,8 +76,8 @@ def somebody_left(view: dict[str, Any]) -> bool:
     return sum(not player["active"] for player in view["table"]["players"]) == 1
 
 
-def test_a_phone_has_the_question_in_one_row_and_the_answers_below_it(visit: Visit) -> None:
-    """One box at the foot; the board can be scrolled clear of it."""
+def test_a_phone_has_the_question_above_the_board_and_the_answers_below_it(visit: Visit) -> None:
+    """In reach of the thumb; the board can be scrolled clear of them."""
     viewer = visit(PHONE, "fr")
     page = viewer.page
     viewer.sit("vikings", "bot:thrall")
@@ -92,21 +92,21 @@ def test_a_phone_has_the_question_in_one_row_and_the_answers_below_it(visit: Vis
     viewer.my_turn()
     assert page.locator(".bar [data-first]").count() == 1  # Odin
     assert page.locator(".bar .left").count() == 0
-    page.wait_for_selector(".prompt .answers [data-move]")
-    question, answers = (
-        page.locator(part).bounding_box() for part in ("[data-prompt]", ".prompt .answers")
+    page.wait_for_selector(".foot .answers [data-move]")
+    question, places, answers = (
+        page.locator(part).bounding_box() for part in (".prompt", ".places", ".foot")
     )
     assert question is not None
+    assert places is not None
     assert answers is not None
-    assert question["y"] + question["height"] <= answers["y"] + 1
+    assert question["y"] + question["height"] <= places["y"] + 1
+    assert answers["height"] > 50
     bottom = """() => { const places = document.querySelector('.places');
         places.scrollTo(0, places.scrollHeight);
         return document.querySelector('.scene').getBoundingClientRect().bottom; }"""
-    box = page.locator(".prompt").bounding_box()
-    assert box is not None
-    assert box["height"] > 90
-    assert page.evaluate(bottom) <= box["y"]
+    assert page.evaluate(bottom) <= answers["y"]
     viewer.check(within=".prompt")
+    viewer.check(within=".foot")
     # what there is besides
     page.focus("[data-more]")
     page.keyboard.press("Enter")
