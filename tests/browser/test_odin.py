@@ -192,8 +192,8 @@ INSIDE = """name => {
     const part = document.querySelector("[data-scrolls]").getBoundingClientRect();
     const thing = document.querySelector(`[data-at="${name}"]`).getBoundingClientRect();
     const sheet = document.querySelector("[data-sheet]")?.getBoundingClientRect();
-    const prompt = document.querySelector("[data-prompt]").getBoundingClientRect();
-    const over = sheet ?? prompt;
+    const foot = document.querySelector(".foot").getBoundingClientRect();
+    const over = sheet ?? foot;
     return thing.top >= part.top - 1 && thing.bottom <= part.bottom + 1
         && part.bottom <= over.top + 1 && (!sheet || sheet.right <= innerWidth);
 }"""

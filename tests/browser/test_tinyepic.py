@@ -332,14 +332,14 @@ def test_a_settler_that_would_be_called_back_covers_no_sail(
 
 
 def test_on_a_phone_a_village_is_consecrated_with_the_sea_in_sight(visit: Visit) -> None:
-    """All places, the whole sea and the hand lie above the question."""
+    """All places, the whole sea and the hand lie above the foot of the page."""
     viewer = visit(PHONE, "fr")
     viewer.bring(asked("tinyepic", "consecratevillage", 4))
     viewer.my_turn()
     viewer.page.wait_for_selector('.tiny [data-at^="place/"].legal')
     below = viewer.page.evaluate(
         """() => {
-            const top = document.querySelector('.prompt').getBoundingClientRect().top;
+            const top = document.querySelector('.foot').getBoundingClientRect().top;
             const things = '.tiny [data-at^="place/"], .tiny svg.water, .tiny .hand button';
             return [...document.querySelectorAll(things)]
                 .filter((thing) => thing.getBoundingClientRect().bottom > top + 1)
@@ -409,7 +409,7 @@ def test_a_phone_shows_the_sea_my_goods_and_my_hand_at_once(visit: Visit, number
         seen = viewer.page.evaluate(
             """() => {
                 const box = (thing) => thing.getBoundingClientRect();
-                const top = box(document.querySelector('.prompt')).top;
+                const top = box(document.querySelector('.foot')).top;
                 const cards = [...document.querySelectorAll('.tiny .hand .card')];
                 for (const verb of document.querySelectorAll('.tiny .hand .verb'))
                     verb.textContent = 'Construire';
@@ -455,12 +455,12 @@ def test_influence_is_shown_and_hidden(visit: Visit) -> None:
 
 CUT = """() => {
     const box = (thing) => thing.getBoundingClientRect();
-    const top = box(document.querySelector('.prompt')).top;
+    const top = box(document.querySelector('.foot')).top;
     return [...document.querySelectorAll('.tiny > *')]
         .filter((panel) => box(panel).top < top - 6 && box(panel).bottom > top + 6)
         .map((panel) => panel.className);
 }"""
-"""The panels below the sea that the question of a phone cuts through."""
+"""The panels below the sea that the answers of a phone cut through."""
 
 
 @pytest.mark.parametrize("question", ["choosecourse", "chooseharvest", "useruneaction"])
