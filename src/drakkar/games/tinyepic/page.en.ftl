@@ -142,13 +142,13 @@ page-direction = The rest goes on { $way ->
 }
 page-any = of choice
 page-free = free
+page-pay = pay { $number }
 page-short = { $number } short
 page-raid-cost = Raid:
 page-consecrate = Consecrate a Village
 page-invader = Invaders
 page-battle = Battle
 page-battle-for = Battle for
-page-hide = Close
 page-base = Base
 page-boost = Boost
 page-steel = Steel

@@ -142,13 +142,13 @@ page-direction = Le reste passe { $way ->
 }
 page-any = au choix
 page-free = gratuit
+page-pay = payer { $number }
 page-short = manque { $number }
 page-raid-cost = Raid :
 page-consecrate = Consacrer un Village
 page-invader = Envahisseurs
 page-battle = Combat
 page-battle-for = Combat pour
-page-hide = Fermer
 page-base = Base
 page-boost = Bonus
 page-steel = Acier
