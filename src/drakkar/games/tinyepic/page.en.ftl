@@ -144,6 +144,11 @@ page-any = of choice
 page-free = free
 page-pay = pay { $number }
 page-short = { $number } short
+page-legend-steps = Number = steps
+page-legend-dock = dock
+page-legend-sea = open sea
+page-legend-taken = drives a ship off
+page-legend-raid = a raid:
 page-raid-cost = Raid:
 page-consecrate = Consecrate a Village
 page-invader = Invaders

@@ -144,6 +144,11 @@ page-any = au choix
 page-free = gratuit
 page-pay = payer { $number }
 page-short = manque { $number }
+page-legend-steps = Chiffre = pas
+page-legend-dock = quai
+page-legend-sea = en mer
+page-legend-taken = déloge un navire
+page-legend-raid = un raid :
 page-raid-cost = Raid :
 page-consecrate = Consacrer un Village
 page-invader = Envahisseurs

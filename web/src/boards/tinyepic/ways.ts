@@ -93,7 +93,7 @@ export function beside(
   k: number,
 ): boolean {
   const far = (px: number, py: number): number => Math.hypot(x - px, y - py);
-  return far(ax, ay) < 38 * k || stops.some(([px, py]) => far(px, py) < 6);
+  return far(ax, ay) < 24 * k || stops.some(([px, py]) => far(px, py) < 6);
 }
 
 /** The way of a ship from a place to a place, as the fewest steps there are; empty if there is none. */
