@@ -129,6 +129,7 @@ page-sure = { $what ->
     [keep] Keep { $card }
    *[other] Call back
 }
+page-rest = Gods, Era and clan
 page-draft = { $number ->
     [one] Last card of the pack
    *[other] Keep one of { $number } cards
@@ -144,11 +145,11 @@ page-any = of choice
 page-free = free
 page-pay = pay { $number }
 page-short = { $number } short
-page-legend-steps = Number = steps
+page-legend-steps = steps
 page-legend-dock = dock
-page-legend-sea = open sea
-page-legend-taken = drives a ship off
-page-legend-raid = a raid:
+page-legend-sea = sea
+page-legend-taken = drives off
+page-legend-raid = raid
 page-raid-cost = Raid:
 page-consecrate = Consecrate a Village
 page-invader = Invaders
@@ -273,7 +274,8 @@ page-if-won = If you win:
 page-swap-card = Swap a card
 page-at-sea = Out at sea
 page-resources = Resources
-page-either-way = either way
+page-rises = { $god } rises { $from } → { $to } either way
+page-any-fury = Move any one god's Fury { $number } up or down
 page-stays = { $island } stays { $how ->
     [mine] yours
     [bare] nobody's

@@ -129,6 +129,7 @@ page-sure = { $what ->
     [keep] Garder { $card }
    *[other] Rappeler
 }
+page-rest = Dieux, Ère et clan
 page-draft = { $number ->
     [one] Dernière carte du paquet
    *[other] Garder une des { $number } cartes
@@ -144,11 +145,11 @@ page-any = au choix
 page-free = gratuit
 page-pay = payer { $number }
 page-short = manque { $number }
-page-legend-steps = Chiffre = pas
+page-legend-steps = pas
 page-legend-dock = quai
-page-legend-sea = en mer
-page-legend-taken = déloge un navire
-page-legend-raid = un raid :
+page-legend-sea = mer
+page-legend-taken = déloge
+page-legend-raid = raid
 page-raid-cost = Raid :
 page-consecrate = Consacrer un Village
 page-invader = Envahisseurs
@@ -270,7 +271,8 @@ page-if-won = En cas de victoire :
 page-swap-card = Remplacer une carte
 page-at-sea = En mer
 page-resources = Ressources
-page-either-way = dans tous les cas
+page-rises = { $god } passe de { $from } à { $to } dans tous les cas
+page-any-fury = La Fureur d'un dieu au choix : { $number } de plus ou de moins
 page-stays = { $island } { $how ->
     [mine] reste à vous
     [bare] reste à personne

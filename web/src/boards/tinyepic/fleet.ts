@@ -84,7 +84,10 @@ export function driven(
   const beside = table.docks.find(({ id }) => id === dock)?.fjords ?? [];
   const near = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
   const cost = ([x, y]: Point): number =>
-    [...stops, ...others].reduce((sum, other) => sum + Math.max(0, 52 * k - near(other, [x, y])), 0);
+    [...stops, ...others].reduce(
+      (sum, other) => sum + Math.max(0, 52 * k - near(other, [x, y])),
+      0,
+    );
   const spots = beside.flatMap((id) => {
     const { x, y, berths } = fjords[id]!;
     return [[0, 0] as const, ...berths].map(([dx, dy]) => ({

@@ -23,7 +23,7 @@ export function numbers(
     const { end, way } = map.docks[id]!;
     if (ship !== null || lone) {
       const [x, y] = berthAt(map, id, facing.has(id));
-      asides[id] = [x - end[0], y - 5 * k - end[1]];
+      asides[id] = [x - end[0], y + 3 * k - end[1]];
       continue;
     }
     const moored = ships.some(([x, y]) => Math.hypot(x - end[0], y - end[1]) < 45 * k);

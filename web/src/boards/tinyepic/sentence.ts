@@ -33,7 +33,8 @@ export function sentenceOf(table: Table, words: Words, me: number, move: Move["m
 }
 
 /** What the line beside the question tells; none: nothing but what the frame has to say. */
-export type Line = "" | "silent" | "home" | "ending" | "prize" | "reason" | "effects" | "ahead" | "legend";
+export type Line =
+  "" | "silent" | "home" | "ending" | "prize" | "reason" | "effects" | "ahead" | "legend";
 
 export function lineOf(turn: Turn, preview: Preview, homeward: string, offered: unknown): Line {
   const { question, most } = turn;
