@@ -162,7 +162,10 @@ page-strength = Strength
 page-alone = Alone in battle: Invader { $number } of their pile fights.
 page-no-steel = Who cannot pay the steel is out of the battle.
 page-outcome = { $why ->
-    [won] { $who } wins the Favour card.
+    [won] { $who } wins the Favour card{ $next ->
+        [none] .
+       *[other] : { $most } against { $next }.
+    }
     [tie] A tie: all lose, the card goes back.
     [nobody] Nobody can fight: the card goes back.
    *[invaders] The Invaders win: the card goes back.

@@ -162,7 +162,10 @@ page-strength = Force
 page-alone = Seul au combat : l'Envahisseur { $number } de leur pile se bat.
 page-no-steel = Qui ne peut pas payer l'acier quitte le combat.
 page-outcome = { $why ->
-    [won] { $who } gagne la carte Faveur.
+    [won] { $who } gagne la carte Faveur{ $next ->
+        [none] .
+       *[other]  : { $most } contre { $next }.
+    }
     [tie] Égalité : tous perdent, la carte revient.
     [nobody] Personne ne peut se battre : la carte revient.
    *[invaders] Les Envahisseurs gagnent : la carte revient.
