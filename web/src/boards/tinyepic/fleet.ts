@@ -77,11 +77,24 @@ export function driven(
   table: Table,
   { sheet: { k, wide, high }, fjords, docks }: Chart,
   dock: string,
-  /** Where my ship comes by and where it would lie; where other ships are seen. */
+  /** Where my ship comes by and where it would lie. */
   stops: readonly Point[],
-  others: readonly Point[],
+  deckAt: (id: string) => Point,
+  berth: (id: string, number: number) => Point,
 ): { at: Point; other: Point | undefined } {
   const beside = table.docks.find(({ id }) => id === dock)?.fjords ?? [];
+  /** Ships that stay where they are. */
+  const others = [
+    ...docked(table)
+      .filter(({ id }) => id !== dock)
+      .map(({ id }) => deckAt(id)),
+    ...table.fjords.flatMap(({ id, ships }) =>
+      Object.keys(ships).map((_, number): Point => {
+        const [dx, dy] = berth(id, number);
+        return [fjords[id]!.x + dx, fjords[id]!.y + dy];
+      }),
+    ),
+  ];
   const near = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
   const cost = ([x, y]: Point): number =>
     [...stops, ...others].reduce(

@@ -122,3 +122,19 @@ export function wayTo(table: Table, from: string, to: string): string[] {
   for (let place = to; place; place = before.get(place) ?? "") way.unshift(place);
   return way;
 }
+
+/** Where settlers of mine could come to, by a card that is looked at and would explore. */
+export function explored(table: Table, turn: Turn): ReadonlySet<string> {
+  const card = table.cards[String(turn.offered("jarl")?.[1] ?? "")];
+  const near = new Set<string>();
+  if (card?.jarl.type !== "explore") return near;
+  const { me } = turn.where;
+  let edge = table.islands.filter(({ settlers }) => settlers[me]).map(({ id }) => id);
+  for (let step = 0; step < card.jarl.x; step++) {
+    edge = table.docks.flatMap(({ island, ferry_to }) =>
+      ferry_to && edge.includes(island) ? [ferry_to] : [],
+    );
+    for (const id of edge) near.add(id);
+  }
+  return near;
+}

@@ -15,7 +15,4 @@ export const falls = ({ count, was }: Count): boolean => Number(count) < Number(
 
 /** How broad the pill with these is, unscaled. */
 export const pillWide = (counts: readonly Count[]): number =>
-  counts.reduce(
-    (sum, each) => sum + (each.brief ? 33 : differs(each) ? 56 : 38),
-    6,
-  );
+  counts.reduce((sum, each) => sum + (each.brief ? 33 : differs(each) ? 56 : 38), 6);
