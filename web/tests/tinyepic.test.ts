@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { picture, type Landing } from "../src/boards/tinyepic/model";
 import { berthAt } from "../src/boards/tinyepic/fleet";
-import { chart, SHEET } from "../src/boards/tinyepic/geography";
+import { chart, NARROW, SHEET } from "../src/boards/tinyepic/geography";
 import { numbers } from "../src/boards/tinyepic/lights";
-import { pillsBy } from "../src/boards/tinyepic/pills";
+import { pillAt } from "../src/boards/tinyepic/pills";
 import { foresee } from "../src/boards/tinyepic/preview";
 import type { Move, TableView } from "../src/lib/types";
 import { viewOf } from "./fixtures";
@@ -129,22 +129,32 @@ describe("what is looked at", () => {
 
 describe("the pills of influence", () => {
   const table = picture(view);
-  const map = chart(table, SHEET);
-  const { id } = table.islands[0]!;
-  const pill = [{ id, half: [30, 12] as const }];
 
-  it("stay where they rest, unless something lies there", () => {
-    const { [id]: rest } = pillsBy(pill, map, [], []);
-    const resting = { [id]: rest! };
-    const wide = [{ id, half: [36, 12] as const }];
-    expect(pillsBy(wide, map, [], [], resting)).toEqual(resting);
-    const ship = { at: rest!, half: [20, 20] as const };
-    expect(pillsBy(wide, map, [ship], [], resting)).not.toEqual(resting);
+  it("keep a corner where they rest, whatever they tell, and stay on the sheet", () => {
+    for (const sheet of [SHEET, NARROW]) {
+      const map = chart(table, sheet);
+      for (const { id } of table.islands) {
+        const small = pillAt(id, [30, 20], map);
+        for (const [wide, high] of [
+          [60, 20],
+          [50, 40],
+        ] as const) {
+          const [x, y] = pillAt(id, [wide, high], map);
+          expect(x - wide / 2).toBeGreaterThanOrEqual(8);
+          expect(x + wide / 2).toBeLessThanOrEqual(sheet.wide - 8);
+          expect(y - high / 2).toBeGreaterThanOrEqual(8);
+          expect(y + high / 2).toBeLessThanOrEqual(sheet.high - 8);
+          // as far from where it rests as it is larger
+          expect(Math.abs(x - small[0])).toBeLessThanOrEqual(wide / 2);
+          expect(Math.abs(y - small[1])).toBeLessThanOrEqual(high / 2);
+        }
+      }
+    }
   });
 });
 
 describe("the numbers of docks", () => {
-  it("lie beside the hull that lies there, else over the end of the jetty", () => {
+  it("lie on the hull that lies there, else over the end of the jetty", () => {
     const plain = picture(view);
     const [first] = plain.docks;
     const map = chart(plain, SHEET);
@@ -159,8 +169,7 @@ describe("the numbers of docks", () => {
       return [end[0] + dx, end[1] + dy];
     };
     const [x, y] = berthAt(map, id, false);
-    expect(at(0)[1]).toBeCloseTo(y - 3);
-    expect(Math.abs(at(0)[0] - x)).toBeCloseTo(21);
+    expect(at(0)).toEqual([x, y + 3].map((along) => expect.closeTo(along) as number));
     expect(Math.hypot(at(null)[0] - end[0], at(null)[1] - end[1])).toBeLessThan(5);
   });
 });

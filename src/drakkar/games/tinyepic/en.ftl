@@ -551,7 +551,7 @@ move-decline = No: the enemy faces the Invaders
 move-pick = { NAME($what, "dock", "island", "row-end") }
 move-skip = { $question ->
     [chooseship] Do not sail
-    [choosecourse] Stay there
+    [choosecourse] Stay here
     [ashore] End the Sail
     [explorestep] Explore no further
     [chooseharvest] Harvest nothing

@@ -549,7 +549,7 @@ move-decline = Non : l'ennemi affronte les Envahisseurs
 move-pick = { NAME($what, "dock", "island", "row-end") }
 move-skip = { $question ->
     [chooseship] Ne pas naviguer
-    [choosecourse] Rester sur place
+    [choosecourse] Rester ici
     [ashore] Terminer
     [explorestep] Ne plus explorer
     [chooseharvest] Ne rien récolter

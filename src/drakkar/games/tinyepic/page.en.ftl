@@ -129,6 +129,7 @@ page-sure = { $what ->
     [keep] Keep { $card }
    *[other] Call back
 }
+page-rest = Gods, Era and clan
 page-draft = { $number ->
     [one] Last card of the pack
    *[other] Keep one of { $number } cards
@@ -142,13 +143,18 @@ page-direction = The rest goes on { $way ->
 }
 page-any = of choice
 page-free = free
+page-pay = pay { $number }
 page-short = { $number } short
+page-legend-steps = steps
+page-legend-dock = dock
+page-legend-sea = sea
+page-legend-taken = drives off
+page-legend-raid = raid
 page-raid-cost = Raid:
 page-consecrate = Consecrate a Village
 page-invader = Invaders
 page-battle = Battle
 page-battle-for = Battle for
-page-hide = Close
 page-base = Base
 page-boost = Boost
 page-steel = Steel
@@ -156,7 +162,10 @@ page-strength = Strength
 page-alone = Alone in battle: Invader { $number } of their pile fights.
 page-no-steel = Who cannot pay the steel is out of the battle.
 page-outcome = { $why ->
-    [won] { $who } wins the Favour card.
+    [won] { $who } wins the Favour card{ $next ->
+        [none] .
+       *[other] : { $most } against { $next }.
+    }
     [tie] A tie: all lose, the card goes back.
     [nobody] Nobody can fight: the card goes back.
    *[invaders] The Invaders win: the card goes back.
@@ -268,7 +277,8 @@ page-if-won = If you win:
 page-swap-card = Swap a card
 page-at-sea = Out at sea
 page-resources = Resources
-page-either-way = either way
+page-rises = { $god } rises { $from } → { $to } either way
+page-any-fury = Move any one god's Fury { $number } up or down
 page-stays = { $island } stays { $how ->
     [mine] yours
     [bare] nobody's

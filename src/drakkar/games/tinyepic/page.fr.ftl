@@ -129,6 +129,7 @@ page-sure = { $what ->
     [keep] Garder { $card }
    *[other] Rappeler
 }
+page-rest = Dieux, Ère et clan
 page-draft = { $number ->
     [one] Dernière carte du paquet
    *[other] Garder une des { $number } cartes
@@ -142,13 +143,18 @@ page-direction = Le reste passe { $way ->
 }
 page-any = au choix
 page-free = gratuit
+page-pay = payer { $number }
 page-short = manque { $number }
+page-legend-steps = pas
+page-legend-dock = quai
+page-legend-sea = mer
+page-legend-taken = déloge
+page-legend-raid = raid
 page-raid-cost = Raid :
 page-consecrate = Consacrer un Village
 page-invader = Envahisseurs
 page-battle = Combat
 page-battle-for = Combat pour
-page-hide = Fermer
 page-base = Base
 page-boost = Bonus
 page-steel = Acier
@@ -156,7 +162,10 @@ page-strength = Force
 page-alone = Seul au combat : l'Envahisseur { $number } de leur pile se bat.
 page-no-steel = Qui ne peut pas payer l'acier quitte le combat.
 page-outcome = { $why ->
-    [won] { $who } gagne la carte Faveur.
+    [won] { $who } gagne la carte Faveur{ $next ->
+        [none] .
+       *[other]  : { $most } contre { $next }.
+    }
     [tie] Égalité : tous perdent, la carte revient.
     [nobody] Personne ne peut se battre : la carte revient.
    *[invaders] Les Envahisseurs gagnent : la carte revient.
@@ -265,7 +274,8 @@ page-if-won = En cas de victoire :
 page-swap-card = Remplacer une carte
 page-at-sea = En mer
 page-resources = Ressources
-page-either-way = dans tous les cas
+page-rises = { $god } passe de { $from } à { $to } dans tous les cas
+page-any-fury = La Fureur d'un dieu au choix : { $number } de plus ou de moins
 page-stays = { $island } { $how ->
     [mine] reste à vous
     [bare] reste à personne

@@ -17,11 +17,17 @@ export function straits(table: Table): ReadonlySet<string> {
 
 /** Where the keel of a ship at a dock is, never cut by the timber; across a strait each lies on its side. */
 export function berthAt({ sheet, docks }: Chart, id: string, facing: boolean): Point {
-  const { k, wide } = sheet;
+  const { k, wide, high } = sheet;
   const { end, way } = docks[id]!;
   const aside = facing ? 17 * k : 0;
   const x = end[0] + way[0] * 4 - way[1] * aside;
-  return [Math.max(30 * k, Math.min(wide - 30 * k, x)), end[1] + 14 * k + way[0] * aside];
+  const y = end[1] + 14 * k + way[0] * aside;
+  // whole, and off the frame: its rim, its mast
+  const side = 8 + 27 * k;
+  return [
+    Math.max(side, Math.min(wide - side, x)),
+    Math.max(8 + 46 * k, Math.min(high - 8 - 8 * k, y)),
+  ];
 }
 
 /** Where the ships of each fjord lie, from its middle: beside the place of its number, whether it has one now or not, and as little as can be on those at docks. */
@@ -61,4 +67,53 @@ export function ousted(view: TableView, table: Table, dock: string): { seat: num
   const ship = table.docks.find(({ id }) => id === dock)?.ship ?? null;
   const seat = ship === null ? view.seat : clanOf(view, ship);
   return seat === null || seat === view.seat ? undefined : { seat };
+}
+
+/**
+ * Where the keel of a ship that is driven from a dock would be: in the Fjord beside it where mine does not come from, clear of what lies
+ * there; and the other Fjord, for its owner chooses.
+ */
+export function driven(
+  table: Table,
+  { sheet: { k, wide, high }, fjords, docks }: Chart,
+  dock: string,
+  /** Where my ship comes by and where it would lie. */
+  stops: readonly Point[],
+  deckAt: (id: string) => Point,
+  berth: (id: string, number: number) => Point,
+): { at: Point; other: Point | undefined } {
+  const beside = table.docks.find(({ id }) => id === dock)?.fjords ?? [];
+  /** Ships that stay where they are. */
+  const others = [
+    ...docked(table)
+      .filter(({ id }) => id !== dock)
+      .map(({ id }) => deckAt(id)),
+    ...table.fjords.flatMap(({ id, ships }) =>
+      Object.keys(ships).map((_, number): Point => {
+        const [dx, dy] = berth(id, number);
+        return [fjords[id]!.x + dx, fjords[id]!.y + dy];
+      }),
+    ),
+  ];
+  const near = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+  const cost = ([x, y]: Point): number =>
+    [...stops, ...others].reduce(
+      (sum, other) => sum + Math.max(0, 52 * k - near(other, [x, y])),
+      0,
+    );
+  const spots = beside.flatMap((id) => {
+    const { x, y, berths } = fjords[id]!;
+    return [[0, 0] as const, ...berths].map(([dx, dy]) => ({
+      id,
+      at: [
+        Math.max(8 + 27 * k, Math.min(wide - 8 - 27 * k, x + dx)),
+        Math.max(8 + 30 * k, Math.min(high - 8 - 24 * k, y + dy)),
+      ] as const,
+      // no further than it takes to see that it is gone
+      far: Math.hypot(dx, dy) / 4 + near([x + dx, y + dy], docks[dock]!.end) / 12,
+    }));
+  });
+  const best = spots.reduce((a, b) => (cost(b.at) + b.far < cost(a.at) + a.far ? b : a));
+  const other = fjords[beside.find((id) => id !== best.id) ?? ""];
+  return { at: [best.at[0], best.at[1] + 14 * k], other: other && [other.x, other.y] };
 }

@@ -5,7 +5,7 @@ import type { Table } from "./model";
 
 /**
  * By dock, from the end of its jetty to its number: over its end, where its planks are seen; on a phone nearer to the
- * shore, for jetties face each other there, and nearer still opposite a ship. Where a ship lies, beside its hull: towards the shore, or at its right.
+ * shore, for jetties face each other there, and nearer still opposite a ship. Where a ship lies, on its hull.
  */
 export function numbers(
   table: Table,
@@ -23,14 +23,11 @@ export function numbers(
     const { end, way } = map.docks[id]!;
     if (ship !== null || lone) {
       const [x, y] = berthAt(map, id, facing.has(id));
-      const along = Math.abs(way[0]) < 0.3;
-      // across a strait on the side away from the other ship
-      const aside = 21 * (along ? (facing.has(id) ? -Math.sign(way[1]) : 1) : -Math.sign(way[0]));
-      asides[id] = [x + aside * k - end[0], y - 3 * k - end[1]];
+      asides[id] = [x - end[0], y + 3 * k - end[1]];
       continue;
     }
     const moored = ships.some(([x, y]) => Math.hypot(x - end[0], y - end[1]) < 45 * k);
-    const back = (k < 1 ? 3 : Math.abs(way[1]) < 0.3 ? -4 : 0) + (moored ? 7 : 0);
+    const back = (k < 1 ? 4 : Math.abs(way[1]) < 0.3 ? -4 : 0) + (moored ? 7 : 0);
     asides[id] = [-way[0] * back, -way[1] * back];
   }
   return asides;

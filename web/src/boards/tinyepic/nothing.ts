@@ -2,6 +2,6 @@
 import type { Preview } from "./preview";
 
 export const nothing = (): Preview => ({
-  ...{ influence: {}, holders: {}, losers: {}, ghosts: {}, fury: {}, goods: {} },
+  ...{ influence: {}, holders: {}, losers: {}, ghosts: {}, fury: {}, either: {}, goods: {} },
   ...{ runes: {}, reach: {}, leaving: 0, points: {}, cells: {}, ashore: [] },
 });

@@ -1,7 +1,7 @@
 /** What a move that is looked at would change on the board: the places say it themselves. */
 import type { Move, Preview as Ahead, TableView } from "../../lib/types";
 import { nothing } from "./nothing";
-import { clanOf, runesOf, type Landing, type Owner, type Table } from "./model";
+import { clanOf, RUNES, runesOf, type Landing, type Owner, type Table } from "./model";
 
 const NOBODY = -1;
 /** Ships may sail next. */
@@ -18,6 +18,8 @@ export interface Preview {
   ghosts: Record<string, { kind: "settler" | "temple"; clan: number }[]>;
   /** Fury by Rune, my goods. */
   fury: Record<string, number>;
+  /** By Rune, by how much its god could be moved either way next. */
+  either: Record<string, number>;
   goods: Record<string, number>;
   /** My live Runes, where there would be more. */
   runes: Record<string, number>;
@@ -118,6 +120,9 @@ function bless(table: Table, me: number, card: string, move: Move["move"], next:
   if (!god) return;
   next.fury[rune] = god.fury + 1;
   const held = table.clans[me]?.resources ?? {};
+  for (const step of move[0] === "bless" ? god.blessing : [])
+    if (step.type === "fury_change")
+      for (const each of RUNES) next.either[each] = Math.max(0, ...step.amounts);
   for (const step of move[0] === "bless" ? god.blessing : [])
     for (const [good, number] of Object.entries(step.type === "collect" ? step.resources : {}))
       if (number) next.goods[good] = Math.min(MOST, (held[good] ?? 0) + number);

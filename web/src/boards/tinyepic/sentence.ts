@@ -33,7 +33,8 @@ export function sentenceOf(table: Table, words: Words, me: number, move: Move["m
 }
 
 /** What the line beside the question tells; none: nothing but what the frame has to say. */
-export type Line = "" | "silent" | "home" | "ending" | "prize" | "reason" | "effects" | "ahead";
+export type Line =
+  "" | "silent" | "home" | "ending" | "prize" | "reason" | "effects" | "ahead" | "legend";
 
 export function lineOf(turn: Turn, preview: Preview, homeward: string, offered: unknown): Line {
   const { question, most } = turn;
@@ -49,6 +50,7 @@ export function lineOf(turn: Turn, preview: Preview, homeward: string, offered: 
   if (turn.offered("gather", "gain")) return "silent";
   if (turn.offered("at") && Object.keys(preview.influence).length) return "effects";
   if (turn.offered("to", "deploy") || (most && !offered)) return "ahead";
+  if (question === "choosecourse" && !offered) return "legend";
   // what can be answered does not say by itself why it is so
   const reasoned = question === "decideforenemy" || (question === "ashore" && !most);
   return reasoned && !offered ? "reason" : "";

@@ -93,7 +93,7 @@ export function beside(
   k: number,
 ): boolean {
   const far = (px: number, py: number): number => Math.hypot(x - px, y - py);
-  return far(ax, ay) < 38 * k || stops.some(([px, py]) => far(px, py) < 6);
+  return far(ax, ay) < 24 * k || stops.some(([px, py]) => far(px, py) < 6);
 }
 
 /** The way of a ship from a place to a place, as the fewest steps there are; empty if there is none. */
@@ -121,4 +121,20 @@ export function wayTo(table: Table, from: string, to: string): string[] {
   const way: string[] = [];
   for (let place = to; place; place = before.get(place) ?? "") way.unshift(place);
   return way;
+}
+
+/** Where settlers of mine could come to, by a card that is looked at and would explore. */
+export function explored(table: Table, turn: Turn): ReadonlySet<string> {
+  const card = table.cards[String(turn.offered("jarl")?.[1] ?? "")];
+  const near = new Set<string>();
+  if (card?.jarl.type !== "explore") return near;
+  const { me } = turn.where;
+  let edge = table.islands.filter(({ settlers }) => settlers[me]).map(({ id }) => id);
+  for (let step = 0; step < card.jarl.x; step++) {
+    edge = table.docks.flatMap(({ island, ferry_to }) =>
+      ferry_to && edge.includes(island) ? [ferry_to] : [],
+    );
+    for (const id of edge) near.add(id);
+  }
+  return near;
 }

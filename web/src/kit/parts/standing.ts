@@ -3,7 +3,7 @@ export interface Count {
   seat: number | null;
   count: number | string;
   was?: number;
-  /** There is little room. */
+  /** There is little room: only what would be is told. */
   brief?: boolean;
 }
 
@@ -15,7 +15,4 @@ export const falls = ({ count, was }: Count): boolean => Number(count) < Number(
 
 /** How broad the pill with these is, unscaled. */
 export const pillWide = (counts: readonly Count[]): number =>
-  counts.reduce(
-    (sum, each) => sum + ((differs(each) ? 56 : 38) - (!each.brief ? 0 : differs(each) ? 3 : 5)),
-    6,
-  );
+  counts.reduce((sum, each) => sum + (each.brief ? 33 : differs(each) ? 56 : 38), 6);
