@@ -86,13 +86,6 @@ page-ready = can be built
 page-room = Under { $name }: room for a card
 page-trade-card = Trade card: it pays at every income
 page-bonus = { $vp } VP, and { $bonus } as things stand now
-page-soon = Next rewards
-page-gift = { $track ->
-    [military] A raid card at { $space } of the military track
-    [trade] A trade card at { $space } of the trade track
-   *[renown] An upgrade at { $space } of the renown track
-}
-page-at = at { $space }
 page-plot = plot
 page-spent = { $number ->
     [one] { $number } trade used

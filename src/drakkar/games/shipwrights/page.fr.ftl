@@ -86,13 +86,6 @@ page-ready = prêt à bâtir
 page-room = Sous { $name } : place pour une carte
 page-trade-card = Carte Commerce : elle rapporte à chaque revenu
 page-bonus = { $vp } PV, et { $bonus } en l'état actuel
-page-soon = Prochains paliers
-page-gift = { $track ->
-    [military] Une carte Pillage à { $space } sur la piste Militaire
-    [trade] Une carte Commerce à { $space } sur la piste Commerce
-   *[renown] Une amélioration à { $space } sur la piste Renommée
-}
-page-at = à { $space }
 page-plot = terrain
 page-spent = { $number ->
     [one] { $number } commerce utilisé
