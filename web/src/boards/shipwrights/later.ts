@@ -1,6 +1,5 @@
 /** The parts of the board that the first question of a new table does without. */
 export { spent } from "./ahead";
-export { default as Banner } from "./Banner.svelte";
 export { Deeds } from "./deeds.svelte";
 export { default as Comes } from "./Comes.svelte";
 export { default as Ending } from "./Ending.svelte";
@@ -13,6 +12,5 @@ export { default as Outlook } from "./Outlook.svelte";
 export { default as Piles } from "./Piles.svelte";
 export { default as Solo } from "./Solo.svelte";
 export { default as Stall } from "./Stall.svelte";
-export { default as Strip } from "./Strip.svelte";
 export { default as Tally } from "./Tally.svelte";
 export { default as Work } from "./Work.svelte";
