@@ -1,5 +1,6 @@
 /** The parts of the board that the first question of a new table does without. */
 export { spent } from "./ahead";
+export { default as Banner } from "./Banner.svelte";
 export { Deeds } from "./deeds.svelte";
 export { default as Comes } from "./Comes.svelte";
 export { default as Ending } from "./Ending.svelte";
