@@ -86,13 +86,6 @@ page-ready = can be built
 page-room = Under { $name }: room for a card
 page-trade-card = Trade card: it pays at every income
 page-bonus = { $vp } VP, and { $bonus } as things stand now
-page-soon = Next rewards
-page-gift = { $track ->
-    [military] A raid card at { $space } of the military track
-    [trade] A trade card at { $space } of the trade track
-   *[renown] An upgrade at { $space } of the renown track
-}
-page-at = at { $space }
 page-plot = plot
 page-spent = { $number ->
     [one] { $number } trade used
@@ -188,8 +181,13 @@ page-side-up = { $what ->
        *[no] now
     }
 }
-page-instead = Gold instead
-page-you-pay = You pay
+page-you-get = You get
+page-always = always:
+page-with = with
+page-new-use = { $pays ->
+    [yes] new exchange
+   *[no] new place
+}
 page-beneath = Under { $name }
 page-now = At once, instead
 page-still = Still possible:
@@ -286,6 +284,11 @@ page-can = { $kind ->
 }
 page-no-ship = no ship yet
 page-for = for
+page-helps = { $number ->
+    [1] helps { $names }
+   *[other] helps { $number } ships
+}
+page-draft-look = Press a card to see what it would do
 page-kept = Kept
 page-kept-of = { $number } of { $of }
 page-cards-of = { $cards } of { $of } left

@@ -86,13 +86,6 @@ page-ready = prêt à bâtir
 page-room = Sous { $name } : place pour une carte
 page-trade-card = Carte Commerce : elle rapporte à chaque revenu
 page-bonus = { $vp } PV, et { $bonus } en l'état actuel
-page-soon = Prochains paliers
-page-gift = { $track ->
-    [military] Une carte Pillage à { $space } sur la piste Militaire
-    [trade] Une carte Commerce à { $space } sur la piste Commerce
-   *[renown] Une amélioration à { $space } sur la piste Renommée
-}
-page-at = à { $space }
 page-plot = terrain
 page-spent = { $number ->
     [one] { $number } commerce utilisé
@@ -191,8 +184,13 @@ page-side-up = { $what ->
        *[no] avant
     }
 }
-page-instead = Or à la place
-page-you-pay = Vous payez
+page-you-get = Vous obtenez
+page-always = toujours :
+page-with = avec
+page-new-use = { $pays ->
+    [yes] nouvel échange
+   *[no] nouveau lieu
+}
 page-beneath = Sous { $name }
 page-now = Plutôt tout de suite
 page-still = Encore possible :
@@ -289,6 +287,11 @@ page-can = { $kind ->
 }
 page-no-ship = pas de bateau
 page-for = pour
+page-helps = { $number ->
+    [1] sert à { $names }
+   *[other] sert à { $number } bateaux
+}
+page-draft-look = Touchez une carte pour voir ce qu'elle ferait
 page-kept = Gardées
 page-kept-of = { $number } sur { $of }
 page-cards-of = { $cards } sur { $of } en main

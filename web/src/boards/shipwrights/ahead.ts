@@ -3,8 +3,10 @@ import type { Play } from "../../lib/play";
 import type { Opened } from "./deeds.svelte";
 import { payment, type Plan } from "./plan";
 import {
+  type Ability,
   added,
   type Bundle,
+  count,
   type Holder,
   type Payment,
   type Picture,
@@ -19,6 +21,11 @@ export interface Ahead {
   goods: Bundle;
   /** What is missing for it. */
   lacks: Bundle;
+  /** Goods that change only when a further question is answered: how many there could be. */
+  later?: Bundle;
+  /** How many cards of the hand it would cost or bring; workers that it would place. */
+  cards?: number;
+  placed?: number;
   /** How far the owner would move. */
   steps: Partial<Record<Track, number>>;
   /** The building that would stand on the land, the ship that would lie on the water. */
@@ -60,6 +67,27 @@ function wages({ costs }: Picture, { goods, labourer }: Village, works: readonly
       .filter(([good]) => good in goods)
       .map(([good, number]) => [good, (goods[good] ?? 0) - number]),
   );
+}
+
+/** What a worker who is sent there may do, one after the other. */
+function uses(board: Picture, { buildings }: Village, tag: string, at: number): Ability[] {
+  const house = tag === "visit" ? buildings[at] : undefined;
+  const guest = house?.tucked ? board.cards[house.tucked]?.ability : undefined;
+  const own = tag === "work" ? board.spaces[at - 1] : house?.ability;
+  return [own, guest].filter((ability) => ability !== null && ability !== undefined);
+}
+
+/** What that comes to, where it can be paid: goods, and cards of the hand. */
+function worked(board: Picture, village: Village, tag: string, at: number): Bundle {
+  const all: Bundle = { ...village.goods, card: count(village.hand) };
+  for (const { pay, gain } of uses(board, village, tag, at)) {
+    const due = Object.entries(pay);
+    if (due.some(([good, number]) => !(good in all) || (all[good] ?? 0) < number)) continue;
+    for (const [good, number] of due) all[good] = (all[good] ?? 0) - number;
+    for (const [good, number] of Object.entries(gain))
+      if (good in all) all[good] = (all[good] ?? 0) + number;
+  }
+  return all;
 }
 
 const BUILDS = ["launch", "build", "play"];
@@ -128,6 +156,18 @@ export function ahead(
     if (field === "goods") coming.goods[name] = after;
     const track = TRACKS.find((each) => field === "tracks" && each === name);
     if (track) coming.steps[track] = after - village.tracks[track];
+  }
+  if (tag === "work" || tag === "visit") {
+    const { card: cards = 0, ...goods } = worked(board, village, tag, Number(card));
+    delete goods["worker"];
+    const now = village.goods;
+    coming.placed = 1;
+    coming.cards = cards - count(village.hand);
+    coming.later = Object.fromEntries(
+      Object.entries(goods).filter(
+        ([good, number]) => number !== (coming.goods[good] ?? now[good]),
+      ),
+    );
   }
   return coming;
 }

@@ -127,7 +127,7 @@ export const picture = (view: TableView): Picture =>
 
 export const TRACKS: readonly Track[] = ["military", "trade", "renown"];
 /** What the rewards of a track are drawn as. */
-export const GIFTS = { military: "axe", trade: "scales", renown: "up" } as const;
+export const GIFTS = { military: "battle", trade: "scales", renown: "up" } as const;
 export const SKILLS = ["blacksmith", "sailmaker", "woodcarver", "stonemason"] as const;
 export const GOODS = ["worker", "wood", "wool", "iron", "gold", "coin"] as const;
 /** The questions that are answered with cards; any other is one inside an action. */
@@ -140,12 +140,12 @@ export const HEROES: Record<Track, string> = { military: "svend", trade: "thyra"
 const SIGNS: Record<string, string> = {
   coin: "penny",
   resource: "any",
-  military: "axe",
+  military: "battle",
   trade: "scales",
   renown: "horn",
   blacksmith: "anvil",
   sailmaker: "needle",
-  woodcarver: "adze",
+  woodcarver: "plane",
   stonemason: "mallet",
   upgrade: "up",
   vp: "points",
@@ -202,7 +202,7 @@ export const BENEFITS: Record<string, { when: "built" | "income" | "end"; tokens
     tokens: [
       { sign: "points", count: 3, inside: true },
       "/",
-      { sign: "axe" },
+      { sign: "battle" },
       { sign: "scales" },
       { sign: "up" },
     ],
@@ -213,7 +213,7 @@ export const BENEFITS: Record<string, { when: "built" | "income" | "end"; tokens
   },
   end_raids: {
     when: "end",
-    tokens: [{ sign: "points", count: 2, inside: true }, "/", { sign: "axe" }],
+    tokens: [{ sign: "points", count: 2, inside: true }, "/", { sign: "battle" }],
   },
   end_trades: {
     when: "end",

@@ -14,6 +14,8 @@ export interface Plate {
   more: Token[];
   /** The second line tells what is missing. */
   lacks?: boolean;
+  /** The second line tells what it is worth thrown away. */
+  discards?: boolean;
 }
 
 /** As many kinds as there is room for beside the word; more tell by their red alone. */
@@ -43,6 +45,7 @@ export function plateOf(
   const thrown = {
     then: said("discard"),
     more: tokens(facts.discard, { plus: true }),
+    discards: true,
   };
   const tucked = able("tuck")
     ? { then: said("or-tuck"), more: tokens({ gold: board.costs.tuck }) }

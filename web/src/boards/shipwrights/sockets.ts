@@ -197,6 +197,6 @@ export function remedies(
     gift(play.find("visit", at)[0], [used, { sign: "house" }], ability?.gain),
   );
   for (const { raid, gain } of village.raids)
-    gift(play.find("raid", raid)[0], [{ sign: "axe" }], gain);
+    gift(play.find("raid", raid)[0], [{ sign: "battle" }], gain);
   return ways.slice(0, 2);
 }
