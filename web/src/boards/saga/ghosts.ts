@@ -40,6 +40,10 @@ export function drawn<W extends { landing: Landing }>(
   });
 }
 
+/** Right of what is told at the foot: cells out of the picture, what is lost, who has left. */
+const bowsprit = ({ table: { offset } }: Saga, { from }: Layout, gone: number): number =>
+  14 + (from > offset ? 84 : 0) + (offset ? 156 : 0) + (gone ? 112 + 24 * gone : 0);
+
 /** Where the banners hide neither heads nor cells that cards lead to; at sea there is the water. */
 export function banner(
   saga: Saga,
@@ -55,7 +59,7 @@ export function banner(
     force.length < 3 ? 88 : 0,
   );
   const place = layout.sea
-    ? { x: gone ? 124 + 24 * gone : 14, y: 332 }
+    ? { x: bowsprit(saga, layout, gone), y: 352 }
     : bannerAt(wide, saga.adventure!.bifrost, pawns, led);
   return { ...place, wide, high };
 }
