@@ -99,7 +99,8 @@ page-stay-sum = { $safe } of { $of } safe
 page-stay-way = { $vehicle ->
     [ship] the ship sails
    *[other] the trail moves
-} { $numbers }, then { $card ->
+} { $numbers },
+page-stay-then = then { $card ->
     [none] your best card
    *[other] { $card }
 }

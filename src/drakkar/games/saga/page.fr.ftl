@@ -105,7 +105,8 @@ page-stay-sum = { $safe ->
 page-stay-way = { $vehicle ->
     [ship] le bateau avance de
    *[other] le sentier avance de
-} { $numbers }, puis { $card ->
+} { $numbers },
+page-stay-then = puis { $card ->
     [none] votre meilleure carte
    *[other] { $card }
 }

@@ -40,16 +40,10 @@ export function drawn<W extends { landing: Landing }>(
   });
 }
 
-/** Right of what is told at the foot: cells out of the picture, what is lost, who has left. */
-const bowsprit = ({ table: { offset } }: Saga, { from }: Layout, gone: number): number =>
-  14 + (from > offset ? 84 : 0) + (offset ? 156 : 0) + (gone ? 112 + 24 * gone : 0);
-
-/** Where the banners hide neither heads nor cells that cards lead to; at sea there is the water. */
+/** By land: where the banners hide neither heads nor cells that cards lead to. */
 export function banner(
   saga: Saga,
   force: readonly string[],
-  layout: Layout,
-  gone: number,
   pawns: readonly Point[],
   led: readonly Point[],
 ): Box {
@@ -58,9 +52,7 @@ export function banner(
     (sum, card) => sum + saga.specialBrief(card).length * 7.3 + 54,
     force.length < 3 ? 88 : 0,
   );
-  const place = layout.sea
-    ? { x: bowsprit(saga, layout, gone), y: 352 }
-    : bannerAt(wide, saga.adventure!.bifrost, pawns, led);
+  const place = bannerAt(wide, saga.adventure!.bifrost, pawns, led);
   return { ...place, wide, high };
 }
 
