@@ -25,11 +25,11 @@ export function pathOf(
       return ["prophecy"];
     case "go": {
       const landing = saga.table.landings[String(first)];
-      const told = saga.outcomes.includes(move);
+      const shown = saga.outcomes.includes(move);
       // after the first of two cards no cell counts
-      return landing && saga.ways(move.move).ways.length && !(narrow && told)
+      return landing && saga.ways(move.move).ways.length && !(narrow && shown)
         ? [`cell/${landing.cell}`]
-        : [told ? `outcome/${move.notation}` : answerAt(move)];
+        : [shown ? `outcome/${move.notation}` : answerAt(move)];
     }
     case "leave":
     case "stay":
