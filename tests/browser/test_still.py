@@ -88,7 +88,7 @@ def test_a_phone_has_the_question_above_the_board_and_the_answers_below_it(visit
     # the bar: when, and who begins
     assert re.search(r"\b1/6$", page.locator("[data-moment]").inner_text().strip())
     assert page.locator(".bar [data-first]").count() == 1
-    viewer.bring(asked("saga", "decideleave"))
+    viewer.bring(asked("saga", "offerdraw"))
     viewer.my_turn()
     assert page.locator(".bar [data-first]").count() == 1  # Odin
     assert page.locator(".bar .left").count() == 0

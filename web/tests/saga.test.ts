@@ -167,37 +167,48 @@ describe("the path", () => {
     expect(spread([0, 5], 20, 12, 200)).toEqual([12, 32]);
   });
 
-  test("is wholly in sight at sea on a phone: each cell once, over its shield or still to come", () => {
+  test("is in sight at sea on a phone: each cell once, over its shield or in a row of its own, from left to right", () => {
     for (const first of [12, 14, 17])
-      for (const offset of [0, 3, 6, first - 1, first, first + 4]) {
-        const ship = land(first, { vehicle: "ship", length: 12 });
-        const { points, hull, decks, sizes, wide, to } = layoutOf(ship, offset, true, WAYS);
-        expect(to).toBe(Math.max(first + 7, offset + 11));
-        expect(hull!.shields.map(({ cell }) => cell)).toEqual(
-          Array.from({ length: 12 }, (_, at) => offset + at),
-        );
-        for (const { cell, x } of hull!.shields) {
-          expect(decks![cell]!.x).toBeCloseTo(x);
-          expect(points[cell]!.x).toBeCloseTo(x);
-          expect(x > 12 && x < wide - 35).toBe(true);
-        }
-        // what is still to come lies above: beside each other, clear of those over the shields
-        const above = Array.from({ length: to + 1 }, (_, cell) => cell).filter(
-          (cell) => cell >= Math.max(first, offset + 12),
-        );
-        const floor = Math.min(
-          ...hull!.shields.map(({ cell }) => points[cell]!.y - sizes![cell]!.high / 2),
-        );
-        above.forEach((cell, at) => {
-          const { x, y } = points[cell]!;
-          expect(y + sizes![cell]!.high / 2).toBeLessThan(floor);
-          expect(x - sizes![cell]!.wide / 2 > 3 && x + sizes![cell]!.wide / 2 < wide - 3).toBe(
-            true,
+      for (const offset of [0, 3, 6, first - 1, first, first + 4])
+        for (const ahead of [0, 4, 11]) {
+          const ship = land(first, { vehicle: "ship", length: 12 });
+          const focus = { from: offset + Math.min(ahead, 4), to: offset + ahead, astern: false };
+          const layout = layoutOf(ship, offset, true, WAYS, false, focus);
+          const { points, hull, decks, sizes, wide, to, from } = layout;
+          expect(to).toBe(Math.max(first + 7, offset + 11));
+          expect(from >= offset && from <= focus.from).toBe(true);
+          for (const { cell, x } of hull!.shields)
+            if (x < wide - 14) expect(decks![cell]!.x).toBeCloseTo(x);
+          const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+          const shown = all.filter((cell) => points[cell]!.x > 0);
+          // what is not shown is between the ship and the card
+          expect(shown.filter((cell) => cell <= focus.to)).toEqual(
+            all.filter((cell) => cell <= focus.to),
           );
-          // it winds: from the bow back
-          if (at) expect(points[cell - 1]!.x - x).toBeGreaterThan(sizes![cell]!.wide);
-        });
-      }
+          expect(shown.slice(-8)).toEqual(all.filter((cell) => cell >= to - 7));
+          shown.forEach((cell, at) => {
+            const { x, y } = points[cell]!;
+            expect(x - sizes![cell]!.wide / 2 > 1 && x + sizes![cell]!.wide / 2 < wide - 1).toBe(
+              true,
+            );
+            expect(y - sizes![cell]!.high / 2 > 3 && y < layout.high - 20).toBe(true);
+            const before = points[shown[at - 1]!];
+            // on from the one before it, or at the beginning of another row
+            if (before && Math.abs(y - before.y) < 50) expect(x).toBeGreaterThan(before.x + 24);
+          });
+        }
+  });
+
+  test("at sea is as wide as what matters lets it: cells are large where few do", () => {
+    const ship = land(14, { vehicle: "ship", length: 12 });
+    const at = (narrow: boolean, from: number): Layout =>
+      layoutOf(ship, 7, narrow, WAYS, false, { from, to: 18, astern: false });
+    expect(at(false, 16).cell.wide).toBeGreaterThan(70);
+    expect(at(false, 16).from).toBeLessThan(13);
+    expect(at(true, 13).cell.wide).toBeGreaterThan(37);
+    expect(at(true, 13).cards).toHaveLength(1);
+    // it goes on below the ship
+    expect(at(true, 9).turns).toEqual({ from: 18, to: 19 });
   });
 
   test("has those on deck side by side, no broader than they have to stand", () => {
@@ -294,12 +305,11 @@ describe("the path", () => {
     }
   });
 
-  test("the sail is furled where it would hide the card", () => {
+  test("there is no sail where it would hide the card", () => {
     const ship = land(12, { vehicle: "ship", length: 12 });
-    for (const narrow of [false, true]) {
-      const furled = [5, 11].map((offset) => layoutOf(ship, offset, narrow, WAYS).hull!.furled);
-      expect(furled).toEqual([false, true]);
-    }
+    const sails = [0, 11].map((offset) => layoutOf(ship, offset, false, WAYS).hull!.sail > 0);
+    expect(sails).toEqual([true, false]);
+    expect(layoutOf(ship, 11, true, WAYS).hull!.sail).toBe(0);
   });
 
   test("an arc ends where the pawn would", () => {
@@ -473,7 +483,8 @@ describe("where moves are", () => {
 
   test("the prompt repeats no card; the bar knows who is Odin", () => {
     expect(buttons(asked("giveup", move("sacrifice", "kjer")).view)).toBe(true);
-    expect(buttons(asked("decideleave", move("leave")).view)).toBe(false);
+    expect(buttons(asked("decideleave", move("leave")).view)).toBe(true);
+    expect(buttons(asked("offerdraw", move("draw")).view)).toBe(false);
     const { view, table } = asked("playcard");
     expect(moment(view).first).toBe(table.odin);
   });

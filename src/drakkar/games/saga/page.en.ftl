@@ -32,12 +32,17 @@ page-by-cell = cell { $cell }
 page-by-cards = by cards
 page-below = At the bottom
 page-empty = empty cell
+page-either = either way
 page-ends = ends the adventure
+page-astern = { $from }–{ $to }
+page-astern-lost = { $cells } lost:
+page-out = out
+page-past-end = past the end
 page-fallen = out
 page-if-drawn = If you draw
 page-if-ended = total: { $number } with gold and helmets
 page-last-stage = The last stage
-page-leave = If you leave
+page-leave = Leave
 page-leave-kept = yours for good
 page-left = { $number } left
 page-left-now = has left
@@ -53,8 +58,8 @@ page-gods = { $number ->
 page-hidden-helmets = Hidden helmets: not counted in their total
 page-held = hand
 page-in-pile = deck
-page-last-to-choose = All the others have chosen: your card turns all up
-page-turns-all-up = Your card is turned up at once
+page-last-to-choose = The others have chosen. Press a card.
+page-turns-all-up = Press a card: it is turned up at once.
 page-played-yet = The cards that you play come here
 page-played-n = played
 page-door-pile = Pile
@@ -65,9 +70,11 @@ page-number-or = or
 page-on-top = On top
 page-order = Which comes first? From the left: the first one on top.
 page-pile = Movement pile
-page-play-it = Play { $name }? All cards are turned up.
+page-play-it = Play { $name } and turn all up?
 page-play-now = Play { $name } · no undo after this
+page-play-loses = Play { $name }: { $loss } · no undo after this
 page-copies = × copies left
+page-buying = { $name }: { $gold } gold → { $left } · total { $total } → { $then }
 page-keep-all = You keep { $gold } gold
 page-buys-next = next to buy: { $name }
 page-keep = you keep { $gold }
@@ -81,15 +88,23 @@ page-shelf-empty = No Viking is on offer
 page-shelf-later = opens again before the next adventure · × copies left
 page-short = { $due } gold due, you have { $gold }
 page-shuffled = Shuffled
-page-stay = If you stay
-page-stay-best = the best cell your hand reaches after each Movement card
-page-stay-lose = Stay: { $lost } in { $of } lose { $vp } VP
+page-span = { $from } to { $to }
+page-stay = Stay
+page-stay-lost = { $lost } in { $of }:
 page-stay-none = After the Movement card every card leads to { $last } or out: −{ $loss } VP{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } × { $penalty })
 }
 page-stay-sure = no risk this turn
 page-stay-sum = { $safe } of { $of } safe
+page-stay-way = { $vehicle ->
+    [ship] the ship sails
+   *[other] the trail moves
+} { $numbers },
+page-stay-then = then { $card ->
+    [none] your best card
+   *[other] { $card }
+}
 page-turned = Turned up
 page-turned-up = Turn { $turn }, turned up
 page-victory = Victory

@@ -32,12 +32,17 @@ page-by-cell = case { $cell }
 page-by-cards = par des cartes
 page-below = Au-dessous
 page-empty = case vide
+page-either = dans tous les cas
 page-ends = met fin à l'aventure
+page-astern = { $from }–{ $to }
+page-astern-lost = { $cells } perdues :
+page-out = dehors
+page-past-end = au-delà de la fin
 page-fallen = hors jeu
 page-if-drawn = Si vous piochez
 page-if-ended = total : { $number } avec or et casques
 page-last-stage = La dernière étape
-page-leave = Si vous partez
+page-leave = Partir
 page-leave-kept = acquis
 page-left = { $number ->
     [one] { $number } restante
@@ -56,8 +61,8 @@ page-gods = { $number ->
 page-hidden-helmets = Casques cachés : pas comptés dans son total
 page-held = main
 page-in-pile = pioche
-page-last-to-choose = Tous les autres ont choisi : votre carte dévoile tout
-page-turns-all-up = Votre carte est dévoilée aussitôt
+page-last-to-choose = Les autres ont choisi. Pressez une carte.
+page-turns-all-up = Pressez une carte : elle est dévoilée aussitôt.
 page-played-yet = Les cartes que vous jouez viennent ici
 page-played-n = joués
 page-door-pile = Pile
@@ -68,9 +73,11 @@ page-number-or = ou
 page-on-top = Au-dessus
 page-order = Laquelle vient en premier ? De gauche à droite : la première au-dessus.
 page-pile = Déplacements
-page-play-it = Jouer { $name } ? Tout est dévoilé.
+page-play-it = Jouer { $name } et tout dévoiler ?
 page-play-now = Jouer { $name } · sans retour possible
+page-play-loses = Jouer { $name } : { $loss } · sans retour possible
 page-copies = × exemplaires restants
+page-buying = { $name } : { $gold } or → { $left } · total { $total } → { $then }
 page-keep-all = Vous gardez { $gold } or
 page-buys-next = achète ensuite : { $name }
 page-keep = il reste { $gold }
@@ -84,9 +91,9 @@ page-shelf-empty = Aucun Viking à vendre
 page-shelf-later = rouvre avant la prochaine aventure · × exemplaires
 page-short = { $due } or dus, vous en avez { $gold }
 page-shuffled = Mélangées
-page-stay = Si vous restez
-page-stay-best = la meilleure case à votre portée après chaque Déplacement
-page-stay-lose = Rester : { $lost } sur { $of } coûtent { $vp } PV
+page-span = { $from } à { $to }
+page-stay = Rester
+page-stay-lost = { $lost } sur { $of } :
 page-stay-none = Après le Déplacement, toute carte mène en { $last } ou dehors : −{ $loss } PV{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } × { $penalty })
@@ -95,6 +102,14 @@ page-stay-sure = sans risque ce coup
 page-stay-sum = { $safe ->
     [one] { $safe } sûre sur { $of }
    *[other] { $safe } sûres sur { $of }
+}
+page-stay-way = { $vehicle ->
+    [ship] le bateau avance de
+   *[other] le sentier avance de
+} { $numbers },
+page-stay-then = puis { $card ->
+    [none] votre meilleure carte
+   *[other] { $card }
 }
 page-turned = Retournées
 page-turned-up = Coup { $turn } : cartes révélées

@@ -132,7 +132,7 @@ export interface Future {
   number: number;
   count: number;
   /** Where some card of the hand leads then, the best one first; none: whoever stays falls. */
-  cells: { cell: number; tokens: Token[]; bad: boolean }[];
+  cells: { cell: number; tokens: Token[]; bad: boolean; card: string; far: number }[];
 }
 
 /** To stay: what the hand reaches after each Movement card that is left, by what is printed there. */
@@ -140,20 +140,23 @@ export function futures(saga: Saga): Future[] {
   const { table, adventure, view } = saga;
   const own = table.players[view.seat ?? 0];
   if (!own || !adventure || typeof own.hand === "number") return [];
-  const strides = [...new Set(own.hand.flatMap((card) => table.strides[card] ?? []))];
+  const strides = [...new Set(own.hand)].flatMap((card) =>
+    (table.strides[card] ?? []).map((far) => ({ card, far })),
+  );
   const numbers = table.move_left.map((card) => table.movements[card]?.number ?? 0);
   const worth = ({ vp = 0, gold = 0, remove = 0, ...more }: Effects): number =>
     vp + gold / GOLD_PER_VP - 2 * remove + Object.keys(more).length;
   return [...new Set(numbers)]
     .sort((a, b) => a - b)
     .map((number) => {
-      const cells = strides.flatMap((far) => {
+      const cells = strides.flatMap(({ card, far }) => {
         const index = own.index + far;
         const cell = table.offset + number + index;
         if (index < 0 || index >= adventure.length || cell < 0 || cell >= adventure.last) return [];
         const effects = adventure.markers[cell]?.effects ?? adventure.cells[cell] ?? {};
         const tokens = saga.tokens(effects);
-        return [{ cell, tokens, bad: tokens.some(({ loss }) => loss), worth: worth(effects) }];
+        const bad = tokens.some(({ loss }) => loss);
+        return [{ cell, tokens, bad, card, far, worth: worth(effects) }];
       });
       return {
         number,
@@ -163,13 +166,23 @@ export function futures(saga: Saga): Future[] {
     });
 }
 
-/** The same by cell. */
-export const reach = (saga: Saga): Map<number, Tone> =>
-  new Map(
-    futures(saga).flatMap(({ cells }) =>
-      cells.map(({ cell, tokens, bad }) => [cell, bad ? "bad" : tokens.length ? "good" : "even"]),
-    ),
-  );
+/** By cell: which Movement cards let the hand reach it, where nothing better is reached after them. */
+export function reach(saga: Saga): Map<number, { tone: Tone; by: number[] }> {
+  const cells = new Map<number, { tone: Tone; by: number[] }>();
+  for (const {
+    number,
+    cells: [best],
+  } of futures(saga)) {
+    if (!best) continue;
+    const tone = best.bad ? "bad" : best.tokens.length ? "good" : "even";
+    cells.set(best.cell, { tone, by: [...(cells.get(best.cell)?.by ?? []), number] });
+  }
+  return cells;
+}
+
+/** After these Movement cards no card of the hand leads on. */
+export const fatal = (saga: Saga): number[] =>
+  futures(saga).flatMap(({ number, cells }) => (cells.length ? [] : [number]));
 
 /** Where the changes of a preview bring my pawn. */
 export function brought(

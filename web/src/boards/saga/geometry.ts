@@ -28,15 +28,29 @@ export interface Hull {
   pitch: number;
   /** How large stern, bow and height are beside those it was drawn with. */
   scale: [number, number];
-  /** The sail would hide the card. */
-  furled: boolean;
+  /** Where the mast is, and how far the sail reaches at each side; 0 where the card needs its room. */
+  mast: number;
+  sail: number;
   shields: { cell: number; x: number; last: boolean }[];
   /** How one of so many stands above a shield. */
   stand: (count: number, at: number) => Stand;
 }
 
+/** At sea: from where to where somebody stands or can get now, and whether a card leads out astern. */
+export interface Focus {
+  from: number;
+  to: number;
+  astern: boolean;
+  /** So much higher is the picture on a phone. */
+  extra?: number;
+}
+
 export interface Layout {
   sea: boolean;
+  /** At sea: so much higher than it was drawn is the ship. */
+  lift?: number;
+  /** Where the row over the ship ends and the one below it begins. */
+  turns?: { from: number; to: number } | undefined;
   hull?: Hull | undefined;
   /** On a ship the feet of who stands on a cell, wherever that is drawn. */
   decks?: Point[];
@@ -74,7 +88,13 @@ export interface Layout {
 
 const wobble = [4, -4, 3, -2, 5, -4, 2, -3, 4, -2, 3, -4, 2, 4, -3];
 
-type Lay = (adventure: Adventure, offset: number, narrow: boolean, out: boolean) => Layout;
+type Lay = (
+  adventure: Adventure,
+  offset: number,
+  narrow: boolean,
+  out: boolean,
+  focus?: Focus,
+) => Layout;
 
 /** What comes with the picture of the sea and of Bifröst: how cells lie there. */
 export interface Far {
@@ -89,8 +109,9 @@ export function layoutOf(
   narrow = false,
   far: Far | null = null,
   out = false,
+  focus?: Focus,
 ): Layout {
-  if (far && adventure.vehicle === "ship") return far.bySea(adventure, offset, narrow, out);
+  if (far && adventure.vehicle === "ship") return far.bySea(adventure, offset, narrow, out, focus);
   return narrow
     ? inShort(adventure, offset, out, (adventure.bifrost && far?.BRIDGE) || SHORT)
     : byLand(adventure, offset, out);

@@ -40,12 +40,10 @@ export function drawn<W extends { landing: Landing }>(
   });
 }
 
-/** Where the banners hide neither heads nor cells that cards lead to; at sea there is the water. */
+/** By land: where the banners hide neither heads nor cells that cards lead to. */
 export function banner(
   saga: Saga,
   force: readonly string[],
-  layout: Layout,
-  gone: number,
   pawns: readonly Point[],
   led: readonly Point[],
 ): Box {
@@ -54,9 +52,7 @@ export function banner(
     (sum, card) => sum + saga.specialBrief(card).length * 7.3 + 54,
     force.length < 3 ? 88 : 0,
   );
-  const place = layout.sea
-    ? { x: gone ? 124 + 24 * gone : 14, y: 332 }
-    : bannerAt(wide, saga.adventure!.bifrost, pawns, led);
+  const place = bannerAt(wide, saga.adventure!.bifrost, pawns, led);
   return { ...place, wide, high };
 }
 

@@ -2,7 +2,7 @@
 import type { Moment } from "../../kit/types";
 import { pictureOf } from "../../lib/boards";
 import type { Schemas, TableView } from "../../lib/types";
-import { ofCards } from "./saga";
+import { ofCards, twofold } from "./saga";
 import type { Table } from "./view";
 
 export { default as Aside } from "./Aside.svelte";
@@ -13,7 +13,8 @@ export { default as Mini } from "./Mini.svelte";
 export const track = (view: TableView, seat: number): number =>
   pictureOf<Table, Schemas["SagaView"]>(view).players[seat]?.vp ?? 0;
 
-export const buttons = (view: TableView): boolean => ofCards(view.question?.tag ?? "");
+export const buttons = (view: TableView): boolean =>
+  ofCards(view.question?.tag ?? "") || twofold(view);
 
 export const untold = [
   "strides",

@@ -1,7 +1,7 @@
 /** What is shown once an adventure has begun, or when somebody looks closer. */
 export { default as Asked } from "./Asked.svelte";
 export { default as After } from "./After.svelte";
-export { brought, foresee, pausing, reach } from "./ahead";
+export { brought, fatal, foresee, pausing, reach } from "./ahead";
 export { default as Arcs } from "./Arcs.svelte";
 export { default as Chips } from "./Chips.svelte";
 export { default as Doors } from "./Doors.svelte";
@@ -14,8 +14,10 @@ export { abreast, askingAt, banner, crossing, drawn, onEdge } from "./ghosts";
 export { default as Gone } from "./Gone.svelte";
 export { default as Ground } from "./Ground.svelte";
 export { default as Hand } from "./Hand.svelte";
+export { default as HandRow } from "./HandRow.svelte";
 export { default as Idle } from "./Idle.svelte";
 export { default as Near } from "./Near.svelte";
+export { default as Outcomes } from "./Outcomes.svelte";
 export { fitted } from "./phone";
 export { default as Played } from "./Played.svelte";
 export { default as Prophecy } from "./Prophecy.svelte";
@@ -24,7 +26,6 @@ export { gainsOf, revealed } from "./reveal";
 export { default as Scenery } from "./Scenery.svelte";
 export { default as Sheet } from "./Sheet.svelte";
 export { default as Shelf } from "./Shelf.svelte";
-export { default as Stay } from "./Stay.svelte";
 export { default as Tags } from "./Tags.svelte";
 export { default as Then } from "./Then.svelte";
 export { default as Tray } from "./Tray.svelte";

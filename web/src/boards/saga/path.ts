@@ -4,7 +4,7 @@ import type { Move } from "../../lib/types";
 import { answerAt, type Path } from "../../lib/where";
 import type { Saga } from "./saga";
 
-/** `narrow`: on a phone the prompt has a button for each of few distances; `twice`: what is pressed twice. */
+/** `narrow`: on a phone few distances are told side by side; `twice`: what is pressed twice. */
 export function pathOf(
   saga: Saga,
   move: Move,
@@ -25,11 +25,15 @@ export function pathOf(
       return ["prophecy"];
     case "go": {
       const landing = saga.table.landings[String(first)];
+      const shown = saga.outcomes.includes(move);
       // after the first of two cards no cell counts
-      return landing && saga.ways(move.move).ways.length && !(narrow && saga.view.moves.length < 4)
+      return landing && saga.ways(move.move).ways.length && !(narrow && shown)
         ? [`cell/${landing.cell}`]
-        : [answerAt(move)];
+        : [shown ? `outcome/${move.notation}` : answerAt(move)];
     }
+    case "leave":
+    case "stay":
+      return [`outcome/${move.notation}`];
     case "play":
       return [`hand/${String(first)}`, ...(twice(move) ? [`play/${String(first)}`] : [])];
     default:

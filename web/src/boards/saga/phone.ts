@@ -22,7 +22,6 @@ export function fitted(
   const halved = worded.length > 1 && worded.every(({ text }) => text.length < 40);
   const high = (): number => {
     if (trayed(tag)) return (banners ? 122 : 146) - (saga.from === "looked" ? 28 : 0);
-    if (tag === "decideleave") return banners > 1 ? 108 : banners ? 130 : 160;
     if (!worded.length) return 220 - (banners > 2 ? 66 : banners ? 26 : 0) - (final ? 24 : 0);
     const rows = halved ? Math.ceil(worded.length / 2) : worded.length;
     const lines = Math.ceil((view.question?.text.length ?? 0) / 26);

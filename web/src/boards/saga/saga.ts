@@ -43,6 +43,16 @@ export const ofCards = (tag: string): boolean => tag in FROM;
 const TRAYS: readonly string[] = ["looked", "pile", "valhalla", "others", "order"];
 export const trayed = (tag: string): boolean => TRAYS.includes(FROM[tag] ?? "");
 
+/** A question with few ends, which the board tells side by side: out or on, or how far. */
+export const twofold = ({ question, moves }: TableView): boolean => {
+  const tag = question?.tag;
+  const going = moves.filter(({ move }) => move[0] === "go").length;
+  return (
+    tag === "decideleave" ||
+    ((tag === "pickdistance" || tag === "moveon") && going > 0 && going < 4)
+  );
+};
+
 /** What is tried with a card of the zone, by the question. */
 const TRIED: Record<string, string> = {
   playcard: "play",
@@ -416,6 +426,13 @@ export class Saga {
   /** The question is how far to go. */
   get goes(): boolean {
     return this.tag === "pickdistance" || this.tag === "moveon";
+  }
+
+  /** The answers that the board tells side by side. */
+  get outcomes(): Move[] {
+    return twofold(this.view)
+      ? this.view.moves.filter(({ move: [tag] }) => ["leave", "stay", "go"].includes(String(tag)))
+      : [];
   }
 
   /** Who is led there leaves the adventure. */

@@ -1,67 +1,125 @@
-/** Where the cells of a voyage lie: one line above the ship; on a phone what is still to come lies above that. */
-import { HIGH, PHONE, WIDE, type Layout, type Plan, type Point, type Stand } from "./geometry";
+/** Where the cells of a voyage lie: one line above the ship; on a phone what is still to come may need a second one. */
+import {
+  HIGH,
+  PHONE,
+  WIDE,
+  type Focus,
+  type Layout,
+  type Plan,
+  type Point,
+  type Stand,
+} from "./geometry";
 import type { Adventure } from "./view";
 
-/** The middle of a cell, and where the pawns stand. */
-const CELLS = 141;
+/** Where the feet of the pawns are; so far above it cells end, on a phone a little less. */
 const DECK = 243;
-const STERN = 112;
-/** Those of the card are higher, and reach as far down. */
-const TALLER = 20;
+/** The picture is so much higher than that of the land. */
+const DEEPER = 20;
+const FOOT = 161 + DEEPER;
+/** Before the card, and on it. */
+const HIGH_CELL = 54;
+const TALL_CELL = 78;
+/** Cells are no wider than that, and no narrower, as long as the ship may be seen in part. */
+const MOST = 84;
+const LEAST = 78;
 
-/** All cells from the stern to the last one of the card: the nearer it is, the larger they are. */
-export function bySea(adventure: Adventure, offset: number, narrow: boolean, out: boolean): Layout {
-  if (narrow) return whole(adventure, offset, out);
+/**
+ * What is of interest in one row: the ship reaches farther back where nobody stands and nothing leads, which a chip
+ * tells (`Astern.svelte`). Else all of it down to the last cell of the card: the nearer it is, the larger they are.
+ */
+export function bySea(
+  adventure: Adventure,
+  offset: number,
+  narrow: boolean,
+  out: boolean,
+  focus: Focus = { from: offset, to: offset, astern: false },
+): Layout {
+  if (narrow) return whole(adventure, offset, out, focus);
   const { first, last, length } = adventure;
-  const until = Math.max(last, offset + length - 1);
-  const free = out ? WIDE - STERN - 62 : WIDE - STERN - 8;
-  const pitch = Math.max(34, Math.min(64, free / (until - offset + (out ? 0.5 : 0.62))));
-  // what lies astern is passed
+  const front = offset + length - 1;
+  const until = Math.max(last, front);
+  const begin = (low: number): number => (focus.astern ? 108 : low > offset ? 52 : 88);
+  const fit = (low: number): number =>
+    Math.min(
+      (WIDE - (out ? 70 : 12) - begin(low)) / (until - low + 0.5),
+      (WIDE - 132 - begin(low)) / Math.max(1, front - low),
+    );
+  let low = Math.max(offset, Math.min(focus.from, until));
+  while (low > offset && fit(low - 1) >= LEAST) low -= 1;
+  const pitch = Math.max(34, Math.min(MOST, fit(low)));
+  const start = begin(low);
   const points = Array.from({ length: until + 2 }, (_, cell) => ({
-    x: cell < offset ? -60 : STERN + (cell - offset) * pitch,
-    y: cell < first ? CELLS : CELLS - TALLER / 2,
+    // what lies astern is passed
+    x: cell < Math.min(low, offset) ? -60 : start + (cell - low) * pitch,
+    y: FOOT - (cell < first ? HIGH_CELL : TALL_CELL) / 2,
   }));
-  const left = Math.max(points[first]!.x, 30) - pitch / 2 - 1;
+  const left = Math.max(points[Math.max(first, low)]!.x - pitch / 2 - 1, 8);
   const right = points[last]!.x + pitch / 2 + 4;
   points.at(-1)!.x = points[until]!.x + pitch / 2 + 31;
+  const shown = right > 30 && last >= low;
   return {
     sea: true,
     hull: aboardOf({
-      ...{ offset, length, last, pitch, stern: STERN, scale: [1, 1] },
-      furled: right > 30 && left < STERN + pitch * 2.5 + Math.min(118, pitch * 2.1) + 12,
+      ...{ offset, length, last, pitch, wide: WIDE },
+      ...{ stern: points[offset]!.x, scale: [0.8, 1] },
+      ...rigged(points, low, shown ? left : WIDE, 118),
     }),
-    decks: points.map(({ x }) => ({ x, y: DECK })),
+    decks: points.map(({ x }) => ({ x, y: DECK + DEEPER })),
     points,
     top: 0,
     wide: WIDE,
-    high: HIGH,
+    high: HIGH + DEEPER,
+    lift: -DEEPER,
     feet: { x: 0, y: 0 },
     cardFeet: { x: 0, y: 0 },
     pawn: 1.16,
     aside: false,
     broad: 1,
-    cell: { wide: pitch - 6, high: 48 },
-    carded: { wide: pitch - 6, high: 48 + TALLER },
-    cards: right > 30 ? [{ x: left, y: 44, wide: right - left, high: 131 }] : [],
-    from: offset,
+    cell: { wide: pitch - 6, high: HIGH_CELL },
+    carded: { wide: pitch - 6, high: TALL_CELL },
+    cards: shown ? [{ x: left, y: 44, wide: right - left, high: FOOT + 10 - 44 }] : [],
+    from: low,
     to: until,
     exit: 44,
   };
+}
+
+/** The mast between two cells, with the sail where the card leaves room for it. */
+function rigged(
+  points: readonly Point[],
+  low: number,
+  free: number,
+  sail: number,
+): { mast: number; sail: number } {
+  const gaps = points.slice(low, -1).flatMap(({ x }, at) => {
+    const next = points[low + at + 1]!.x;
+    return next > x ? [(x + next) / 2] : [];
+  });
+  const near = (x: number): number =>
+    gaps.reduce((best, gap) => (Math.abs(gap - x) < Math.abs(best - x) ? gap : best), gaps[0] ?? x);
+  for (const half of [sail, sail * 0.8, sail * 0.62]) {
+    const mast = near(free / 2);
+    if (mast - half > 12 && mast + half + 14 < free) return { mast, sail: half };
+  }
+  return { mast: near(points[low]!.x + 100), sail: 0 };
 }
 
 function aboardOf({
   offset,
   length,
   last,
+  wide,
   ...hull
 }: {
   offset: number;
   length: number;
   last: number;
   pitch: number;
+  wide: number;
   stern: number;
   scale: [number, number];
-  furled: boolean;
+  mast: number;
+  sail: number;
 }): NonNullable<Layout["hull"]> {
   const shields = Array.from({ length }, (_, at) => ({
     cell: offset + at,
@@ -71,78 +129,104 @@ function aboardOf({
   return {
     ...hull,
     bow: shields.at(-1)!.x,
-    shields,
+    shields: shields.filter(({ x }) => x > -10 && x < wide + 40),
     stand: (count, at) => onDeck(count, at, hull.pitch),
   };
 }
 
-/** Above the heads on deck; so high is a cell. */
-const [ROW, TALL] = [178, 68];
+/** On a phone: where cells end above the heads on deck. */
+const ROW = 175;
+/** So much higher is all of it where the card goes on below the ship. */
+const RAISED = 52;
 
 /**
- * On a phone: every cell that the ship lies under stands over its shield; what is still to come is in a row above it.
+ * On a phone: all from the rearmost that matters to the last cell in one row, if they are ten at most. Else the card
+ * lies above the row, as long as the ship is not there, or goes on below the ship.
  */
-function whole(adventure: Adventure, offset: number, out: boolean): Layout {
+function whole(adventure: Adventure, offset: number, out: boolean, focus: Focus): Layout {
   const { first, last, length } = adventure;
   const { wide } = PHONE;
   const scale: [number, number] = [0.28, 0.5];
-  const [stern, bow] = [92 * scale[0], 158 * scale[0] + 5];
-  const pitch = (wide - stern - bow) / (length - 1);
-  const deck = (cell: number): number => stern + (cell - offset) * pitch;
-  const front = offset + length;
-  const to = Math.max(last, front - 1);
-  const coming = Math.max(first, front);
+  const front = offset + length - 1;
+  const until = Math.max(last, front);
+  let low = Math.max(offset, Math.min(focus.from, until));
+  const single = until - low < 10;
+  const least = until === front ? 8 : 9;
+  while (single && low > offset && until - low + 1 < least) low -= 1;
+  /** The last one of the row over the ship. */
+  const end = single ? until : Math.min(front, Math.max(focus.to, low + 8));
+  const below = !single && first <= end;
+  const extra = focus.extra ?? 0;
+  const lift = (below ? RAISED : 0) - extra;
+  const foot = ROW - lift;
+  const tall = (single ? 92 : 82) + extra * 0.4;
+  const coming = single ? until + 1 : Math.max(first, end + 1);
+  // room for the stern and for the bow
+  const before = low > offset ? 0.5 : 0;
+  const behind = end < front || until > front ? 0.5 : 0;
   const [edge, exit] = [8, 38];
-  const free = wide - 2 * edge - (out ? exit + 4 : 0);
-  const step = free / Math.max(8, last - coming + 1);
-  const sizes = Array.from({ length: to + 1 }, (_, cell) => {
-    if (cell >= front) return { wide: step - 3, high: 47 };
-    return { wide: pitch - 2.5, high: TALL };
-  });
+  const pitch =
+    (wide - (before ? 5 : 26) - (behind ? 4 : 42)) / Math.max(1, end - low + before + behind);
+  const start = before ? 5 + pitch / 2 : 26;
+  const deck = (cell: number): number => start + (cell - low) * pitch;
+  const step = (wide - 2 * edge - (out ? exit + 4 : 0)) / Math.max(6, until - coming + 1);
+  const row = below ? 285 + extra : 66;
+  const sizes = Array.from({ length: until + 1 }, (_, cell) =>
+    cell > end
+      ? { wide: Math.min(64, step - 3), high: 47 }
+      : { wide: pitch - 2.5, high: cell > last ? 50 : cell < first ? 66 : tall },
+  );
   const points = sizes.map(({ high }, cell): Point => {
-    if (cell < front) return { x: cell < offset ? -60 : deck(cell), y: ROW - high / 2 };
+    if (cell <= end) return { x: cell < low ? deck(cell) - 40 : deck(cell), y: foot - high / 2 };
     // between the ship and the card: out of sight, nobody gets there now
-    if (cell < first) return { x: -60, y: 66 };
-    // it winds: on from the bow upwards, and back
-    return { x: wide - edge - (cell - coming + 0.5) * step, y: 66 };
+    if (cell < coming) return { x: -60, y: row };
+    const many = until - coming + 1;
+    const right = wide - edge - (out ? exit + 4 : 0);
+    // above the ship it is the card that is far away: at the right
+    const from = below ? edge : right - many * step;
+    return { x: from + (cell - coming + 0.5) * step, y: row };
   });
-  const end = coming <= last ? points[last]!.x - step / 2 - 4 - exit / 2 : wide - exit / 2 - 6;
-  points.push({ x: end, y: 62 });
-  const left = (cell: number): number => points[cell]!.x - sizes[cell]!.wide / 2 - 4;
-  const aboard = first < front ? Math.max(4, left(Math.max(first, offset))) : Infinity;
-  const above = Math.min(aboard, coming <= last ? left(last) : wide - 120);
+  points.push(single ? { x: wide - exit / 2 - 6, y: 46 } : { x: wide - exit / 2 - 6, y: row });
+  const left = (cell: number): number => Math.max(4, points[cell]!.x - sizes[cell]!.wide / 2 - 4);
+  const aboard = first <= end ? left(Math.max(first, low)) : wide;
   return {
     sea: true,
+    lift,
     hull: aboardOf({
-      ...{ offset, length, last, pitch, stern, scale },
-      furled: above < stern + 1.6 * pitch + 58,
+      ...{ offset, length, last, pitch, wide, stern: deck(offset), scale },
+      ...rigged(points.slice(0, end + 2), low, single || below ? aboard : left(coming), 50),
     }),
-    decks: Array.from({ length: front + 6 }, (_, cell) => ({
+    decks: Array.from({ length: front + 8 }, (_, cell) => ({
       x: Math.min(deck(cell), wide - 14),
-      y: DECK,
+      y: DECK - lift,
     })),
     // below the gunwale, astern
-    behind: { x: 54, y: 303 },
+    behind: { x: 54, y: 303 + extra - (below ? RAISED + 4 : 0) },
     points,
     sizes,
     top: 0,
     wide,
-    high: 316,
+    high: 316 + extra,
     feet: { x: 0, y: 0 },
     cardFeet: { x: 0, y: 0 },
     pawn: 0.86,
     aside: false,
     broad: 1,
-    cell: { wide: pitch - 2.5, high: TALL },
-    carded: { wide: pitch - 2.5, high: TALL },
+    cell: { wide: pitch - 2.5, high: tall },
+    carded: { wide: pitch - 2.5, high: tall },
     cards: [
-      // one card, that the row over the shields reaches into
-      { x: above, y: 4, wide: wide - 4 - above, high: aboard < wide ? 90 : 86 },
-      ...(aboard < wide ? [{ x: aboard, y: 94, wide: wide - 4 - aboard, high: 88 }] : []),
+      ...(aboard < wide
+        ? [{ x: aboard, y: 4, wide: wide - 4 - aboard, high: foot + 4 }]
+        : coming <= until
+          ? [{ x: left(coming), y: 4, wide: wide - 4 - left(coming), high: 90 }]
+          : []),
+      // what goes on below
+      ...(below ? [{ x: 4, y: 257 + extra, wide: wide - 8, high: 56 }] : []),
     ],
-    from: offset,
-    to,
+    from: low,
+    to: until,
     exit,
+    turns: below ? { from: end, to: coming } : undefined,
   };
 }
 
