@@ -80,7 +80,7 @@ page-cards-hand = { $hand } en main
 page-cards-played = { $played } en jeu
 page-lands = Terres à explorer
 page-turns = se retourne à la manche { $round }
-page-total = total
+page-total = tout
 page-turn = Sens de la pièce
 page-turned = Tournée, { $at } sur { $of }
 page-suggested = Bonnes places
@@ -157,6 +157,17 @@ page-coming = { $number } à venir
 page-bare = vides ; { $number } à venir
 page-fits = possible
 page-by-green = pas de vert
+page-pay = Payer
+page-of = { $at } sur { $of }
+page-best = Au mieux :
+page-rule = { $colour ->
+    [green] pas à côté de vert
+   *[other] à côté de tout
+}
+page-free = poser est libre : { $vikings ->
+    [one] encore 1 Viking
+   *[other] encore { $vikings } Vikings
+} à placer
 page-needs = manque
 page-meal = { $empty ->
     [0] de quoi garnir les { $cells } cases{ $silver ->

@@ -3,7 +3,6 @@
 import "./index";
 
 export { Laying } from "./laying.svelte";
-export { bands } from "./bands";
 export { better, outcome } from "./outcome";
 export { gives } from "./gives";
 export { asks, climbed, climbs, keyed, takes } from "./deeds";
