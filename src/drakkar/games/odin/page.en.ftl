@@ -168,6 +168,7 @@ page-free = laying is free: { $vikings ->
     [one] 1 Viking is
    *[other] { $vikings } Vikings are
 } still to be placed
+page-up-to = up to { $number } from one mountain
 page-needs = needs
 page-meal = { $empty ->
     [0] your goods fill all { $cells }{ $silver ->

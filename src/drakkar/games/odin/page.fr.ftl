@@ -168,6 +168,7 @@ page-free = poser est libre : { $vikings ->
     [one] encore 1 Viking
    *[other] encore { $vikings } Vikings
 } à placer
+page-up-to = jusqu'à { $number } sur une montagne
 page-needs = manque
 page-meal = { $empty ->
     [0] de quoi garnir les { $cells } cases{ $silver ->

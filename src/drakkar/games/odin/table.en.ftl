@@ -150,7 +150,7 @@ ask-insteadofdice = { NAME($card, "card") }: in place of the dice action?
 ask-nameboats = Which whaling boats go?
 ask-nameship = Which longship goes?
 ask-hunt = { $pays ->
-    [1] You rolled { $rolled }: pay for the catch?
+    [1] You rolled { $rolled }: pay it?
    *[other] You rolled { $rolled }: what now?
 }
 ask-battle = You reach { $rolled }: what now?

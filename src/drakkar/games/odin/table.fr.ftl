@@ -150,7 +150,7 @@ ask-insteadofdice = { NAME($card, "card") } : à la place de l'action de dé ?
 ask-nameboats = Quels baleiniers partent ?
 ask-nameship = Quel drakkar part ?
 ask-hunt = { $pays ->
-    [1] Résultat { $rolled } : payez-vous la prise ?
+    [1] Résultat { $rolled } : le payer ?
    *[other] Résultat { $rolled } : et maintenant ?
 }
 ask-battle = Vous atteignez { $rolled } : et maintenant ?

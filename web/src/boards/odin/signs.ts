@@ -20,8 +20,6 @@ export const SIGNS: Record<string, Sign> = {
   },
   points: { fill: "#fbe7b5", path: "M4 3h16v10l-8 8-8-8z", line: "M12 7v7M9 9l3-2" },
   open: { fill: "#dcc08b", path: "M1 3h22v18H1z", line: "M4 12h6M14 10l4-3v10" },
-  income: { fill: "#f2b92c", path: ROUND, line: "M12 6.2a5.8 5.8 0 1 0 .1 0" },
-  silver: { fill: "#dfe3e4", path: ROUND, line: "M12 6.2a5.8 5.8 0 1 0 .1 0" },
   card: { fill: "#fffaf0", path: "M5 3h14v18H5z", line: "M8 7h8M8 17h8M12 10v4M10 12h4" },
   wool: {
     fill: "#fbf5e6",
