@@ -102,7 +102,14 @@ function added(before: Own[], after: Own[]): string[] {
 }
 
 /** In words of signs, for chips: people, what is paid, what is gained. */
-export function summary({ supply, vikings, hand, ships, boards, income }: Outcome): [id: string, Step][] {
+export function summary({
+  supply,
+  vikings,
+  hand,
+  ships,
+  boards,
+  income,
+}: Outcome): [id: string, Step][] {
   const rank = ([, [before, after]]: [string, Step]): number => (after > before ? 1 : 0);
   return [
     ...(vikings ? [["", vikings] as [string, Step]] : []),
