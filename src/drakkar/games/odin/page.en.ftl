@@ -70,7 +70,6 @@ zone-wood = wood
 
 page-open = Can do { $spaces }
 page-band-open = { $spaces } open
-page-lay = Lay: { $piece }
 page-together = Lay several
 page-buy = Buy: { $ship }
 page-cards-hand = { $hand } in hand

@@ -73,7 +73,6 @@ page-band-open = { $spaces ->
     [one] 1 libre
    *[other] { $spaces } libres
 }
-page-lay = Poser : { $piece }
 page-together = Poser plusieurs
 page-buy = Acheter : { $ship }
 page-cards-hand = { $hand } en main
