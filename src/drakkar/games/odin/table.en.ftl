@@ -103,9 +103,9 @@ ask-window = { $moment ->
     [5] After the bonuses: an anytime action?
    *[other] After your turn: an anytime action?
 }
-ask-laypiece = What do you lay, and where?
+ask-laypiece = What do you lay?
 ask-layspot = Where do you lay { the-piece }?
-ask-batch = Laying several pieces together ({ NAME($board, "board") }): which one?
+ask-batch = Several together ({ NAME($board, "board") }): which one?
 ask-batchspot = Where do you lay { the-piece }?
 ask-layatonce = { $left ->
     [1] Do you lay { NAME($piece, "item") }?
@@ -161,7 +161,7 @@ ask-discover = What do you explore, and with which ship?
 ask-leave = With which ship do you emigrate?
 ask-swap = Which whaling boat do you exchange for a knarr?
 ask-visitspace = Which space do you use without Vikings?
-ask-dishes = What do you serve next?
+ask-dishes = What do you serve?
 ask-slide = Which tile follows the diagonal?
 ask-turntile = Which tile do you turn over?
 ask-anotherone = Of which good do you take one more?

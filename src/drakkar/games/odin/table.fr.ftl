@@ -103,9 +103,9 @@ ask-window = { $moment ->
     [5] Après les bonus : une action libre ?
    *[other] Après votre tour : une action libre ?
 }
-ask-laypiece = Que posez-vous, et où ?
+ask-laypiece = Que posez-vous ?
 ask-layspot = Où posez-vous { the-piece } ?
-ask-batch = Poser plusieurs pièces ensemble ({ NAME($board, "board") }) : laquelle ?
+ask-batch = Plusieurs ensemble ({ NAME($board, "board") }) : laquelle ?
 ask-batchspot = Où posez-vous { the-piece } ?
 ask-layatonce = { $left ->
     [1] Posez-vous cette pièce ({ NAME($piece, "item") }) ?
@@ -161,7 +161,7 @@ ask-discover = Que découvrez-vous, et avec quel bateau ?
 ask-leave = Avec quel bateau émigrez-vous ?
 ask-swap = Quel baleinier échangez-vous contre un knarr ?
 ask-visitspace = Quelle case utilisez-vous sans Viking ?
-ask-dishes = Que servez-vous ensuite ?
+ask-dishes = Que servez-vous ?
 ask-slide = Quelle tuile suit la diagonale ?
 ask-turntile = Quelle tuile retournez-vous ?
 ask-anotherone = De quelle ressource en prenez-vous une de plus ?

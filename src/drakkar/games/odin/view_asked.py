@@ -28,8 +28,9 @@ from drakkar.games.odin.dice.battle import (
     boosts,
     loot_values,
 )
-from drakkar.games.odin.dice.hunting import Hunt, Spend
+from drakkar.games.odin.dice.hunting import Hunt
 from drakkar.games.odin.dice.odds import asked_dice, chances
+from drakkar.games.odin.moves import Spend
 from drakkar.games.odin.phases import feast, feast_table
 from drakkar.games.odin.phases.feast_table import COIN, GAP
 from drakkar.games.odin.phases.turn import Turn
