@@ -122,8 +122,8 @@ ask-takeitems = { $begun ->
     }
 }
 ask-raise = { $left ->
-    [1] Which tile do you upgrade?
-   *[other] Which tile do you upgrade? Up to { $left } more.
+    [1] Upgrade a tile
+   *[other] Upgrade a tile ({ $left } left)
 }
 ask-trading = Which green good do you turn over?
 ask-sale = { $left ->
@@ -157,7 +157,7 @@ ask-battle = You reach { $rolled }: what now?
 ask-secondtile = A second tile, for { $left } at most?
 ask-homecoming = How many Vikings do you take back?
 ask-recall = From which space do you take Vikings back?
-ask-discover = What do you explore, and with which ship?
+ask-discover = What do you explore?
 ask-leave = With which ship do you emigrate?
 ask-swap = Which whaling boat do you exchange for a knarr?
 ask-visitspace = Which space do you use without Vikings?

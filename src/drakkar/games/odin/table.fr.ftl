@@ -122,8 +122,8 @@ ask-takeitems = { $begun ->
     }
 }
 ask-raise = { $left ->
-    [1] Quelle tuile améliorez-vous ?
-   *[other] Quelle tuile améliorez-vous ? Jusqu'à { $left }.
+    [1] Améliorez une tuile
+   *[other] Améliorez une tuile (encore { $left })
 }
 ask-trading = Quelle ressource verte retournez-vous ?
 ask-sale = { $left ->
@@ -157,7 +157,7 @@ ask-battle = Vous atteignez { $rolled } : et maintenant ?
 ask-secondtile = Une seconde tuile, pour { $left } au plus ?
 ask-homecoming = Combien de Vikings reprenez-vous ?
 ask-recall = De quelle case reprenez-vous vos Vikings ?
-ask-discover = Que découvrez-vous, et avec quel bateau ?
+ask-discover = Que découvrez-vous ?
 ask-leave = Avec quel bateau émigrez-vous ?
 ask-swap = Quel baleinier échangez-vous contre un knarr ?
 ask-visitspace = Quelle case utilisez-vous sans Viking ?
