@@ -320,6 +320,6 @@ def test_a_whole_screen_in_french_reads_well(tmp_path):
     )  # fmt: skip
     out = done.out.replace(NBSP, " ")
     assert (done.code, done.err) == (0, "")
-    assert "Anna, à vous. Où placez-vous vos Vikings ?" in out
+    assert "Anna, à vous. Où vont vos Vikings ?" in out
     assert "ODI-4.2" in out
     assert "Cases −1 découvertes" in out

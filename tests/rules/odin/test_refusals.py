@@ -256,8 +256,8 @@ def test_boards_in_the_component_files_have_their_accent():
 @pytest.mark.parametrize(
     ("lines", "french"),
     [
-        (["lay", "piece silk 0"], "« Où posez-vous cette pièce (soie, plateau Joueur)\u00a0? »"),
-        (["lay", "together 0"], "« Poser plusieurs pièces ensemble (plateau Joueur)\u00a0:"),
+        (["lay", "piece silk 0"], "« Où posez-vous la soie\u00a0? »"),
+        (["lay", "together 0"], "« Plusieurs ensemble (plateau Joueur)\u00a0:"),
     ],
 )
 def test_what_is_asked_is_said_in_names(lines: list[str], french: str):

@@ -842,12 +842,14 @@ export interface components {
         [key: string]: number;
       };
       battle?: number;
+      begun?: number;
       board?: string;
       board_number?: number;
       card?: string;
       chances?: {
         [key: string]: components["schemas"]["OdinChances"];
       };
+      colour?: string;
       dice?: components["schemas"]["OdinAskedDice"];
       item?: string | null;
       laid?: components["schemas"]["OdinLies"][];
@@ -857,17 +859,22 @@ export interface components {
         [key: string]: number;
       };
       meal?: components["schemas"]["OdinSuggested"];
+      most?: number;
+      numbers?: number[];
       offer?: components["schemas"]["OdinTold"];
       options?: {
         [key: string]: components["schemas"]["OdinTold"];
       };
       others?: components["schemas"]["OdinSuggested"][];
+      pays?: number;
       piece?: string;
       raises?: {
         [key: string]: number;
       };
+      rolled?: number;
       space?: string;
       steps?: number;
+      strips?: number;
       suggestion?: components["schemas"]["OdinSuggested"];
       total?: number;
       ways?: {

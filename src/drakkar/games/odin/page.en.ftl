@@ -70,14 +70,13 @@ zone-wood = wood
 
 page-open = Can do { $spaces }
 page-band-open = { $spaces } open
-page-lay = Lay: { $piece }
 page-together = Lay several
 page-buy = Buy: { $ship }
 page-cards-hand = { $hand } in hand
 page-cards-played = { $played } played
 page-lands = Lands to explore
 page-turns = turns over in round { $round }
-page-total = total
+page-total = all
 page-turn = How it is turned
 page-turned = Turned, { $at } of { $of }
 page-suggested = Good places
@@ -157,6 +156,18 @@ page-coming = { $number } to come
 page-bare = empty now, { $number } to come
 page-fits = fits
 page-by-green = no green
+page-pay = Pay
+page-of = { $at } of { $of }
+page-best = Best here:
+page-rule = { $colour ->
+    [green] not beside green
+   *[other] beside anything
+}
+page-free = laying is free: { $vikings ->
+    [one] 1 Viking is
+   *[other] { $vikings } Vikings are
+} still to be placed
+page-up-to = up to { $number } from one mountain
 page-needs = needs
 page-meal = { $empty ->
     [0] your goods fill all { $cells }{ $silver ->

@@ -73,14 +73,13 @@ page-band-open = { $spaces ->
     [one] 1 libre
    *[other] { $spaces } libres
 }
-page-lay = Poser : { $piece }
 page-together = Poser plusieurs
 page-buy = Acheter : { $ship }
 page-cards-hand = { $hand } en main
 page-cards-played = { $played } en jeu
 page-lands = Terres à explorer
 page-turns = se retourne à la manche { $round }
-page-total = total
+page-total = tout
 page-turn = Sens de la pièce
 page-turned = Tournée, { $at } sur { $of }
 page-suggested = Bonnes places
@@ -157,6 +156,18 @@ page-coming = { $number } à venir
 page-bare = vides ; { $number } à venir
 page-fits = possible
 page-by-green = pas de vert
+page-pay = Payer
+page-of = { $at } sur { $of }
+page-best = Au mieux :
+page-rule = { $colour ->
+    [green] pas à côté de vert
+   *[other] à côté de tout
+}
+page-free = poser est libre : { $vikings ->
+    [one] encore 1 Viking
+   *[other] encore { $vikings } Vikings
+} à placer
+page-up-to = jusqu'à { $number } sur une montagne
 page-needs = manque
 page-meal = { $empty ->
     [0] de quoi garnir les { $cells } cases{ $silver ->

@@ -91,7 +91,7 @@ step-or = { $one } or { $two }
 space-copies = Imitation
 
 # ---- questions ----------------------------------------------------------------------------------
-ask-turn = Where do you place your Vikings?
+ask-turn = Where do your Vikings go?
 ask-copyspace = Which space do you imitate?
 ask-before = An occupation before the action?
 ask-window = { $moment ->
@@ -103,18 +103,27 @@ ask-window = { $moment ->
     [5] After the bonuses: an anytime action?
    *[other] After your turn: an anytime action?
 }
-ask-laypiece = What do you lay, and where?
-ask-layspot = Where do you lay this piece ({ NAME($piece, "item") }, { NAME($board, "board") })?
-ask-batch = Laying several pieces together ({ NAME($board, "board") }): which one?
-ask-batchspot = Where do you lay this piece ({ NAME($piece, "item") }, { NAME($board, "board") })?
+ask-laypiece = What do you lay?
+ask-layspot = Where do you lay { spot-piece }?
+ask-batch = Several together ({ NAME($board, "board") }): which one?
+ask-batchspot = Where do you lay { spot-piece }?
 ask-layatonce = { $left ->
     [1] Do you lay { NAME($piece, "item") }?
    *[other] Do you lay { NAME($piece, "item") }? Up to { $left } times.
 }
-ask-takeitems = What do you take from the mountains?
+ask-takeitems = { $begun ->
+    [1] { $most ->
+        [1] Take 1 from another mountain
+       *[other] Take up to { $most } from another mountain
+    }
+   *[other] { $most ->
+        [1] Take 1 from the mountain
+       *[other] Take up to { $most } from one mountain
+    }
+}
 ask-raise = { $left ->
-    [1] Which tile do you upgrade?
-   *[other] Which tile do you upgrade? Up to { $left } more.
+    [1] Upgrade a tile
+   *[other] Upgrade a tile ({ $left } left)
 }
 ask-trading = Which green good do you turn over?
 ask-sale = { $left ->
@@ -140,16 +149,19 @@ ask-insteadofstep = { NAME($card, "card") }: in place of the printed effect?
 ask-insteadofdice = { NAME($card, "card") }: in place of the dice action?
 ask-nameboats = Which whaling boats go?
 ask-nameship = Which longship goes?
-ask-hunt = What do you make of this roll?
-ask-battle = What do you make of this roll?
+ask-hunt = { $pays ->
+    [1] You rolled { $rolled }: pay it?
+   *[other] You rolled { $rolled }: what now?
+}
+ask-battle = You reach { $rolled }: what now?
 ask-secondtile = A second tile, for { $left } at most?
 ask-homecoming = How many Vikings do you take back?
 ask-recall = From which space do you take Vikings back?
-ask-discover = What do you explore, and with which ship?
+ask-discover = What do you explore?
 ask-leave = With which ship do you emigrate?
 ask-swap = Which whaling boat do you exchange for a knarr?
 ask-visitspace = Which space do you use without Vikings?
-ask-dishes = What do you serve next?
+ask-dishes = What do you serve?
 ask-slide = Which tile follows the diagonal?
 ask-turntile = Which tile do you turn over?
 ask-anotherone = Of which good do you take one more?
@@ -162,7 +174,11 @@ help-copyspace = A space of the same column with an opponent's Vikings, with its
 help-before = These occupations work before the action; it is also the last moment to load ore (ODI-8.19). In column 4 an occupation may be played before or after the action, not both (ODI-19.10).
 help-window = Outside of turns, anytime actions happen at these moments (ODI-8.2). What is laid before income raises it (ODI-8.6). In the last round income may also be written down (ODI-5.8).
 help-laypiece = Boards take green, blue and special tiles, silver and ore (ODI-9.1); houses take all goods and silver (ODI-10.3). "Together" is for pieces that need each other for the income cells (ODI-9.13).
-help-layspot = Two green tiles do not touch by an edge (ODI-9.6). An income cell needs everything to its left and below it covered (ODI-9.9). A surrounded symbol gives its bonus (ODI-9.18); a covered one is lost (ODI-9.20). The place is the top left corner of the piece. "v 12" shows place number 12.
+help-layspot = { $colour ->
+    [green] Two green tiles do not touch by an edge (ODI-9.6).
+    [blue] It may touch anything (ODI-9.7).
+   *[other] Laying is free, at any time (ODI-8.1).
+} An income cell needs everything to its left and below it covered (ODI-9.9). A surrounded symbol gives its bonus (ODI-9.18); a covered one is lost (ODI-9.20). The place is the top left corner of the piece. "v 12" shows place number 12.
 help-batch = Lay the pieces one by one, then confirm: the conditions of income are checked for all of them (ODI-9.13).
 help-batchspot = The conditions of income are checked when you confirm (ODI-9.13). The place is the top left corner of the piece.
 help-layatonce = What is not laid at once is not received (ODI-21.5). Stockfish that was served goes into houses (ODI-21.52).
@@ -186,8 +202,8 @@ help-insteadofstep = The replaced effect does not happen; the rest of the space 
 help-insteadofdice = The replaced action does not happen and triggers nothing (ODI-20.19).
 help-nameboats = Each ore on the boats named, the printed one included, takes 1 off the result (ODI-16.10). They are named before the first roll (ODI-16.9).
 help-nameship = The ore of this longship may be spent (ODI-21.39). It does not count in a raid (ODI-16.20).
-help-hunt = At most three rolls, only the last one counts (ODI-16.2, ODI-16.3). Success costs exactly the result, in wood and weapons of the right kind (ODI-16.14). A failure costs nothing and consoles (ODI-16.15, ODI-16.16).
-help-battle = At most three rolls, only the last one counts (ODI-16.2, ODI-16.3). Then each stone and each long sword adds 1 (ODI-16.23). 5 or less is a failure (ODI-16.24). The loot is a blue good or a special tile with a value of at most the result (ODI-16.25).
+help-hunt = Three rolls, a fourth by an occupation; only the last one counts (ODI-16.2, ODI-16.3). Success costs exactly the result, in wood and weapons of the right kind (ODI-16.14). A failure costs nothing and consoles (ODI-16.15, ODI-16.16).
+help-battle = Three rolls, a fourth by an occupation; only the last one counts (ODI-16.2, ODI-16.3). Then each stone and each long sword adds 1 (ODI-16.23). 5 or less is a failure (ODI-16.24). The loot is a blue good or a special tile with a value of at most the result (ODI-16.25).
 help-secondtile = Two tiles whose reduced values together do not exceed the result (ODI-21.41).
 help-homecoming = Vikings taken back can be placed in a later turn (ODI-16.17, ODI-16.18).
 help-recall = Your own Vikings of one space come back together (ODI-21.16).
@@ -228,7 +244,7 @@ short-note = write the income down
 move-lay = Lay a piece of the supply
 short-lay = lay a piece
 move-fill = Fill a slot with { NAME($token, "item") } ({ $place })
-short-fill = { NAME($token, "item") } on { the-place }
+short-fill = { NAME($token, "item") } on { spot-place }
 move-buy = Buy a { NAME($ship, "item") } −silver ×{ $price }
 short-buy = { NAME($ship, "item") } −silver ×{ $price }
 move-load = { $ship ->
@@ -262,7 +278,10 @@ move-decline = { $question ->
    *[other] Leave it
 }
 move-stop = { $question ->
-    [takeitems] Take no more
+    [takeitems] { $begun ->
+        [1] Take no more
+       *[other] Take nothing
+    }
     [raise] Upgrade no more
     [trading] Turn over no more
     [turntile] Turn over no more
@@ -341,13 +360,13 @@ move-back = { $space ->
        *[other] { $vikings } Vikings
     }
 }
-move-piece = { NAME($piece, "item") } on { the-place }
+move-piece = { NAME($piece, "item") } on { spot-place }
 short-piece = { NAME($piece, "item") }{ $held ->
     [0] {""}
     [1] {""}
    *[other] {" "}×{ $held }
 }
-move-together = Several pieces together on { the-place }
+move-together = Several pieces together on { spot-place }
 short-together = several together
 move-confirm = Confirm the pieces laid
 move-spot = { $where } ({ $shape }): { $text }
@@ -449,7 +468,8 @@ event-feast = › feast: { $list }{ $penalties ->
 # ---- the table ----------------------------------------------------------------------------------
 table-header = Round { $round }/{ $rounds }
 # what follows "on": the board with its article
-the-place = { $kind ->
+spot-piece = the { NAME($piece, "item") }
+spot-place = { $kind ->
     [home_board] the { $place }
     [faroe_islands] the { $place }
     [shed] the { $place }

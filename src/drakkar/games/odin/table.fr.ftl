@@ -91,7 +91,7 @@ step-or = { $one } ou { $two }
 space-copies = Imitation
 
 # ---- questions ----------------------------------------------------------------------------------
-ask-turn = Où placez-vous vos Vikings ?
+ask-turn = Où vont vos Vikings ?
 ask-copyspace = Quelle case imitez-vous ?
 ask-before = Un Métier avant l'action ?
 ask-window = { $moment ->
@@ -103,18 +103,27 @@ ask-window = { $moment ->
     [5] Après les bonus : une action libre ?
    *[other] Après votre tour : une action libre ?
 }
-ask-laypiece = Que posez-vous, et où ?
-ask-layspot = Où posez-vous cette pièce ({ NAME($piece, "item") }, { NAME($board, "board") }) ?
-ask-batch = Poser plusieurs pièces ensemble ({ NAME($board, "board") }) : laquelle ?
-ask-batchspot = Où posez-vous cette pièce ({ NAME($piece, "item") }, { NAME($board, "board") }) ?
+ask-laypiece = Que posez-vous ?
+ask-layspot = Où posez-vous { spot-piece } ?
+ask-batch = Plusieurs ensemble ({ NAME($board, "board") }) : laquelle ?
+ask-batchspot = Où posez-vous { spot-piece } ?
 ask-layatonce = { $left ->
     [1] Posez-vous cette pièce ({ NAME($piece, "item") }) ?
    *[other] Posez-vous cette pièce ({ NAME($piece, "item") }) ? Jusqu'à { $left } fois.
 }
-ask-takeitems = Que prenez-vous sur la montagne ?
+ask-takeitems = { $begun ->
+    [1] { $most ->
+        [1] Prenez-en 1 sur une autre montagne
+       *[other] Prenez jusqu'à { $most } sur une autre montagne
+    }
+   *[other] { $most ->
+        [1] Prenez 1 sur la montagne
+       *[other] Prenez jusqu'à { $most } sur une montagne
+    }
+}
 ask-raise = { $left ->
-    [1] Quelle tuile améliorez-vous ?
-   *[other] Quelle tuile améliorez-vous ? Jusqu'à { $left }.
+    [1] Améliorez une tuile
+   *[other] Améliorez une tuile (encore { $left })
 }
 ask-trading = Quelle ressource verte retournez-vous ?
 ask-sale = { $left ->
@@ -140,16 +149,19 @@ ask-insteadofstep = { NAME($card, "card") } : à la place de l'effet imprimé 
 ask-insteadofdice = { NAME($card, "card") } : à la place de l'action de dé ?
 ask-nameboats = Quels baleiniers partent ?
 ask-nameship = Quel drakkar part ?
-ask-hunt = Que faites-vous de ce lancer ?
-ask-battle = Que faites-vous de ce lancer ?
+ask-hunt = { $pays ->
+    [1] Résultat { $rolled } : le payer ?
+   *[other] Résultat { $rolled } : et maintenant ?
+}
+ask-battle = Vous atteignez { $rolled } : et maintenant ?
 ask-secondtile = Une seconde tuile, pour { $left } au plus ?
 ask-homecoming = Combien de Vikings reprenez-vous ?
 ask-recall = De quelle case reprenez-vous vos Vikings ?
-ask-discover = Que découvrez-vous, et avec quel bateau ?
+ask-discover = Que découvrez-vous ?
 ask-leave = Avec quel bateau émigrez-vous ?
 ask-swap = Quel baleinier échangez-vous contre un knarr ?
 ask-visitspace = Quelle case utilisez-vous sans Viking ?
-ask-dishes = Que servez-vous ensuite ?
+ask-dishes = Que servez-vous ?
 ask-slide = Quelle tuile suit la diagonale ?
 ask-turntile = Quelle tuile retournez-vous ?
 ask-anotherone = De quelle ressource en prenez-vous une de plus ?
@@ -162,7 +174,11 @@ help-copyspace = Une case de la même colonne, occupée par un adversaire, avec 
 help-before = Ces Métiers agissent avant l'action ; c'est aussi le dernier moment pour charger du minerai (ODI-8.19). En colonne 4, un Métier peut se jouer avant ou après l'action, pas les deux (ODI-19.10).
 help-window = Hors des tours, les actions libres se font à ces moments (ODI-8.2). Ce qui est posé avant les revenus les augmente (ODI-8.6). À la dernière manche, le revenu peut aussi être inscrit au score (ODI-5.8).
 help-laypiece = Sur les plateaux vont le vert, le bleu, le spécial, l'argent et le minerai (ODI-9.1) ; dans les maisons, toutes les ressources et l'argent (ODI-10.3). « Ensemble » permet des pièces qui ne tiennent aux revenus que l'une par l'autre (ODI-9.13).
-help-layspot = Deux tuiles vertes ne se touchent pas par un côté (ODI-9.6). Une case de revenus exige que tout soit couvert à sa gauche et au-dessous (ODI-9.9). Un symbole entouré donne son bonus (ODI-9.18) ; recouvert, il est perdu (ODI-9.20). Le repère est le coin en haut à gauche de la pièce. « v 12 » montre la place numéro 12.
+help-layspot = { $colour ->
+    [green] Deux tuiles vertes ne se touchent pas par un côté (ODI-9.6).
+    [blue] Elle touche n'importe quoi (ODI-9.7).
+   *[other] Poser est libre, à tout moment (ODI-8.1).
+} Une case de revenus exige que tout soit couvert à sa gauche et au-dessous (ODI-9.9). Un symbole entouré donne son bonus (ODI-9.18) ; recouvert, il est perdu (ODI-9.20). Le repère est le coin en haut à gauche de la pièce. « v 12 » montre la place numéro 12.
 help-batch = Posez les pièces une à une, puis validez : les conditions des revenus se vérifient sur l'ensemble (ODI-9.13).
 help-batchspot = Les conditions des revenus se vérifient à la validation (ODI-9.13). Le repère est le coin en haut à gauche de la pièce.
 help-layatonce = Ce qui n'est pas posé aussitôt n'est pas reçu (ODI-21.5). Les poissons servis vont dans les maisons (ODI-21.52).
@@ -186,8 +202,8 @@ help-insteadofstep = L'effet remplacé n'a pas lieu ; le reste de la case demeu
 help-insteadofdice = L'action remplacée n'a pas lieu et ne déclenche rien (ODI-20.19).
 help-nameboats = Chaque minerai des baleiniers désignés, imprimé compris, retire 1 au résultat (ODI-16.10). Ils se désignent avant le premier lancer (ODI-16.9).
 help-nameship = Le minerai de ce drakkar pourra être dépensé (ODI-21.39). Au raid, il ne compte pas (ODI-16.20).
-help-hunt = Trois lancers au plus, seul le dernier compte (ODI-16.2, ODI-16.3). Le succès se paie exactement du résultat, en bois et en armes du bon type (ODI-16.14). Un échec ne coûte rien et console (ODI-16.15, ODI-16.16).
-help-battle = Trois lancers au plus, seul le dernier compte (ODI-16.2, ODI-16.3). Ensuite, chaque pierre et chaque épée longue ajoute 1 (ODI-16.23). À 5 ou moins, c'est un échec (ODI-16.24). Le butin est une ressource bleue ou une tuile spéciale de valeur au plus égale au résultat (ODI-16.25).
+help-hunt = Trois lancers, un quatrième par un Métier ; seul le dernier compte (ODI-16.2, ODI-16.3). Le succès se paie exactement du résultat, en bois et en armes du bon type (ODI-16.14). Un échec ne coûte rien et console (ODI-16.15, ODI-16.16).
+help-battle = Trois lancers, un quatrième par un Métier ; seul le dernier compte (ODI-16.2, ODI-16.3). Ensuite, chaque pierre et chaque épée longue ajoute 1 (ODI-16.23). À 5 ou moins, c'est un échec (ODI-16.24). Le butin est une ressource bleue ou une tuile spéciale de valeur au plus égale au résultat (ODI-16.25).
 help-secondtile = Deux tuiles dont les valeurs réduites ne dépassent pas ensemble le résultat (ODI-21.41).
 help-homecoming = Les Vikings repris se replacent à un tour suivant (ODI-16.17, ODI-16.18).
 help-recall = Vos propres Vikings, d'une seule case, reviennent ensemble (ODI-21.16).
@@ -228,7 +244,7 @@ short-note = inscrire les revenus au score
 move-lay = Poser une pièce de la réserve
 short-lay = poser une pièce
 move-fill = Garnir un emplacement de { NAME($token, "item") } ({ $place })
-short-fill = { NAME($token, "item") } sur { the-place }
+short-fill = { NAME($token, "item") } sur { spot-place }
 move-buy = Acheter un { NAME($ship, "item") } −argent ×{ $price }
 short-buy = { NAME($ship, "item") } −argent ×{ $price }
 move-load = { $ship ->
@@ -262,7 +278,10 @@ move-decline = { $question ->
    *[other] Y renoncer
 }
 move-stop = { $question ->
-    [takeitems] Ne plus rien prendre
+    [takeitems] { $begun ->
+        [1] Ne plus rien prendre
+       *[other] Ne rien prendre
+    }
     [raise] Ne plus rien améliorer
     [trading] Ne plus rien retourner
     [turntile] Ne plus rien retourner
@@ -342,13 +361,13 @@ move-back = { $space ->
        *[other] { $vikings } Vikings
     }
 }
-move-piece = { NAME($piece, "item") } sur { the-place }
+move-piece = { NAME($piece, "item") } sur { spot-place }
 short-piece = { NAME($piece, "item") }{ $held ->
     [0] {""}
     [1] {""}
    *[other] {" "}×{ $held }
 }
-move-together = Plusieurs pièces ensemble sur { the-place }
+move-together = Plusieurs pièces ensemble sur { spot-place }
 short-together = plusieurs ensemble
 move-confirm = Valider les pièces posées
 move-spot = { $where } ({ $shape }) : { $text }
@@ -449,8 +468,62 @@ event-feast = › banquet : { $list }{ $penalties ->
 
 # ---- la table -----------------------------------------------------------------------------------
 table-header = Manche { $round }/{ $rounds }
+# la pièce que l'on pose, avec son article
+spot-piece = { $piece ->
+    [peas] les petits pois
+    [beans] les haricots
+    [grain] les céréales
+    [fruits] les fruits
+    [spices] les épices
+    [glass_beads] les perles de verre
+    [flax] le lin
+    [cabbage] le chou
+    [stockfish] le poisson séché
+    [milk] le lait
+    [sheep] le mouton
+    [cattle] le bovin
+    [clothing] le vêtement
+    [chest] le coffre
+    [jewelry] le bijou
+    [treasure_chest] le coffre au trésor
+    [silver_hoard] le butin
+    [helmet] le heaume
+    [crucifix] le crucifix
+    [horseshoe] le fer à cheval
+    [forge_hammer] le marteau de forge
+    [chalice] le calice
+    [round_shield] le bouclier rond
+    [wood] le bois
+    [ore] le minerai
+    [mead] l'hydromel
+    [oil] l'huile
+    [silverware] l'argenterie
+    [cloakpin] l'épingle à cape
+    [silver] l'argent
+    [salt_meat] la viande salée
+    [game_meat] la viande de gibier
+    [whale_meat] la viande de baleine
+    [pregnant_sheep] la brebis gestante
+    [pregnant_cattle] la vache gestante
+    [hide] la peau
+    [wool] la laine
+    [linen] la toile de lin
+    [fur] la fourrure
+    [robe] la tunique
+    [rune_stone] la rune
+    [silk] la soie
+    [belt] la ceinture
+    [drinking_horn] la corne à boire
+    [amber_figure] la figurine d'ambre
+    [gold_brooch] la broche en or
+    [fibula] la fibule
+    [throwing_axe] la hache de lancer
+    [stone] la pierre
+    [english_crown] la Couronne d'Angleterre
+   *[other] { NAME($piece, "item") }
+}
 # ce qu'on lit après « sur » : le plateau avec son article
-the-place = { $kind ->
+spot-place = { $kind ->
     [home_board] le { $place }
     [labrador] le { $place }
     [greenland] le { $place }

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from drakkar.games.odin.actions.anytime import AFTER_FEAST, BEFORE_INCOME, MOMENTS, Window
 from drakkar.games.odin.actions.effects import Choice, Effect, Gain, Offer, Options, Per
-from drakkar.games.odin.actions.mountains import Mountain
+from drakkar.games.odin.actions.mountains import Mountain, TakeItems
 from drakkar.games.odin.actions.ops import OPS, Op
 from drakkar.games.odin.actions.overseas import Sale
 from drakkar.games.odin.actions.trade import Raise, UpgradeOp
@@ -28,7 +28,9 @@ from drakkar.games.odin.dice.battle import (
     boosts,
     loot_values,
 )
+from drakkar.games.odin.dice.hunting import Hunt
 from drakkar.games.odin.dice.odds import asked_dice, chances
+from drakkar.games.odin.moves import Spend
 from drakkar.games.odin.phases import feast, feast_table
 from drakkar.games.odin.phases.feast_table import COIN, GAP
 from drakkar.games.odin.phases.turn import Turn
@@ -56,6 +58,7 @@ def asked(seen: Seen) -> Asked:
         about["item"] = None if question.item == NONE else ITEM_NAMES[question.item]
     if "piece" in fields:
         about["piece"] = PIECES[question.piece].id
+        about["colour"] = COLOURS[PIECES[question.piece].colour]
     if "board" in fields and question.board < len(seen.boards[seen.seat]):
         about["board"] = BOARDS[seen.boards[seen.seat][question.board].board].id
         about["board_number"] = question.board
@@ -73,6 +76,8 @@ def asked(seen: Seen) -> Asked:
     dice = asked_dice(seen.open(Odin), question)
     if dice is not None:
         about["dice"] = dice
+        if dice["result"] is not None:
+            about["rolled"] = dice["result"]
     return about | _special(seen, question)
 
 
@@ -117,6 +122,18 @@ def _special(seen: Seen, question: Any) -> Asked:
         op = OPS[question.op]
         assert isinstance(op, UpgradeOp)
         return {"steps": op.steps}
+    if isinstance(question, TakeItems):
+        op = OPS[question.op]
+        assert isinstance(op, Mountain)
+        return {
+            "numbers": list(question.numbers),
+            "most": question.numbers[-1],
+            "strips": len(op.numbers),
+            "begun": int(question.used > 0),
+        }
+    if isinstance(question, Hunt):
+        moves = question.moves(seen.open(Odin))
+        return {"pays": int(any(isinstance(move, Spend) for move in moves))}
     if isinstance(question, Slide):
         op = OPS[question.op]
         assert isinstance(op, DiagonalOp)

@@ -418,6 +418,19 @@ class Asked(TypedDict, total=False):
     raises: Items
     """What of the supply would bring more silver or bonuses now, and how much more."""
     dice: AskedDice
+    rolled: int
+    """What the roll comes to."""
+    pays: int
+    """1: what is held pays for it."""
+    colour: str
+    """Of the piece."""
+    numbers: list[int]
+    """How many items, each from another strip."""
+    most: int
+    strips: int
+    """With those that were taken from."""
+    begun: int
+    """1: something was taken."""
 
 
 class View(TypedDict):

@@ -186,7 +186,7 @@ def move_args(sight: Sight, move: list[Any]) -> dict[str, Any]:
     """What the text of a move needs beside the move's own fields."""
     words, about, question = sight.words, sight.table["asked"], asked(sight)
     args: dict[str, Any] = {"question": question}
-    args |= {name: about.get(name) for name in ("item", "offer", "text")}
+    args |= {name: about.get(name) for name in ("item", "offer", "text", "begun")}
     maker = _ARGS.get(move[0])
     if maker is not None:
         args |= maker(sight, move, about)

@@ -17,8 +17,14 @@ export function answerFace(table: Table, tag: string, { kind, move }: Move): str
   if (kind !== "option") return "";
   const option = table.asked.options?.[id];
   if (!option) return tag === "payforcard" && LOOSE.includes(id) ? `1${id} > card` : "";
-  if (Object.keys(option).some((key) => !["pay", "gain"].includes(key))) return "";
-  const [pay, gain] = [bag(option["pay"]), bag(option["gain"])];
+  const { take_mountain, upgrade, draw_weapons, pay: price, gain: goods, ...others } = option;
+  if (Object.keys(others).length) return "";
+  const pay = bag(price);
+  const gain = bag(goods);
+  if (Array.isArray(take_mountain)) gain.push(...take_mountain.map((number) => `#${number}`));
+  if (isData(upgrade))
+    gain.push(`${upgrade["steps"] === 1 ? "^" : "*"}${String(upgrade["tiles"])}`);
+  if (draw_weapons) gain.push(`${String(draw_weapons)}weapon_any`);
   if (pay.length + gain.length > 5) return "";
   return [...pay, ...(pay.length ? [">"] : []), ...gain].join(" ");
 }

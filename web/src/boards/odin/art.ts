@@ -5,11 +5,7 @@ export const INK = "#1f1409";
 export const TIMBER = "#6b4424";
 /** Drawn once, by the board. */
 export const SEA = "url(#odin-sea)";
-export const BAD = "url(#odin-bad)";
-export const SOFT = "#5f4a33";
 export const GO = "#1d7a40";
-export const CARD = "#fffaf0";
-export const PAPER = "#f8f0de";
 
 export const COLOURS: Record<string, string> = {
   orange: "#dd8f2c",

@@ -3,7 +3,6 @@
 import "./index";
 
 export { Laying } from "./laying.svelte";
-export { bands } from "./bands";
 export { better, outcome } from "./outcome";
 export { gives } from "./gives";
 export { asks, climbed, climbs, keyed, takes } from "./deeds";
@@ -20,10 +19,10 @@ export { default as House } from "./House.svelte";
 export { default as Launched } from "./Launched.svelte";
 export { default as Ledger } from "./Ledger.svelte";
 export { default as Meal } from "./Meal.svelte";
-export { default as Needs } from "./Needs.svelte";
 export { default as OwnBoards } from "./Own.svelte";
 export { default as Pad } from "./Pad.svelte";
 export { default as Sheet } from "./Sheet.svelte";
+export { default as Steps } from "./Steps.svelte";
 export { default as Stage } from "./Stage.svelte";
 export { default as Tip } from "./Tip.svelte";
 export { default as Tray } from "./Tray.svelte";

@@ -43,7 +43,7 @@ function tried(desk: Desk, group: string, id: string): MoveValue | null {
 
 /** Take it in hand: that a piece is laid, then which and on what board. */
 async function lay(desk: Desk, id: string): Promise<void> {
-  await desk.play.choose(["lay"]);
+  if (!desk.play.find("piece").length) await desk.play.choose(["lay"]);
   const moves = desk.play.find("piece", id);
   const next = desk.pieceFor(moves) ?? moves[0];
   if (next) await desk.play.choose(next);
@@ -94,6 +94,13 @@ export async function show(desk: Desk, board: number): Promise<void> {
   const [move] = desk.play.find("piece", piece, board);
   if (move) await desk.play.choose(move);
   else if (desk.play.find("piece").length) await desk.play.ask(["piece", piece, board]);
+}
+
+/** Another piece is taken in hand instead. */
+export async function take(desk: Desk, id: string): Promise<void> {
+  if (desk.piece) await desk.putBack();
+  if (desk.at(`good/${id}`).length) await desk.press(`good/${id}`);
+  else await lay(desk, id);
 }
 
 /** The goods that may climb: all of them, or the one that is held. */
@@ -147,7 +154,7 @@ export function sayable(desk: Desk): string {
     return wayToServe(desk)?.penalties ? served(desk) : desk.words.say("page-serve");
   if (
     tip.space ||
-    !/^(good|ship|yard|land|add|spend|strip|loot)\//.test(tip.at) ||
+    !/^(good|ship|yard|land|add|spend|die|strip|loot|card)\//.test(tip.at) ||
     !desk.opens(tip.at)
   )
     return "";
@@ -159,7 +166,7 @@ export function sayable(desk: Desk): string {
   if (tip.at.startsWith("spend/")) return "";
   return [
     [tip.name, becomes.join(" / ")].filter(Boolean).join(" → "),
-    ...(desk.only(tip.at) || fit ? [] : tip.lines),
+    ...(desk.only(tip.at) || fit || tip.at.startsWith("card/") ? [] : tip.lines),
     ...(fit ? [desk.words.say("page-places", { places: fits.length })] : []),
   ].join(" · ");
 }

@@ -165,6 +165,11 @@ export class Desk {
     return this.telling.name("item", id);
   }
 
+  /** The thing that it is about. */
+  placed(move: Move): string {
+    return this.places.get(move.notation) ?? "";
+  }
+
   at(name: string): readonly Move[] {
     return this.moves.get(name) ?? [];
   }
@@ -272,7 +277,7 @@ export class Desk {
 }
 
 /** Things that are looked at before they are chosen by a finger, and moves that are not. */
-const SHEETED = /^(space|strip|loot|land|card|ship|yard|good)\//;
+const SHEETED = /^(space|loot|land|card|ship|yard|good)\//;
 const DIRECT = ["piece", "serve", "coin"];
 
 /** Where a piece would be laid, or several. */

@@ -102,12 +102,20 @@ function added(before: Own[], after: Own[]): string[] {
 }
 
 /** In words of signs, for chips: people, what is paid, what is gained. */
-export function summary({ supply, vikings, hand, ships, boards }: Outcome): [id: string, Step][] {
+export function summary({
+  supply,
+  vikings,
+  hand,
+  ships,
+  boards,
+  income,
+}: Outcome): [id: string, Step][] {
   const rank = ([, [before, after]]: [string, Step]): number => (after > before ? 1 : 0);
   return [
     ...(vikings ? [["", vikings] as [string, Step]] : []),
     ...(hand ? [["card", hand] as [string, Step]] : []),
     ...Object.entries(supply).sort((a, b) => rank(a) - rank(b)),
+    ...(income ? [["income", income] as [string, Step]] : []),
     ...Object.entries(ships).map(([kind, more]): [string, Step] => [kind, [0, more]]),
     ...boards.map((board): [string, Step] => [board, [0, 1]]),
   ];

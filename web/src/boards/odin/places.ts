@@ -8,7 +8,7 @@ export type Scene = "actions" | "boards" | "goods" | "table";
 export const SCENES: readonly { key: Scene; groups: readonly string[]; sign: string }[] = [
   {
     key: "actions",
-    groups: ["space", "add", "spend"],
+    groups: ["space", "add", "spend", "die"],
     sign: "M6 21V10a6 6 0 0 1 12 0v11zM6 8C3 8 3 5 4 3M18 8c3 0 3-3 2-5M6 13h12",
   },
   {
@@ -80,6 +80,9 @@ export function placeOf(move: Move, table: Table, player: Player): string {
       return "table/fill";
     case "boost":
       return `add/${String(first)}`;
+    case "again":
+    case "fail":
+      return `die/${kind}`;
     case "spend":
       return `spend/${String(first)}-${String(second)}`;
     case "mine":

@@ -19,8 +19,6 @@ export const SIGNS: Record<string, Sign> = {
     line: "M8 15c2-1 2-6-1-8M6 10.5a1 1 0 1 0 .1 0M3 8v6c1 3 3 5 5 5l13-5v-4",
   },
   points: { fill: "#fbe7b5", path: "M4 3h16v10l-8 8-8-8z", line: "M12 7v7M9 9l3-2" },
-  open: { fill: "#dcc08b", path: "M1 3h22v18H1z", line: "M4 12h6M14 10l4-3v10" },
-  silver: { fill: "#dfe3e4", path: ROUND, line: "M12 7v10M8 10l4-3 4 3" },
   card: { fill: "#fffaf0", path: "M5 3h14v18H5z", line: "M8 7h8M8 17h8M12 10v4M10 12h4" },
   wool: {
     fill: "#fbf5e6",

@@ -140,6 +140,9 @@ export interface Asked {
   when?: string;
   raises?: Record<string, number>;
   dice?: AskedDice;
+  /** How many items may be taken, each from another strip; from how many strips in all. */
+  numbers?: number[];
+  strips?: number;
 }
 
 /** Of a die that is not rolled yet, with all its rolls and all that is held. */
