@@ -9,6 +9,7 @@ factors and their squares. What is drawn too large and what is drawn too small b
 squares matter; and effects far from the middle do not add up, so go half the way, and draw again
 around there. A fit says where to look, only play says what is better: try it on other deals.
 
+``--positions 800``: they look for turns as jarl does, with so many positions, but roll nothing on.
 Names under the same head with the same weight share a factor. With ``--out`` games are appended to
 a file and fitted with those that are in it already; ``--games 0`` only fits.
 """
@@ -18,15 +19,16 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Callable
-from math import exp
+from math import exp, inf
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 
-from drakkar.bots import play_out
-from drakkar.bots.karl import POSITIONS, WIDTH, Judge, Search, attended, judged, pick
+from drakkar.bots import Bot, Jarl, play_out
+from drakkar.bots.jarl import Thought
+from drakkar.bots.karl import POSITIONS, WIDTH, Judge, Search, Turn, attended, judged, pick
 from drakkar.bots.weighing import weights_of
 from drakkar.games import game
 from drakkar.kernel.game import Game
@@ -52,6 +54,28 @@ class Sighted:
             return moves[0]
         search = Search(game, seat, rng, min(WIDTH, 4 + POSITIONS // len(moves)), self.judge)
         return pick(search.turns(s, moves, POSITIONS), rng).move
+
+
+class Finder(Jarl):
+    """Jarl with a judgement of his own, by which alone he chooses among the turns he finds."""
+
+    def __init__(self, positions: float, judge: Judge) -> None:
+        super().__init__(positions, inf)
+        self.judge = judge
+
+    def think(self, game: Game, s: State, seat: int, rng: Random) -> Thought:
+        return Found(game, s, seat, rng, self.positions, self.judge)
+
+
+class Found(Thought):
+    def __init__(
+        self, game: Game, s: State, seat: int, rng: Random, positions: float, judge: Judge
+    ) -> None:
+        super().__init__(game, s, seat, rng, positions, inf)
+        self.judge = judge
+
+    def ranked(self, moves: list[Move]) -> list[Turn]:
+        return self.candidates(moves)
 
 
 def group_of(game: Game) -> Callable[[str], str]:
@@ -87,7 +111,9 @@ def judge_with(game: Game, factors: Callable[[str], float]) -> Judge:
     return judge
 
 
-def played(slug: str, players: int, seed: int, spread: float) -> dict[str, Any]:
+def played(
+    slug: str, players: int, seed: int, spread: float, positions: float = 0
+) -> dict[str, Any]:
     """One game: by seat the logarithms of the factors (in spreads) and the points."""
     draws: list[dict[str, float]] = [{} for _ in range(players)]
     table = Table(game(slug), players, {}, seed)
@@ -100,7 +126,10 @@ def played(slug: str, players: int, seed: int, spread: float) -> dict[str, Any]:
     def factors(seat: int) -> Callable[[str], float]:
         return lambda name: drawn(seat, name)
 
-    bots = [Sighted(judge_with(table.game, factors(seat))) for seat in range(players)]
+    judges = [judge_with(table.game, factors(seat)) for seat in range(players)]
+    bots: list[Bot] = [
+        Finder(positions, judge) if positions else Sighted(judge) for judge in judges
+    ]
     play_out(table, bots)
     return {"seed": seed, "draws": draws, "points": list(table.result().scores)}
 
@@ -153,13 +182,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--spread", type=float, default=0.25)
+    parser.add_argument("--positions", type=int, default=0)
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
     games: list[dict[str, Any]] = []
     if args.out is not None and args.out.exists():
         games = [json.loads(line) for line in args.out.read_text(encoding="utf-8").splitlines()]
     for seed in range(args.seed + len(games), args.seed + len(games) + args.games):
-        games.append(played(args.game, args.players, seed, args.spread))
+        games.append(played(args.game, args.players, seed, args.spread, args.positions))
         if args.out is not None:
             with args.out.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(games[-1]) + "\n")

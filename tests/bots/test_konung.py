@@ -138,6 +138,18 @@ def test_a_table_goes_on_without_weights():
     assert mine == game_of(Jarl(200, inf), bot("thrall")).log
 
 
+@pytest.mark.parametrize(("slug", "share"), [("shipwrights", 0.5), ("tinyepic", 1.0)])
+def test_where_jarl_sees_more_than_was_learned_on_both_count_half(slug, share):
+    learned(slug, 0.5)
+    table = middle(slug, 2, 7, 40)
+    known, s = judgement_of(slug), table.state
+    his = Konung(300, inf).think(table.game, s, 0, Random(1)).worth(s)
+    jarls = Jarl(300, inf).think(table.game, s, 0, Random(1)).worth(s)
+    pure = known.value(s, 0, False) - known.head.rivals * known.value(s, 1, False)
+    assert pure != pytest.approx(jarls)
+    assert his == pytest.approx(share * pure + (1 - share) * jarls)
+
+
 def test_values_are_jarls_where_nothing_is_added():
     learned("vikings")
     table = middle("vikings", 2, 5, 30)

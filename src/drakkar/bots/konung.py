@@ -1,8 +1,9 @@
 """Konung: jarl's search, with a judgement at the horizon that was learned from jarl's own games.
 
 How turns are found, rolled on and compared is jarl's. Where a roll ends, and where a turn does, the
-position is judged by what such positions have led to (``judgement``), not by karl's guesses. Where
-nothing was learned (another number of players, weights that have gone since a table began) he is a
+position is judged by what such positions have led to (``judgement``), not by karl's guesses; where
+jarl sees more than what was learned on (``Rules.sight``), by the mean of both. Where nothing was
+learned (another number of players, weights that have gone since a table began) he is a
 jarl with more time.
 """
 
@@ -67,7 +68,11 @@ class Learned(Thought):
         at_horizon = self.horizon is not None and self.horizon(s) != self.mark
         value, share = self.judgement.value, self.judgement.head.rivals
         best = max([value(s, seat, at_horizon) for seat in self.rivals])
-        return value(s, self.seat, at_horizon) - share * best
+        learned = value(s, self.seat, at_horizon) - share * best
+        if self.game.rules.sight is None:
+            return learned
+        # jarl has been taught other things since: both err, and not in the same way
+        return (learned + super().worth(s)) / 2
 
 
 __all__ = ["Konung"]
