@@ -147,10 +147,6 @@ page-done = I am done
 page-lacks = lacks
 page-have = you have { $number }
 page-put-back = Put the card back
-page-side = { $side ->
-    [minor] Minor
-   *[major] Major
-}
 page-socket = { $how ->
     [spare] gold stands in for { good }
     [short] { good } is missing

@@ -150,10 +150,6 @@ page-done = J'ai fini
 page-lacks = manque
 page-have = réserve { $number }
 page-put-back = Reposer la carte
-page-side = { $side ->
-    [minor] Mineur
-   *[major] Majeur
-}
 page-socket = { $how ->
     [spare] l'or remplace : { good }
     [short] il manque : { good }

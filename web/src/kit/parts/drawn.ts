@@ -183,11 +183,8 @@ export const SIGNS = {
   ],
   /** Of the carpenter: no axe, which is for war. */
   plane: [
-    surface("M1-1.500 5.500-11l4 1.800L6 3z", STEEL),
-    surface("M-9.500 1c-1.500-5 .500-8 3.500-7.500L-3.500 1z", "#6b4426"),
-    surface("M-12 .500H9.500c2 0 2.500 1.500 2.500 3v5h-24z", "#a86f35"),
-    line("M-11 8.500h22", 2),
-    line("M-8 4.500H7", 1.1, "#d9a765"),
+    surface("M1 1 5-10l4 1.500L6 1z", STEEL),
+    surface("M-12 1h3c-1-8 4-8 6 0h15v8h-24z", WOOD),
   ],
   mallet: [
     surface("M-10.500 2H2v8.500h-12.500z", "#b9b2a2"),
