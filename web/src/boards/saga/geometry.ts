@@ -41,7 +41,7 @@ export interface Focus {
   from: number;
   to: number;
   astern: boolean;
-  /** So much higher is the picture on a phone. */
+  /** So much higher is the picture. */
   extra?: number;
 }
 
