@@ -153,7 +153,6 @@ page-die-succeeds = succeeds { $share }
 page-or = or
 page-lay-nothing = Lay nothing
 page-coming = { $number } to come
-page-bare = empty now, { $number } to come
 page-fits = fits
 page-by-green = no green
 page-pay = Pay
@@ -163,10 +162,7 @@ page-rule = { $colour ->
     [green] not beside green
    *[other] beside anything
 }
-page-free = laying is free: { $vikings ->
-    [one] 1 Viking is
-   *[other] { $vikings } Vikings are
-} still to be placed
+page-free = laying is free, { $vikings } still to place
 page-up-to = up to { $number } from one mountain
 page-needs = needs
 page-meal = { $empty ->

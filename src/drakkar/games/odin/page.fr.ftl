@@ -153,7 +153,6 @@ page-die-succeeds = réussit { $share }
 page-or = ou
 page-lay-nothing = Ne rien poser
 page-coming = { $number } à venir
-page-bare = vides ; { $number } à venir
 page-fits = possible
 page-by-green = pas de vert
 page-pay = Payer
@@ -163,10 +162,7 @@ page-rule = { $colour ->
     [green] pas à côté de vert
    *[other] à côté de tout
 }
-page-free = poser est libre : { $vikings ->
-    [one] encore 1 Viking
-   *[other] encore { $vikings } Vikings
-} à placer
+page-free = poser est libre, encore { $vikings } à placer
 page-up-to = jusqu'à { $number } sur une montagne
 page-needs = manque
 page-meal = { $empty ->

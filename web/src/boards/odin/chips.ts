@@ -50,8 +50,8 @@ export const FACES: Record<string, string> = {
   upgrade_4: "^4",
   mountain_4_double_upgrade_2: "#4|*2",
   mountain_2222_or_double_upgrade_3: "4× #2|/ *3",
-  overseas_trading_1: "knarr 1silver trade",
-  overseas_trading_2: "knarr 1silver trade",
+  overseas_trading_1: "knarr 1silver green > blue",
+  overseas_trading_2: "knarr 1silver green > blue",
   special_sale: "knarr > 2oval",
   raiding: "longship d8 > oval",
   pillaging_2: "longship d12 > oval",
@@ -71,7 +71,7 @@ export const FACES: Record<string, string> = {
 
 const DEEDS: Record<string, string> = {
   upgrade: "up",
-  trade: "trade",
+  trade: "green > blue",
   mountain: "peak",
   weapons: "weapon_any",
   discount: "silver",
@@ -114,7 +114,6 @@ export function cardFace(card: Card): string {
 
 export type Mark =
   | { kind: "arrow"; x: number }
-  | { kind: "trade"; x: number }
   | { kind: "text"; x: number; text: string }
   | { kind: "coin"; x: number; text: string }
   | { kind: "die"; x: number; sides: number }
@@ -139,9 +138,6 @@ export function lineOf(text: string, size: number, players: number, round: numbe
     } else if (/^[/+]$|×$/.test(word)) {
       marks.push({ kind: "text", x, text: word });
       x += word === "+" ? 9 : 18;
-    } else if (word === "trade") {
-      marks.push({ kind: "trade", x });
-      x += 35;
     } else if (word === "round") {
       marks.push({ kind: "coin", x, text: String(Math.max(1, round)) });
       x += size * 0.92 + 3;
