@@ -38,9 +38,11 @@ ASKED = """(notation) => {
 """Whether the page asks before an answer is given: then its press only shows it."""
 
 
-def questions(game: str, players: int, seed: int, **options: str) -> dict[str, tuple[Any, str]]:
-    """By kind of question: the last position with a choice in which the first seat is asked, and
-    what karl answers there."""
+def questions(
+    game: str, players: int, seed: int, begins: str = "", **options: str
+) -> dict[str, tuple[Any, str]]:
+    """By kind of question: a late position with a choice in which the first seat is asked, and
+    what karl answers there (only answers that begin so)."""
     table = drakkar.new(game, players, seed=seed, options=options)
     karl, rng = BOTS["karl"], Random(seed)
     asked: dict[str, list[tuple[Any, str]]] = {}
@@ -49,7 +51,7 @@ def questions(game: str, players: int, seed: int, **options: str) -> dict[str, t
         moves = table.moves(seat)
         state = table.guess(seat, rng)
         move = karl.choose(table.game, state, seat, list(moves), rng)
-        if seat == 0 and len(moves) > 1:
+        if seat == 0 and len(moves) > 1 and notation(move).startswith(begins):
             tag = str(table.view(0)["question"][0])
             asked.setdefault(tag, []).append((table.copy(), notation(move)))
         table.play(move, seat)
@@ -118,6 +120,7 @@ def main() -> None:
     parser.add_argument("--players", type=int)
     parser.add_argument("--option", action="append", default=[], help="NAME=VALUE")
     parser.add_argument("--tag", action="append", help="only these questions")
+    parser.add_argument("--move", default="", help="only answers that begin so: build")
     parser.add_argument("--size", action="append", choices=list(SIZES))
     parser.add_argument("--lang", default="en")
     parser.add_argument("--dark", action="store_true")
@@ -125,7 +128,7 @@ def main() -> None:
     given = parser.parse_args()
     players = given.players or min(3, *[max(drakkar.GAMES[given.game].seats)])
     options = dict(each.split("=", 1) for each in given.option)
-    found = questions(given.game, players, given.seed, **options)
+    found = questions(given.game, players, given.seed, given.move, **options)
     given.out.mkdir(parents=True, exist_ok=True)
     with (
         TemporaryDirectory() as folder,
