@@ -158,8 +158,7 @@ def test_a_move_that_is_looked_at_never_makes_the_prompt_of_a_phone_grow(visit: 
     viewer.my_turn()
     words = page.locator(".prompt .words")
     page.locator("[data-at^='way/skills']").first.click()
-    page.wait_for_selector("[data-preview]")
-    page.wait_for_function("() => document.querySelector('.words').dataset.without")
+    page.wait_for_function("() => window.drakkar.preview")
     box, room = words.bounding_box(), page.locator(".prompt .room").bounding_box()
     assert box is not None
     assert room is not None

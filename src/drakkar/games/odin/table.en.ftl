@@ -104,9 +104,9 @@ ask-window = { $moment ->
    *[other] After your turn: an anytime action?
 }
 ask-laypiece = What do you lay?
-ask-layspot = Where do you lay { spot-piece }?
+ask-layspot = Where do you lay { the-piece }?
 ask-batch = Several together ({ NAME($board, "board") }): which one?
-ask-batchspot = Where do you lay { spot-piece }?
+ask-batchspot = Where do you lay { the-piece }?
 ask-layatonce = { $left ->
     [1] Do you lay { NAME($piece, "item") }?
    *[other] Do you lay { NAME($piece, "item") }? Up to { $left } times.
@@ -244,7 +244,7 @@ short-note = write the income down
 move-lay = Lay a piece of the supply
 short-lay = lay a piece
 move-fill = Fill a slot with { NAME($token, "item") } ({ $place })
-short-fill = { NAME($token, "item") } on { spot-place }
+short-fill = { NAME($token, "item") } on { the-place }
 move-buy = Buy a { NAME($ship, "item") } −silver ×{ $price }
 short-buy = { NAME($ship, "item") } −silver ×{ $price }
 move-load = { $ship ->
@@ -360,13 +360,13 @@ move-back = { $space ->
        *[other] { $vikings } Vikings
     }
 }
-move-piece = { NAME($piece, "item") } on { spot-place }
+move-piece = { NAME($piece, "item") } on { the-place }
 short-piece = { NAME($piece, "item") }{ $held ->
     [0] {""}
     [1] {""}
    *[other] {" "}×{ $held }
 }
-move-together = Several pieces together on { spot-place }
+move-together = Several pieces together on { the-place }
 short-together = several together
 move-confirm = Confirm the pieces laid
 move-spot = { $where } ({ $shape }): { $text }
@@ -468,8 +468,8 @@ event-feast = › feast: { $list }{ $penalties ->
 # ---- the table ----------------------------------------------------------------------------------
 table-header = Round { $round }/{ $rounds }
 # what follows "on": the board with its article
-spot-piece = the { NAME($piece, "item") }
-spot-place = { $kind ->
+the-piece = the { NAME($piece, "item") }
+the-place = { $kind ->
     [home_board] the { $place }
     [faroe_islands] the { $place }
     [shed] the { $place }

@@ -104,9 +104,9 @@ ask-window = { $moment ->
    *[other] Après votre tour : une action libre ?
 }
 ask-laypiece = Que posez-vous ?
-ask-layspot = Où posez-vous { spot-piece } ?
+ask-layspot = Où posez-vous { the-piece } ?
 ask-batch = Plusieurs ensemble ({ NAME($board, "board") }) : laquelle ?
-ask-batchspot = Où posez-vous { spot-piece } ?
+ask-batchspot = Où posez-vous { the-piece } ?
 ask-layatonce = { $left ->
     [1] Posez-vous cette pièce ({ NAME($piece, "item") }) ?
    *[other] Posez-vous cette pièce ({ NAME($piece, "item") }) ? Jusqu'à { $left } fois.
@@ -244,7 +244,7 @@ short-note = inscrire les revenus au score
 move-lay = Poser une pièce de la réserve
 short-lay = poser une pièce
 move-fill = Garnir un emplacement de { NAME($token, "item") } ({ $place })
-short-fill = { NAME($token, "item") } sur { spot-place }
+short-fill = { NAME($token, "item") } sur { the-place }
 move-buy = Acheter un { NAME($ship, "item") } −argent ×{ $price }
 short-buy = { NAME($ship, "item") } −argent ×{ $price }
 move-load = { $ship ->
@@ -361,13 +361,13 @@ move-back = { $space ->
        *[other] { $vikings } Vikings
     }
 }
-move-piece = { NAME($piece, "item") } sur { spot-place }
+move-piece = { NAME($piece, "item") } sur { the-place }
 short-piece = { NAME($piece, "item") }{ $held ->
     [0] {""}
     [1] {""}
    *[other] {" "}×{ $held }
 }
-move-together = Plusieurs pièces ensemble sur { spot-place }
+move-together = Plusieurs pièces ensemble sur { the-place }
 short-together = plusieurs ensemble
 move-confirm = Valider les pièces posées
 move-spot = { $where } ({ $shape }) : { $text }
@@ -469,7 +469,7 @@ event-feast = › banquet : { $list }{ $penalties ->
 # ---- la table -----------------------------------------------------------------------------------
 table-header = Manche { $round }/{ $rounds }
 # la pièce que l'on pose, avec son article
-spot-piece = { $piece ->
+the-piece = { $piece ->
     [peas] les petits pois
     [beans] les haricots
     [grain] les céréales
@@ -523,7 +523,7 @@ spot-piece = { $piece ->
    *[other] { NAME($piece, "item") }
 }
 # ce qu'on lit après « sur » : le plateau avec son article
-spot-place = { $kind ->
+the-place = { $kind ->
     [home_board] le { $place }
     [labrador] le { $place }
     [greenland] le { $place }
