@@ -77,7 +77,7 @@ page-takes-berth = takes berth { $number }, you lose
 page-berth-short = berth { $number }
 page-here = { $name } here
 page-lost = worker lost
-page-next = next
+page-next = goes here
 page-next-berth = The next card goes here, on the leftmost free berth{ $taken ->
     [yes] : the worker who stands here is lost
    *[no] {""}
@@ -96,7 +96,6 @@ page-hero = { hero }: { $effect }. { $who ->
     [none] Nobody holds the hero.
    *[other] Held by { $who }.
 }
-page-ahead = next
 page-leads = { $name } leads and would get the hero at the end of the round
 page-rate = { $good ->
     [set] Exchange 1 wood, 1 wool and 1 iron for 1 gold

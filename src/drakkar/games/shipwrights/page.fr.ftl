@@ -77,7 +77,7 @@ page-takes-berth = prend l'emplacement { $number }, perdu :
 page-berth-short = place { $number }
 page-here = { $name } ici
 page-lost = ouvrier perdu
-page-next = à suivre
+page-next = se pose ici
 page-next-berth = La prochaine carte se pose ici, sur l'emplacement libre le plus à gauche{ $taken ->
     [yes] {" "}: l'ouvrier qui s'y trouve est perdu
    *[no] {""}
@@ -96,7 +96,6 @@ page-hero = { hero } : { $effect }. { $who ->
     [none] Personne n'a ce héros.
    *[other] Chez { $who }.
 }
-page-ahead = puis
 page-leads = { $name } est en tête et prendrait ce héros à la fin de la manche
 page-rate = { $good ->
     [set] Échanger 1 bois, 1 laine et 1 fer contre 1 or
