@@ -177,7 +177,7 @@ page-side-up = { $what ->
     }
 }
 page-you-get = You get
-page-always = always:
+page-always = Always:
 page-with = with
 page-new-use = { $pays ->
     [yes] new exchange

@@ -180,7 +180,7 @@ page-side-up = { $what ->
     }
 }
 page-you-get = Vous obtenez
-page-always = toujours :
+page-always = Toujours :
 page-with = avec
 page-new-use = { $pays ->
     [yes] nouvel échange
