@@ -106,6 +106,7 @@ page-rate = { $good ->
 }
 page-placed = { $number } placed
 page-pays = buys goods
+page-you-choose = you choose
 page-give = press the card you pay
 page-cancel = Cancel
 page-verb = { $verb ->

@@ -109,6 +109,7 @@ page-placed = { $number ->
    *[other] { $number } posés
 }
 page-pays = pour acheter
+page-you-choose = au choix
 page-give = touchez la carte que vous payez
 page-cancel = Annuler
 page-verb = { $verb ->
