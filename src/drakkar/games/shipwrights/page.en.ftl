@@ -107,6 +107,7 @@ page-rate = { $good ->
 page-placed = { $number } placed
 page-pays = buys goods
 page-you-choose = you choose
+page-in-hand = Still in hand
 page-give = press the card you pay
 page-cancel = Cancel
 page-verb = { $verb ->
@@ -186,6 +187,7 @@ page-new-use = { $pays ->
 }
 page-beneath = Under { $name }
 page-now = At once, instead
+page-once-now = at once
 page-still = Still possible:
 page-still-way = { $sign ->
     [boat] { $number ->

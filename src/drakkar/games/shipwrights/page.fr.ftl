@@ -110,6 +110,7 @@ page-placed = { $number ->
 }
 page-pays = pour acheter
 page-you-choose = au choix
+page-in-hand = Encore en main
 page-give = touchez la carte que vous payez
 page-cancel = Annuler
 page-verb = { $verb ->
@@ -189,6 +190,7 @@ page-new-use = { $pays ->
 }
 page-beneath = Sous { $name }
 page-now = Plutôt tout de suite
+page-once-now = aussitôt
 page-still = Encore possible :
 page-still-way = { $sign ->
     [boat] { $number ->
