@@ -129,7 +129,7 @@ page-plate = { $what ->
     [both] Poser + bâtir
     [start] Poser : place { $berth }
     [over] Place { $berth }, −1
-    [build] Construire
+    [build] Bâtir
     [hire] Embaucher : { $berth }
     [play] Utiliser
     [tuck] Glisser sous
