@@ -403,7 +403,7 @@ ask-givecard = { $kind ->
     [one] {""}
    *[other] {" "}({ $number } to pay)
 }
-ask-usefirst = Which ability first?
+ask-usefirst = Which first?
 ask-useother = The other ability too?
 ask-choosetrack = Several rewards reached: which one first?
 ask-placetrade = A trade card! Where does it go?

@@ -435,7 +435,7 @@ ask-givecard = { $kind ->
     [one] {""}
    *[other] {" "}(encore { $number })
 }
-ask-usefirst = Quelle capacité d'abord ?
+ask-usefirst = Laquelle d'abord ?
 ask-useother = L'autre capacité aussi ?
 ask-choosetrack = Plusieurs paliers atteints : quelle récompense d'abord ?
 ask-placetrade = Une carte Commerce ! Où va-t-elle ?

@@ -77,7 +77,7 @@ page-takes-berth = takes berth { $number }, you lose
 page-berth-short = berth { $number }
 page-here = { $name } here
 page-lost = worker lost
-page-next = next
+page-next = goes here
 page-next-berth = The next card goes here, on the leftmost free berth{ $taken ->
     [yes] : the worker who stands here is lost
    *[no] {""}
@@ -96,7 +96,6 @@ page-hero = { hero }: { $effect }. { $who ->
     [none] Nobody holds the hero.
    *[other] Held by { $who }.
 }
-page-ahead = next
 page-leads = { $name } leads and would get the hero at the end of the round
 page-rate = { $good ->
     [set] Exchange 1 wood, 1 wool and 1 iron for 1 gold
@@ -107,6 +106,8 @@ page-rate = { $good ->
 }
 page-placed = { $number } placed
 page-pays = buys goods
+page-you-choose = you choose
+page-in-hand = Still in hand
 page-give = press the card you pay
 page-cancel = Cancel
 page-verb = { $verb ->
@@ -178,7 +179,7 @@ page-side-up = { $what ->
     }
 }
 page-you-get = You get
-page-always = always:
+page-always = Always:
 page-with = with
 page-new-use = { $pays ->
     [yes] new exchange
@@ -186,6 +187,7 @@ page-new-use = { $pays ->
 }
 page-beneath = Under { $name }
 page-now = At once, instead
+page-once-now = at once
 page-still = Still possible:
 page-still-way = { $sign ->
     [boat] { $number ->

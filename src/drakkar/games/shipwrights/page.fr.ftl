@@ -77,7 +77,7 @@ page-takes-berth = prend l'emplacement { $number }, perdu :
 page-berth-short = place { $number }
 page-here = { $name } ici
 page-lost = ouvrier perdu
-page-next = à suivre
+page-next = se pose ici
 page-next-berth = La prochaine carte se pose ici, sur l'emplacement libre le plus à gauche{ $taken ->
     [yes] {" "}: l'ouvrier qui s'y trouve est perdu
    *[no] {""}
@@ -96,7 +96,6 @@ page-hero = { hero } : { $effect }. { $who ->
     [none] Personne n'a ce héros.
    *[other] Chez { $who }.
 }
-page-ahead = puis
 page-leads = { $name } est en tête et prendrait ce héros à la fin de la manche
 page-rate = { $good ->
     [set] Échanger 1 bois, 1 laine et 1 fer contre 1 or
@@ -110,6 +109,8 @@ page-placed = { $number ->
    *[other] { $number } posés
 }
 page-pays = pour acheter
+page-you-choose = au choix
+page-in-hand = Encore en main
 page-give = touchez la carte que vous payez
 page-cancel = Annuler
 page-verb = { $verb ->
@@ -128,7 +129,7 @@ page-plate = { $what ->
     [both] Poser + bâtir
     [start] Poser : place { $berth }
     [over] Place { $berth }, −1
-    [build] Construire
+    [build] Bâtir
     [hire] Embaucher : { $berth }
     [play] Utiliser
     [tuck] Glisser sous
@@ -181,7 +182,7 @@ page-side-up = { $what ->
     }
 }
 page-you-get = Vous obtenez
-page-always = toujours :
+page-always = Toujours :
 page-with = avec
 page-new-use = { $pays ->
     [yes] nouvel échange
@@ -189,6 +190,7 @@ page-new-use = { $pays ->
 }
 page-beneath = Sous { $name }
 page-now = Plutôt tout de suite
+page-once-now = aussitôt
 page-still = Encore possible :
 page-still-way = { $sign ->
     [boat] { $number ->
