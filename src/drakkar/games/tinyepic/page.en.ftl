@@ -166,6 +166,7 @@ page-outcome = { $why ->
         [none] .
        *[other] : { $most } against { $next }.
     }
+    [lost] Lost: the Favour card goes to { $who }.
     [tie] A tie: all lose, the card goes back.
     [nobody] Nobody can fight: the card goes back.
    *[invaders] The Invaders win: the card goes back.

@@ -166,6 +166,7 @@ page-outcome = { $why ->
         [none] .
        *[other]  : { $most } contre { $next }.
     }
+    [lost] Perdu : la carte Faveur revient à { $who }.
     [tie] Égalité : tous perdent, la carte revient.
     [nobody] Personne ne peut se battre : la carte revient.
    *[invaders] Les Envahisseurs gagnent : la carte revient.

@@ -23,7 +23,8 @@ export function numbers(
     const { end, way } = map.docks[id]!;
     if (ship !== null || lone) {
       const [x, y] = berthAt(map, id, facing.has(id));
-      asides[id] = [x - end[0], y + 3 * k - end[1]];
+      // below the hull, which is seen
+      asides[id] = [x - end[0], y + 7 - end[1]];
       continue;
     }
     const moored = ships.some(([x, y]) => Math.hypot(x - end[0], y - end[1]) < 45 * k);

@@ -16,7 +16,7 @@ export function shared(
 }
 
 /** Which way its pill goes from there: to the right, to both sides, to the left; up, to both sides, down. */
-interface Seat {
+export interface Seat {
   from: Point;
   to: readonly [-1 | 0 | 1, -1 | 0 | 1];
 }
@@ -36,12 +36,53 @@ const SEATS: Record<string, Seat> = {
 };
 /** Beside a ship at the jetty above. */
 const BESIDE: Seat = { from: [0.34, -0.84], to: [1, -1] };
+/** The other corners of an island, in the order in which they are tried. */
+const CORNERS: readonly Seat[] = [
+  { from: [-0.34, -0.84], to: [-1, -1] },
+  BESIDE,
+  { from: [-0.4, 1.08], to: [-1, 1] },
+  { from: [0.4, 1.08], to: [1, 1] },
+];
 /** From the frame. */
 const EDGE = 8;
+/** Half of a ship, and what it keeps clear of. */
+const SHIP: Point = [24, 22];
+const CLEAR = 4;
+
+/** What lies on the sea and is not to be covered, and how bad that would be. */
+export interface Taken extends Box {
+  cost: number;
+}
+
+/** Ships that are there and that could come, huts, the numbers of docks. */
+export function taken(
+  { sheet, docks }: Chart,
+  ships: readonly Point[],
+  goals: readonly Point[],
+  waters: readonly Point[],
+  huts: readonly string[],
+): Taken[] {
+  const { k } = sheet;
+  const boat: Point = [SHIP[0] * k + CLEAR, SHIP[1] * k + CLEAR];
+  return [
+    ...ships.map((at) => ({ at, half: boat, cost: 10 })),
+    ...goals.map((at) => ({ at, half: boat, cost: 0.15 })),
+    ...waters.map((at) => ({ at, half: boat, cost: 1 })),
+    ...Object.values(docks).map(({ end }): Taken => ({ at: end, half: [11, 11], cost: 2 })),
+    ...huts.flatMap((id): Taken[] => {
+      const place = docks[id];
+      return place ? [{ at: place.hut, half: [10 * k, 10 * k], cost: 4 }] : [];
+    }),
+  ];
+}
 
 /** The middle of a pill of so much width and height: one corner of it stays where it is. */
-export function pillAt(id: string, [wide, high]: Point, { sheet, islands }: Chart): Point {
-  const { from, to } = SEATS[id] ?? BESIDE;
+export function pillAt(
+  id: string,
+  [wide, high]: Point,
+  { sheet, islands }: Chart,
+  { from, to }: Seat = SEATS[id] ?? BESIDE,
+): Point {
   const island = islands[id]!;
   const x = island.x + from[0] * sheet.rx + (to[0] * wide) / 2;
   const y = island.y + from[1] * sheet.ry + (to[1] * high) / 2;
@@ -49,4 +90,17 @@ export function pillAt(id: string, [wide, high]: Point, { sheet, islands }: Char
     Math.max(EDGE + wide / 2, Math.min(sheet.wide - EDGE - wide / 2, x)),
     Math.max(EDGE + high / 2, Math.min(sheet.high - EDGE - high / 2, y)),
   ];
+}
+
+/** The first corner of an island where a pill of that size covers nothing, else the one where it covers least. */
+export function seatFor(id: string, size: Point, map: Chart, things: readonly Taken[]): Seat {
+  const half: Point = [size[0] / 2, size[1] / 2];
+  const own = SEATS[id] ?? BESIDE;
+  const cost = (seat: Seat): number => {
+    const at = pillAt(id, size, map, seat);
+    return things.reduce((sum, thing) => sum + shared({ at, half }, thing) * thing.cost, 0);
+  };
+  const best = [own, ...CORNERS].reduce((a, b) => (cost(b) < cost(a) - 1 ? b : a));
+  // a touch is no reason to leave the place where one looks for it
+  return cost(best) < cost(own) - 120 ? best : own;
 }

@@ -44,7 +44,7 @@ export function lineOf(turn: Turn, preview: Preview, homeward: string, offered: 
   if (homeward) return "home";
   if (turn.where.ends && turn.offered("skip")) return "ending";
   if (turn.offered("favor")) return "prize";
-  if (turn.offered("build", "jarl", "fight", "join", "consecrate")) return "reason";
+  if (turn.offered("build", "jarl", "fight", "join", "consecrate", "keep")) return "reason";
   if (turn.offered("recall", "pick", "explore", "pilgrim", "smite", "exchange")) return "effects";
   // it is told where it is pressed
   if (turn.offered("gather", "gain")) return "silent";

@@ -136,5 +136,6 @@ export function explored(table: Table, turn: Turn): ReadonlySet<string> {
     );
     for (const id of edge) near.add(id);
   }
-  return near;
+  // more than that says nothing
+  return near.size > 6 ? new Set() : near;
 }
