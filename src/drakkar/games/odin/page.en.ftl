@@ -118,7 +118,6 @@ page-close = Close
 page-die-high = aim high
 page-die-low = aim low
 page-die-pay = to pay with
-page-die-pays = Pay { $number }:
 page-die-held = { $number } left
 page-die-success = Success
 page-place = { $number ->

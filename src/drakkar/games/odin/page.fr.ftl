@@ -118,7 +118,6 @@ page-close = Fermer
 page-die-high = visez haut
 page-die-low = visez bas
 page-die-pay = à payer avec
-page-die-pays = Payer { $number } :
 page-die-held = reste { $number }
 page-die-success = Réussite
 page-place = { $number ->
