@@ -76,7 +76,7 @@ page-cards-hand = { $hand } in hand
 page-cards-played = { $played } played
 page-lands = Lands to explore
 page-turns = turns over in round { $round }
-page-total = all
+page-total = all boards
 page-turn = How it is turned
 page-turned = Turned, { $at } of { $of }
 page-suggested = Good places
@@ -129,6 +129,7 @@ page-step-draw = First draw
 page-step-roll = Then roll
 page-step-take = Take one
 page-step-pay = You pay
+page-step-lay = You lay
 page-step-get = You get
 page-step-play = Then play
 page-tries = { $rolls } tries
@@ -154,13 +155,15 @@ page-or = or
 page-lay-nothing = Lay nothing
 page-coming = { $number } to come
 page-fits = fits
+page-fits-corner = fits (top left)
 page-by-green = no green
 page-pay = Pay
 page-of = { $at } of { $of }
 page-best = Best here:
 page-rule = { $colour ->
-    [green] not beside green
-   *[other] beside anything
+    [green] green must not touch green
+    [blue] blue may touch any colour
+   *[other] may touch any colour
 }
 page-free = laying is free, { $vikings } still to place
 page-up-to = up to { $number } from one mountain

@@ -79,7 +79,7 @@ page-cards-hand = { $hand } en main
 page-cards-played = { $played } en jeu
 page-lands = Terres à explorer
 page-turns = se retourne à la manche { $round }
-page-total = tout
+page-total = au total
 page-turn = Sens de la pièce
 page-turned = Tournée, { $at } sur { $of }
 page-suggested = Bonnes places
@@ -129,6 +129,7 @@ page-step-draw = Piochez
 page-step-roll = Puis lancez
 page-step-take = À prendre
 page-step-pay = Vous payez
+page-step-lay = Vous posez
 page-step-get = Vous recevez
 page-step-play = Puis jouez
 page-tries = { $rolls } essais
@@ -154,13 +155,15 @@ page-or = ou
 page-lay-nothing = Ne rien poser
 page-coming = { $number } à venir
 page-fits = possible
+page-fits-corner = possible (coin)
 page-by-green = pas de vert
 page-pay = Payer
 page-of = { $at } sur { $of }
 page-best = Au mieux :
 page-rule = { $colour ->
-    [green] pas à côté de vert
-   *[other] à côté de tout
+    [green] le vert ne touche pas le vert
+    [blue] le bleu touche toute couleur
+   *[other] touche toute couleur
 }
 page-free = poser est libre, encore { $vikings } à placer
 page-up-to = jusqu'à { $number } sur une montagne

@@ -23,6 +23,7 @@ export { default as OwnBoards } from "./Own.svelte";
 export { default as Pad } from "./Pad.svelte";
 export { default as Sheet } from "./Sheet.svelte";
 export { default as Steps } from "./Steps.svelte";
+export { default as Stands } from "./Stands.svelte";
 export { default as Stage } from "./Stage.svelte";
 export { default as Tip } from "./Tip.svelte";
 export { default as Tray } from "./Tray.svelte";
