@@ -95,6 +95,12 @@ page-stay-none = After the Movement card every card leads to { $last } or out: �
     [1] { "" }
    *[other] { " " }({ $times } × { $penalty })
 }
+page-stay-pill = { $tone ->
+    [good] { $number } gain
+    [bad] { $number } cost
+    [out] { $number } out
+   *[other] { $number } nothing
+}
 page-stay-sure = no risk this turn
 page-stay-sum = { $safe } of { $of } safe
 page-stay-way = { $vehicle ->
@@ -103,7 +109,7 @@ page-stay-way = { $vehicle ->
 } { $numbers },
 page-stay-then = then { $card ->
     [none] your best card
-   *[other] { $card }
+   *[other] your best card: { $card }
 }
 page-turned = Turned up
 page-turned-up = Turn { $turn }, turned up

@@ -98,6 +98,18 @@ page-stay-none = Après le Déplacement, toute carte mène en { $last } ou dehor
     [1] { "" }
    *[other] { " " }({ $times } × { $penalty })
 }
+page-stay-pill = { $tone ->
+    [good] { $number ->
+        [one] { $number } gain
+       *[other] { $number } gains
+    }
+    [bad] { $number ->
+        [one] { $number } perte
+       *[other] { $number } pertes
+    }
+    [out] { $number } dehors
+   *[other] { $number } sans effet
+}
 page-stay-sure = sans risque ce coup
 page-stay-sum = { $safe ->
     [one] { $safe } sûre sur { $of }
@@ -109,7 +121,7 @@ page-stay-way = { $vehicle ->
 } { $numbers },
 page-stay-then = puis { $card ->
     [none] votre meilleure carte
-   *[other] { $card }
+   *[other] votre meilleure carte : { $card }
 }
 page-turned = Retournées
 page-turned-up = Coup { $turn } : cartes révélées
