@@ -44,7 +44,7 @@ export function bySea(
   const fit = (low: number): number =>
     Math.min(
       (WIDE - (out ? 70 : 12) - begin(low)) / (until - low + 0.5),
-      (WIDE - 132 - begin(low)) / Math.max(1, front - low),
+      (WIDE - 138 - begin(low)) / Math.max(1, front - low),
     );
   let low = Math.max(offset, Math.min(focus.from, until));
   while (low > offset && fit(low - 1) >= LEAST) low -= 1;
@@ -168,7 +168,7 @@ function whole(adventure: Adventure, offset: number, out: boolean, focus: Focus)
   const behind = end < front || until > front ? 0.5 : 0;
   const [edge, exit] = [8, 38];
   const pitch =
-    (wide - (before ? 5 : 26) - (behind ? 4 : 42)) / Math.max(1, end - low + before + behind);
+    (wide - (before ? 5 : 26) - (behind ? 4 : 56)) / Math.max(1, end - low + before + behind);
   const start = before ? 5 + pitch / 2 : 26;
   const deck = (cell: number): number => start + (cell - low) * pitch;
   const step = (wide - 2 * edge - (out ? exit + 4 : 0)) / Math.max(6, until - coming + 1);
