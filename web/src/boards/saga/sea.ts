@@ -232,20 +232,21 @@ function whole(adventure: Adventure, offset: number, out: boolean, focus: Focus)
   };
 }
 
-/** On deck side by side: every mark is seen, though they may stand over the shields beside theirs. */
+/** On deck above their shield: side by side where that has room for them, else one behind the other. */
 export function onDeck(count: number, at: number, pitch: number): Stand {
-  const [step, scale] = (pitch < 30
+  const close = pitch < 44;
+  const [step, scale] = (close
     ? [
-        [20, 0.92],
-        [17.5, 0.74],
-        [15, 0.64],
+        [13, 0.8],
+        [9, 0.74],
+        [7.5, 0.68],
       ]
     : [
-        [32, 0.92],
-        [25, 0.78],
-        [22.5, 0.7],
+        [Math.min(32, pitch * 0.42), 0.92],
+        [Math.min(25, pitch * 0.35), 0.78],
+        [Math.min(22.5, pitch * 0.32), 0.7],
       ])[Math.min(count, 4) - 2] ?? [0, 1];
-  return { shift: (at - (count - 1) / 2) * step!, scale: scale! };
+  return { shift: (at - (count - 1) / 2) * step!, scale: scale!, up: close ? 6 * at : 0 };
 }
 
 /** Bifröst on a phone, by how many rows are left before its two cards. */
