@@ -190,6 +190,9 @@ function whole(adventure: Adventure, offset: number, out: boolean, focus: Focus)
   });
   points.push(single ? { x: wide - exit / 2 - 6, y: 46 } : { x: wide - exit / 2 - 6, y: row });
   const left = (cell: number): number => Math.max(4, points[cell]!.x - sizes[cell]!.wide / 2 - 4);
+  /** Where the card ends in its row: what is beyond it lies on open sea. */
+  const ashore =
+    last < end && points[last]!.x > 60 ? points[last]!.x + sizes[last]!.wide / 2 + 4 : wide - 4;
   const aboard = first <= end ? left(Math.max(first, low)) : wide;
   return {
     sea: true,
@@ -218,7 +221,7 @@ function whole(adventure: Adventure, offset: number, out: boolean, focus: Focus)
     carded: { wide: pitch - 2.5, high: tall },
     cards: [
       ...(aboard < wide
-        ? [{ x: aboard, y: 4, wide: wide - 4 - aboard, high: foot + 4 }]
+        ? [{ x: aboard, y: 4, wide: ashore - aboard, high: foot + 4 }]
         : coming <= until
           ? [{ x: left(coming), y: 4, wide: wide - 4 - left(coming), high: 90 }]
           : []),
@@ -237,7 +240,7 @@ export function onDeck(count: number, at: number, pitch: number): Stand {
   const close = pitch < 44;
   const [step, scale] = (close
     ? [
-        [13, 0.8],
+        [15, 0.74],
         [9, 0.74],
         [7.5, 0.68],
       ]
