@@ -35,7 +35,7 @@ page-empty = empty cell
 page-either = either way
 page-ends = ends the adventure
 page-astern = { $from }–{ $to }
-page-astern-lost = { $cells } lost:
+page-astern-lost = cells { $cells }: left behind,
 page-out = out
 page-past-end = past the end
 page-fallen = out
@@ -63,6 +63,7 @@ page-turns-all-up = Press a card: it is turned up at once.
 page-played-yet = The cards that you play come here
 page-played-n = played
 page-door-pile = Pile
+page-door-shelf = Shelf
 page-next = Next: { $name }
 page-no-cards = No card in hand
 page-nothing = no effect
@@ -111,6 +112,7 @@ page-stay-then = then { $card ->
     [none] your best card
    *[other] your best card: { $card }
 }
+page-told = { $name }: cell { $cell }
 page-turned = Turned up
 page-turned-up = Turn { $turn }, turned up
 page-victory = Victory

@@ -35,7 +35,7 @@ page-empty = case vide
 page-either = dans tous les cas
 page-ends = met fin à l'aventure
 page-astern = { $from }–{ $to }
-page-astern-lost = { $cells } perdues :
+page-astern-lost = cases { $cells } : perdues,
 page-out = dehors
 page-past-end = au-delà de la fin
 page-fallen = hors jeu
@@ -66,6 +66,7 @@ page-turns-all-up = Pressez une carte : elle est dévoilée aussitôt.
 page-played-yet = Les cartes que vous jouez viennent ici
 page-played-n = joués
 page-door-pile = Pile
+page-door-shelf = Étal
 page-next = Ensuite : { $name }
 page-no-cards = Aucune carte en main
 page-nothing = sans effet
@@ -123,6 +124,7 @@ page-stay-then = puis { $card ->
     [none] votre meilleure carte
    *[other] votre meilleure carte : { $card }
 }
+page-told = { $name } : case { $cell }
 page-turned = Retournées
 page-turned-up = Coup { $turn } : cartes révélées
 page-victory = Victoire
