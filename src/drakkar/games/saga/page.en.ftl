@@ -55,6 +55,7 @@ page-gods = { $number ->
     [one] { $number } God to draw
    *[other] { $number } Gods to draw
 }
+page-gods-left = Gods left { $number }
 page-hidden-helmets = Hidden helmets: not counted in their total
 page-held = hand
 page-in-pile = deck

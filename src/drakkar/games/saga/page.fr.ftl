@@ -58,6 +58,7 @@ page-gods = { $number ->
     [one] { $number } Dieu à piocher
    *[other] { $number } Dieux à piocher
 }
+page-gods-left = Dieux restants : { $number }
 page-hidden-helmets = Casques cachés : pas comptés dans son total
 page-held = main
 page-in-pile = pioche
