@@ -55,7 +55,6 @@ page-gods = { $number ->
     [one] { $number } God to draw
    *[other] { $number } Gods to draw
 }
-page-gods-left = Gods left { $number }
 page-hidden-helmets = Hidden helmets: not counted in their total
 page-held = hand
 page-in-pile = deck
@@ -92,23 +91,20 @@ page-short = { $due } gold due, you have { $gold }
 page-shuffled = Shuffled
 page-span = { $from } to { $to }
 page-stay = Stay
-page-stay-lost = { $lost } in { $of }:
 page-stay-none = After the Movement card every card leads to { $last } or out: −{ $loss } VP{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } × { $penalty })
 }
-page-stay-pill = { $tone ->
-    [good] { $number } gain
-    [bad] { $number } cost
-    [out] { $number } out
-   *[other] { $number } nothing
-}
-page-stay-sure = no risk this turn
-page-stay-sum = { $safe } of { $of } safe
 page-stay-way = { $vehicle ->
     [ship] the ship sails
    *[other] the trail moves
 } { $numbers },
+page-stay-pill = { $number } { $tone ->
+    [good] gain
+    [bad] cost
+    [out] out
+   *[even] nothing
+}
 page-stay-then = then { $card ->
     [none] your best card
    *[other] your best card: { $card }

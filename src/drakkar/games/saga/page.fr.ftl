@@ -58,7 +58,6 @@ page-gods = { $number ->
     [one] { $number } Dieu à piocher
    *[other] { $number } Dieux à piocher
 }
-page-gods-left = Dieux restants : { $number }
 page-hidden-helmets = Casques cachés : pas comptés dans son total
 page-held = main
 page-in-pile = pioche
@@ -95,32 +94,20 @@ page-short = { $due } or dus, vous en avez { $gold }
 page-shuffled = Mélangées
 page-span = { $from } à { $to }
 page-stay = Rester
-page-stay-lost = { $lost } sur { $of } :
 page-stay-none = Après le Déplacement, toute carte mène en { $last } ou dehors : −{ $loss } PV{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } × { $penalty })
-}
-page-stay-pill = { $tone ->
-    [good] { $number ->
-        [one] { $number } gain
-       *[other] { $number } gains
-    }
-    [bad] { $number ->
-        [one] { $number } perte
-       *[other] { $number } pertes
-    }
-    [out] { $number } dehors
-   *[other] { $number } sans effet
-}
-page-stay-sure = sans risque ce coup
-page-stay-sum = { $safe ->
-    [one] { $safe } sûre sur { $of }
-   *[other] { $safe } sûres sur { $of }
 }
 page-stay-way = { $vehicle ->
     [ship] le bateau avance de
    *[other] le sentier avance de
 } { $numbers },
+page-stay-pill = { $number } { $tone ->
+    [good] en gain
+    [bad] en perte
+    [out] dehors
+   *[even] sans effet
+}
 page-stay-then = puis { $card ->
     [none] votre meilleure carte
    *[other] votre meilleure carte : { $card }

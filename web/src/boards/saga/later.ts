@@ -24,7 +24,6 @@ export { default as Prophecy } from "./Prophecy.svelte";
 export { default as Reveal } from "./Reveal.svelte";
 export { gainsOf, revealed } from "./reveal";
 export { default as Scenery } from "./Scenery.svelte";
-export { default as Shafts } from "./Shafts.svelte";
 export { default as Sheet } from "./Sheet.svelte";
 export { default as Shelf } from "./Shelf.svelte";
 export { default as Tags } from "./Tags.svelte";
