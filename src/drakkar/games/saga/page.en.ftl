@@ -35,7 +35,7 @@ page-empty = empty cell
 page-either = either way
 page-ends = ends the adventure
 page-astern = { $from }–{ $to }
-page-astern-lost = { $cells } lost:
+page-astern-lost = cells { $cells }: left behind,
 page-out = out
 page-past-end = past the end
 page-fallen = out
@@ -63,6 +63,7 @@ page-turns-all-up = Press a card: it is turned up at once.
 page-played-yet = The cards that you play come here
 page-played-n = played
 page-door-pile = Pile
+page-door-shelf = Shelf
 page-next = Next: { $name }
 page-no-cards = No card in hand
 page-nothing = no effect
@@ -90,21 +91,25 @@ page-short = { $due } gold due, you have { $gold }
 page-shuffled = Shuffled
 page-span = { $from } to { $to }
 page-stay = Stay
-page-stay-lost = { $lost } in { $of }:
 page-stay-none = After the Movement card every card leads to { $last } or out: −{ $loss } VP{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } × { $penalty })
 }
-page-stay-sure = no risk this turn
-page-stay-sum = { $safe } of { $of } safe
 page-stay-way = { $vehicle ->
     [ship] the ship sails
    *[other] the trail moves
 } { $numbers },
+page-stay-pill = { $number } { $tone ->
+    [good] gain
+    [bad] cost
+    [out] out
+   *[even] nothing
+}
 page-stay-then = then { $card ->
     [none] your best card
-   *[other] { $card }
+   *[other] your best card: { $card }
 }
+page-told = { $name }: cell { $cell }
 page-turned = Turned up
 page-turned-up = Turn { $turn }, turned up
 page-victory = Victory

@@ -35,7 +35,7 @@ page-empty = case vide
 page-either = dans tous les cas
 page-ends = met fin à l'aventure
 page-astern = { $from }–{ $to }
-page-astern-lost = { $cells } perdues :
+page-astern-lost = cases { $cells } : perdues,
 page-out = dehors
 page-past-end = au-delà de la fin
 page-fallen = hors jeu
@@ -66,6 +66,7 @@ page-turns-all-up = Pressez une carte : elle est dévoilée aussitôt.
 page-played-yet = Les cartes que vous jouez viennent ici
 page-played-n = joués
 page-door-pile = Pile
+page-door-shelf = Étal
 page-next = Ensuite : { $name }
 page-no-cards = Aucune carte en main
 page-nothing = sans effet
@@ -93,24 +94,25 @@ page-short = { $due } or dus, vous en avez { $gold }
 page-shuffled = Mélangées
 page-span = { $from } à { $to }
 page-stay = Rester
-page-stay-lost = { $lost } sur { $of } :
 page-stay-none = Après le Déplacement, toute carte mène en { $last } ou dehors : −{ $loss } PV{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } × { $penalty })
-}
-page-stay-sure = sans risque ce coup
-page-stay-sum = { $safe ->
-    [one] { $safe } sûre sur { $of }
-   *[other] { $safe } sûres sur { $of }
 }
 page-stay-way = { $vehicle ->
     [ship] le bateau avance de
    *[other] le sentier avance de
 } { $numbers },
+page-stay-pill = { $number } { $tone ->
+    [good] en gain
+    [bad] en perte
+    [out] dehors
+   *[even] sans effet
+}
 page-stay-then = puis { $card ->
     [none] votre meilleure carte
-   *[other] { $card }
+   *[other] votre meilleure carte : { $card }
 }
+page-told = { $name } : case { $cell }
 page-turned = Retournées
 page-turned-up = Coup { $turn } : cartes révélées
 page-victory = Victoire

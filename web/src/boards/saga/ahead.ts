@@ -166,15 +166,18 @@ export function futures(saga: Saga): Future[] {
     });
 }
 
+/** How it is coloured: no cell is reached, it costs, it brings something, or neither. */
+export const toneOf = ({ cells: [best] }: Future): Tone | "out" =>
+  !best ? "out" : best.bad ? "bad" : best.tokens.length ? "good" : "even";
+
 /** By cell: which Movement cards let the hand reach it, where nothing better is reached after them. */
 export function reach(saga: Saga): Map<number, { tone: Tone; by: number[] }> {
   const cells = new Map<number, { tone: Tone; by: number[] }>();
-  for (const {
-    number,
-    cells: [best],
-  } of futures(saga)) {
-    if (!best) continue;
-    const tone = best.bad ? "bad" : best.tokens.length ? "good" : "even";
+  for (const future of futures(saga)) {
+    const { number } = future;
+    const [best] = future.cells;
+    const tone = toneOf(future);
+    if (!best || tone === "out") continue;
     cells.set(best.cell, { tone, by: [...(cells.get(best.cell)?.by ?? []), number] });
   }
   return cells;

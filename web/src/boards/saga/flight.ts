@@ -96,7 +96,7 @@ function leapt(layout: Layout, feet: Point & { cell: number }, goal: number): Ar
 /** The same by the feet of the pawn, and by the cell to which it would come with where it would stand. */
 export function flight(
   layout: Layout,
-  feet: Point & { cell?: number; crowd?: { x: number; far: number } | null },
+  feet: Point & { cell?: number },
   { place, x, foot, landing }: { place: Point; x: number; foot: number; landing?: Landing },
 ): Arc {
   const { sea, pawn } = layout;
@@ -116,10 +116,10 @@ export function flight(
   // above the heads of those who stand beside it
   const small = !!layout.sizes;
   const high = small ? 62 : 46;
-  // from beside those who stand with it
-  const start = feet.crowd ? feet.crowd.x + Math.sign(x - feet.crowd.x) * feet.crowd.far : feet.x;
+  // over those who stand beside it
+  const start = feet.x;
   // the farther the higher: two of them are told apart
-  const flat = small ? Math.min(44, 8 + Math.abs(x - start) * 0.22) : 16;
+  const flat = small ? Math.min(44, 16 + Math.abs(x - start) * 0.2) : 26;
   return arc(
     { x: start, y: feet.y - high * pawn },
     { x, y: foot - Math.max(high, sea ? 52 : 50) * pawn },

@@ -309,6 +309,8 @@ export function spline(points: readonly Point[]): string {
 export interface Stand {
   shift: number;
   scale: number;
+  /** So much farther back. */
+  up?: number;
 }
 
 /**

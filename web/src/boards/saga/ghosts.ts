@@ -35,7 +35,12 @@ export function drawn<W extends { landing: Landing }>(
       place,
       foot: deck?.y ?? place.y + feet.y,
       // beside who stands there
-      x: Math.max(26, deck ? deck.x - (here ? 21 * layout.pawn : 0) : place.x + feet.x),
+      x: Math.max(
+        26,
+        deck
+          ? deck.x - (here ? Math.min(21 * layout.pawn, layout.cell.wide / 4) : 0)
+          : place.x + feet.x,
+      ),
     };
   });
 }

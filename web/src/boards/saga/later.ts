@@ -18,6 +18,7 @@ export { default as HandRow } from "./HandRow.svelte";
 export { default as Idle } from "./Idle.svelte";
 export { default as Near } from "./Near.svelte";
 export { default as Outcomes } from "./Outcomes.svelte";
+export { default as Final } from "./Final.svelte";
 export { fitted } from "./phone";
 export { default as Played } from "./Played.svelte";
 export { default as Prophecy } from "./Prophecy.svelte";

@@ -44,7 +44,7 @@ export function bySea(
   const fit = (low: number): number =>
     Math.min(
       (WIDE - (out ? 70 : 12) - begin(low)) / (until - low + 0.5),
-      (WIDE - 132 - begin(low)) / Math.max(1, front - low),
+      (WIDE - 138 - begin(low)) / Math.max(1, front - low),
     );
   let low = Math.max(offset, Math.min(focus.from, until));
   while (low > offset && fit(low - 1) >= LEAST) low -= 1;
@@ -168,7 +168,7 @@ function whole(adventure: Adventure, offset: number, out: boolean, focus: Focus)
   const behind = end < front || until > front ? 0.5 : 0;
   const [edge, exit] = [8, 38];
   const pitch =
-    (wide - (before ? 5 : 26) - (behind ? 4 : 42)) / Math.max(1, end - low + before + behind);
+    (wide - (before ? 5 : 26) - (behind ? 4 : 56)) / Math.max(1, end - low + before + behind);
   const start = before ? 5 + pitch / 2 : 26;
   const deck = (cell: number): number => start + (cell - low) * pitch;
   const step = (wide - 2 * edge - (out ? exit + 4 : 0)) / Math.max(6, until - coming + 1);
@@ -190,6 +190,9 @@ function whole(adventure: Adventure, offset: number, out: boolean, focus: Focus)
   });
   points.push(single ? { x: wide - exit / 2 - 6, y: 46 } : { x: wide - exit / 2 - 6, y: row });
   const left = (cell: number): number => Math.max(4, points[cell]!.x - sizes[cell]!.wide / 2 - 4);
+  /** Where the card ends in its row: what is beyond it lies on open sea. */
+  const ashore =
+    last < end && points[last]!.x > 60 ? points[last]!.x + sizes[last]!.wide / 2 + 4 : wide - 4;
   const aboard = first <= end ? left(Math.max(first, low)) : wide;
   return {
     sea: true,
@@ -218,7 +221,7 @@ function whole(adventure: Adventure, offset: number, out: boolean, focus: Focus)
     carded: { wide: pitch - 2.5, high: tall },
     cards: [
       ...(aboard < wide
-        ? [{ x: aboard, y: 4, wide: wide - 4 - aboard, high: foot + 4 }]
+        ? [{ x: aboard, y: 4, wide: ashore - aboard, high: foot + 4 }]
         : coming <= until
           ? [{ x: left(coming), y: 4, wide: wide - 4 - left(coming), high: 90 }]
           : []),
@@ -232,20 +235,21 @@ function whole(adventure: Adventure, offset: number, out: boolean, focus: Focus)
   };
 }
 
-/** On deck side by side: every mark is seen, though they may stand over the shields beside theirs. */
+/** On deck above their shield: side by side where that has room for them, else one behind the other. */
 export function onDeck(count: number, at: number, pitch: number): Stand {
-  const [step, scale] = (pitch < 30
+  const close = pitch < 44;
+  const [step, scale] = (close
     ? [
-        [20, 0.92],
-        [17.5, 0.74],
-        [15, 0.64],
+        [15, 0.74],
+        [9, 0.74],
+        [7.5, 0.68],
       ]
     : [
-        [32, 0.92],
-        [25, 0.78],
-        [22.5, 0.7],
+        [Math.min(32, pitch * 0.42), 0.92],
+        [Math.min(25, pitch * 0.35), 0.78],
+        [Math.min(22.5, pitch * 0.32), 0.7],
       ])[Math.min(count, 4) - 2] ?? [0, 1];
-  return { shift: (at - (count - 1) / 2) * step!, scale: scale! };
+  return { shift: (at - (count - 1) / 2) * step!, scale: scale!, up: close ? 6 * at : 0 };
 }
 
 /** Bifröst on a phone, by how many rows are left before its two cards. */
