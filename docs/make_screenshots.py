@@ -147,7 +147,7 @@ def main() -> None:
         feast = camera.play("odin", ["karl", "karl"], 22, 110, until="turn")
         camera.shoot("odin-table", f"/t/{feast}", (1280, 800))
         camera.shoot("odin-phone", f"/t/{feast}", PHONE)
-        sea = camera.play("tinyepic", ["karl", "karl", "karl"], 3, 46, until="choosecourse")
+        sea = camera.play("tinyepic", ["karl", "karl", "karl"], 3, 34, until="choosecourse")
         camera.shoot("tinyepic-table", f"/t/{sea}", (1280, 800))
         camera.shoot("tinyepic-phone", f"/t/{sea}", PHONE)
         path = camera.play("saga", ["karl", "karl"], 5, 58, until="playcard")
