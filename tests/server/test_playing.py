@@ -297,4 +297,4 @@ def test_a_question_names_its_things(person):
         person.play(table, view, (moves or view["moves"])[0]["move"])
     assert view["question"]["tag"] == "layspot"
     assert not any(sign.isdigit() for sign in view["question"]["text"])
-    assert "home board" in view["prompt"]
+    assert "the silver" in view["prompt"]

@@ -182,7 +182,7 @@ page-side-up = { $what ->
     }
 }
 page-you-get = Vous obtenez
-page-always = Toujours :
+page-always = Toujours :
 page-with = avec
 page-new-use = { $pays ->
     [yes] nouvel échange

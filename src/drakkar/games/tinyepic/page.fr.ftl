@@ -276,7 +276,7 @@ page-swap-card = Remplacer une carte
 page-at-sea = En mer
 page-resources = Ressources
 page-rises = { $god } passe de { $from } à { $to } dans tous les cas
-page-any-fury = La Fureur d'un dieu au choix : { $number } de plus ou de moins
+page-any-fury = La Fureur d'un dieu au choix : { $number } de plus ou de moins
 page-stays = { $island } { $how ->
     [mine] reste à vous
     [bare] reste à personne
