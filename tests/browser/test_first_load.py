@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import drakkar
+from drakkar.server.http.deflate import LEVEL
 from drakkar.server.http.packing import gzipped
 from tests.browser.conftest import Visit
 from tests.browser.people import DESKTOP, PHONE, Viewer
@@ -54,7 +55,7 @@ class Scales:
         text = event["response"]["payloadData"].encode()
         if b'"type":"view"' in text[:40] and VIEW not in self.weights:
             # a browser shows what was packed, not how it came
-            self._add(VIEW, len(gzipped(text) if self._deflates else text))
+            self._add(VIEW, len(gzipped(text, LEVEL) if self._deflates else text))
 
     def _add(self, what: str, many: int) -> None:
         self.weights[what] = self.weights.get(what, 0) + many

@@ -18,6 +18,10 @@ from websockets.typing import ExtensionParameter
 
 from drakkar.server.http.packing import LEAST
 
+LEVEL = 6
+"""zlib's: for a view of Odin a thousand bytes less than the quick level of the answers, and 0.4 ms more,
+once for a socket."""
+
 
 class FirstOnly(PerMessageDeflate):
     """permessage-deflate (RFC 7692), by which a message may also go as it is."""
@@ -41,7 +45,7 @@ class FirstOnlyFactory(ServerPerMessageDeflateFactory):
         super().__init__(
             server_no_context_takeover=True,
             client_no_context_takeover=True,
-            compress_settings={"level": 3},
+            compress_settings={"level": LEVEL},
         )
 
     def process_request_params(
