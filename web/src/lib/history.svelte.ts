@@ -24,6 +24,12 @@ export class History {
     return [...new Set([BEGINNING, ...lines, now])].sort((a, b) => a - b);
   }
 
+  /** Which of them is shown. */
+  get place(): number {
+    const here = this.then?.seq ?? this.store.view?.seq ?? 0;
+    return this.stops.filter((stop) => stop <= here).length - 1;
+  }
+
   /** What happened last before the position that is shown. */
   get line(): LogLine | undefined {
     const here = this.store.shown?.seq ?? 0;
