@@ -504,7 +504,9 @@ def test_on_a_phone_the_hand_stays_in_sight_while_a_sail_is_looked_at(visit: Vis
     foot = viewer.page.locator(".foot").bounding_box()
     assert foot is not None
     for part in (".tiny .strip", ".tiny .sure", ".tiny .hand"):
-        box = viewer.page.locator(part).bounding_box()
+        thing = viewer.page.locator(part)
+        expect(thing).to_be_visible()
+        box = thing.bounding_box()
         assert box is not None, part
         assert box["y"] + box["height"] <= foot["y"] + 1, part
 
@@ -525,14 +527,18 @@ def test_a_sail_that_is_looked_at_is_told_in_one_line(visit: Visit, language: st
 
 @pytest.mark.parametrize("number", [1, 3])
 def test_played_cards_have_the_room_that_the_hand_leaves(visit: Visit, number: int) -> None:
-    """No place of the row below the sea is empty, and the last card of the hand stands at its end."""
+    """No place of the row below the sea is empty: the last card of the hand stands at its end."""
     viewer = visit()
     viewer.bring(with_cards(number))
     viewer.my_turn()
     viewer.page.wait_for_selector(".tiny .foot .hand .card")
-    foot, rows, hand = (
-        viewer.page.locator(f".tiny {each}").bounding_box() for each in (".foot", ".rows", ".hand")
+    boxes = [
+        viewer.page.locator(f".tiny > .foot{each}").bounding_box()
+        for each in ("", " > .rows", " .slot:first-child .card", " .slot:last-child .card")
+    ]
+    (foot_left, foot), (_, rows), (first, _), (_, last) = (
+        (box["x"], box["x"] + box["width"]) if box else (0, 0) for box in boxes
     )
-    assert foot and rows and hand
-    assert hand["x"] - rows["x"] - rows["width"] < 10
-    assert foot["x"] + foot["width"] - hand["x"] - hand["width"] < 10
+    assert foot > foot_left
+    assert first - rows < 10
+    assert foot - last < 10
