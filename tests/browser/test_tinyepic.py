@@ -488,3 +488,57 @@ def test_in_the_draft_a_pressed_card_stays_pressed_whatever_others_do(visit: Vis
     viewer.page.evaluate("() => { window.drakkar.view = { ...window.drakkar.view }; }")
     viewer.page.wait_for_timeout(300)
     expect(sure).to_be_visible()
+
+
+def with_a_hand(view: dict[str, Any]) -> bool:
+    return len(view["table"]["clans"][0]["hand"]) > 1
+
+
+def test_on_a_phone_the_hand_stays_in_sight_while_a_sail_is_looked_at(visit: Visit) -> None:
+    """Below the sea what the place would bring, and the cards whole above the foot of the page."""
+    viewer = visit(PHONE, "fr")
+    viewer.bring(asked("tinyepic", "choosecourse", 3, fits=with_a_hand))
+    viewer.my_turn()
+    viewer.page.locator('.spot.legal[data-at^="dock/"]').first.tap()
+    viewer.page.wait_for_selector(".sure .place")
+    foot = viewer.page.locator(".foot").bounding_box()
+    assert foot is not None
+    for part in (".tiny .strip", ".tiny .sure", ".tiny .hand"):
+        thing = viewer.page.locator(part)
+        expect(thing).to_be_visible()
+        box = thing.bounding_box()
+        assert box is not None, part
+        assert box["y"] + box["height"] <= foot["y"] + 1, part
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_sail_that_is_looked_at_is_told_in_one_line(visit: Visit, language: str) -> None:
+    viewer = visit(DESKTOP, language)
+    viewer.bring(asked("tinyepic", "choosecourse", 3, after=20))
+    viewer.my_turn()
+    docks = viewer.page.locator('.spot.legal[data-at^="dock/"]')
+    for dock in (docks.first, docks.last):
+        dock.hover()
+        viewer.page.wait_for_selector(".ahead .verdict, .ahead .count")
+        box = viewer.page.locator(".ahead").bounding_box()
+        assert box is not None
+        assert box["height"] < 34
+
+
+@pytest.mark.parametrize("number", [1, 3])
+def test_played_cards_have_the_room_that_the_hand_leaves(visit: Visit, number: int) -> None:
+    """No place of the row below the sea is empty: the last card of the hand stands at its end."""
+    viewer = visit()
+    viewer.bring(with_cards(number))
+    viewer.my_turn()
+    viewer.page.wait_for_selector(".tiny .foot .hand .card")
+    boxes = [
+        viewer.page.locator(f".tiny > .foot{each}").bounding_box()
+        for each in ("", " > .rows", " .slot:first-child .card", " .slot:last-child .card")
+    ]
+    (foot_left, foot), (_, rows), (first, _), (_, last) = (
+        (box["x"], box["x"] + box["width"]) if box else (0, 0) for box in boxes
+    )
+    assert foot > foot_left
+    assert first - rows < 10
+    assert foot - last < 10

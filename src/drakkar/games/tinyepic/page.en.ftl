@@ -218,6 +218,7 @@ page-settlers = { $number ->
 page-verdict = { $what ->
     [taken] you take it
     [stolen] you take it from { $who } at the end
+    [seized] you take it from { $who }
     [anyway] yours at the end either way
     [kept] you keep it
     [tie] a tie: you do not take it

@@ -119,7 +119,7 @@ page-sure = { $what ->
     [fight] Au combat
     [consecrate] Le consacrer ici
     [build] Construire
-    [to] Mettre le cap ici
+    [to] Naviguer ici
     [at] Construire ici
     [explore] Explorer
     [pilgrim] Déplacer le Temple
@@ -218,6 +218,7 @@ page-settlers = { $number ->
 page-verdict = { $what ->
     [taken] vous la prenez
     [stolen] à la fin, vous la prenez à { $who }
+    [seized] vous la prenez à { $who }
     [anyway] à vous à la fin, avec ou sans eux
     [kept] vous la gardez
     [tie] égalité : vous ne la prenez pas
