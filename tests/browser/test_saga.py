@@ -167,16 +167,68 @@ def test_looking_at_a_card_shows_where_it_leads(visit: Visit) -> None:
     for number in range(cards.count()):
         cards.nth(number).hover()
         page.locator(".chip[data-passing]").first.wait_for()
-        ends = page.locator(".pane .chip .why", has_text="ends the adventure").count()
+        ends = page.locator(".pane .chip .where", has_not_text="cell").count()
         feet = [text.strip() for text in cards.nth(number).locator(".way b").all_inner_texts()]
         chips = page.locator(".pane .chip").all_inner_texts()
         assert len(chips) == len(feet) > 0
         for foot, chip in zip(feet, chips, strict=True):
-            assert foot == "✕" or f"▸ {foot.lstrip('▸')}" in chip
-        assert ends <= len(chips)
+            assert foot == "out" or f"▸ cell {foot.lstrip('▸')}" in chip or "ends" in chip
+        assert ends >= feet.count("out")
     page.mouse.move(3, 3)
     page.wait_for_selector(".pane .chip", state="detached")
     viewer.check(themes=True)
+
+
+BOXES = """(names) => names.flatMap((name) => [...document.querySelectorAll(name)].map((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    return [left, top, right, bottom];
+}))"""
+
+
+def test_the_foot_of_a_desktop_is_one(visit: Visit) -> None:
+    """Hand, own place and open shelf end where the side ends; nothing has to be scrolled."""
+    viewer = visit(DESKTOP, "fr")
+    choosing(viewer)
+    page = viewer.page
+    offers = page.locator(".shelf [data-at^='market/']")
+    assert offers.count() > 4
+    for number in range(offers.count()):
+        assert offers.nth(number).locator(".does").inner_text()
+        assert offers.nth(number).locator(".price").inner_text().strip().isdigit()
+    hand, mine, shelf, side, doors = page.evaluate(
+        BOXES, ["[data-area=hand]", "[data-area=mine]", ".shelf", ".voyage", ".doors"]
+    )
+    assert abs(hand[3] - mine[3]) <= 4
+    assert mine[3] < shelf[1] < mine[3] + 12
+    assert 770 < shelf[3] <= 800
+    assert doors[1] - side[3] < 14
+    # all of what they do can be read: no line is cut off, none lies under its price
+    cut = "(does) => does.scrollHeight > does.clientHeight + 1"
+    assert not any(words.evaluate(cut) for words in page.locator(".shelf .does").all())
+
+
+def test_the_prompt_says_what_a_press_does(visit: Visit) -> None:
+    viewer = visit()
+    viewer.sit("saga", "here", voyage="tutorial")
+    page = viewer.page
+    for words in ("laid down in secret", "all cards are turned up"):
+        raised(viewer)
+        page.locator(HAND).first.hover()
+        page.locator(".prompt", has_text=words).wait_for()
+        before = viewer.answered
+        viewer.press(page.locator(HAND).first)
+        viewer.saved(before)
+
+
+def test_the_name_of_an_adventure_covers_nobody(visit: Visit) -> None:
+    viewer = visit(DESKTOP, "fr")
+    for number in range(2):
+        viewer.bring(asked("saga", "playcard", 4, after=4 + number * 9))
+        page = viewer.page
+        page.wait_for_selector(HAND)
+        plaque, *others = page.evaluate(BOXES, [".plaque", "[data-pawn]", "[data-cell] .press"])
+        for left, top, right, bottom in others:
+            assert left >= plaque[2] or right <= plaque[0] or top >= plaque[3] or bottom <= plaque[1]
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -213,7 +265,8 @@ def test_each_number_of_a_card_is_tied_to_its_landing(visit: Visit, size: tuple[
         assert ("bad" in (notes.nth(at).get_attribute("class") or "").split()) == bad
         assert notes.nth(at).locator(".by").inner_text() == number
         cell = feet.nth(at).locator("b").inner_text().lstrip("▸")
-        assert f"▸ {cell}" in notes.nth(at).inner_text()
+        where = f"▸ cell {cell}" if size == DESKTOP else f"▸ {cell}"
+        assert where in notes.nth(at).inner_text()
         lit = page.locator(f".looked[data-tags='{cell}']")
         assert lit.locator("text").all_text_contents() == [number]
         assert (lit.locator("rect.ends").count() > 0) == bad

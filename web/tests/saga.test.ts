@@ -79,6 +79,25 @@ describe("what is pressed twice", () => {
   });
 });
 
+test("a card that is looked at still is after an answer of others", () => {
+  const moves = [move("play", "bjorn"), move("play", "helga")];
+  const offered: Move[] = [];
+  const play = { moves, offer: (each: Move) => offered.push(each) };
+  const gaze = new Gaze(
+    () => play as unknown as Play,
+    () => asked("playcard", ...moves),
+    () => false,
+  );
+  gaze.look("hand/helga", [moves[1]!]);
+  moves.splice(0, 2, move("play", "bjorn"), { ...move("play", "helga"), doubtful: true });
+  gaze.renew();
+  expect(gaze.thing).toBe("hand/helga");
+  expect(offered.at(-1)).toBe(moves[1]);
+  moves.pop();
+  gaze.renew();
+  expect(gaze.thing).toBe("");
+});
+
 describe("the faces", () => {
   test("are there for all 34 Vikings and 16 gods", () => {
     const gods = named("god").filter((name) => name !== "title");

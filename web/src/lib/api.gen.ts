@@ -1553,6 +1553,17 @@ export interface components {
       void: boolean;
     };
     /**
+     * Coming
+     * @description What the next adventure needs: its card has the cells from ``first`` to ``last``.
+     */
+    SagaComing: {
+      first: number;
+      last: number;
+      penalty: number;
+      /** @enum {unknown} */
+      vehicle: "ship" | "trail";
+    };
+    /**
      * Displayed
      * @description A Movement card that was turned up in this adventure.
      */
@@ -1716,6 +1727,7 @@ export interface components {
         [key: string]: components["schemas"]["SagaCard"];
       };
       cells: number;
+      coming: components["schemas"]["SagaComing"] | null;
       display: components["schemas"]["SagaDisplayed"][];
       foreseen: string[];
       gods: number;

@@ -799,7 +799,7 @@ board-place = { $out ->
 board-small-played = played
 board-final = { $number } VP in all
 board-voyage = Voyage
-board-legend = ★ VP · ● gold · +V free Viking · −V lose a played Viking · +C draw · +G god · +W hand Viking to Valhalla · +? Prophecy · ┌─┐ Adventure card · end: the last cell, which ends the adventure · ── trail or ship, A B C D the pawns · Moves: numbers to type, where the pawn would end · ✓ has stopped on the adventure and may leave
+table-legend = ★ VP · ● gold · +V free Viking · −V lose a played Viking · +C draw · +G god · +W hand Viking to Valhalla · +? Prophecy · ┌─┐ Adventure card · end: the last cell, which ends the adventure · ── trail or ship, A B C D the pawns · Moves: numbers to type, where the pawn would end · ✓ has stopped on the adventure and may leave
 
 # in the browser
 board-from-start = Starting Viking

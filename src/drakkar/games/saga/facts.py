@@ -116,6 +116,16 @@ def adventure(card: Adventure, markers: tuple[int, ...]) -> view.Adventure:
     }
 
 
+def coming(card: Adventure) -> view.Coming:
+    """What the adventure after this one needs."""
+    return {
+        "vehicle": card.vehicle,
+        "first": card.first,
+        "last": card.last,
+        "penalty": card.penalty,
+    }
+
+
 # ---- what a pawn would find ------------------------------------------------------------------
 
 

@@ -799,7 +799,7 @@ board-place = { $out ->
 board-small-played = joués
 board-final = { $number } PV au total
 board-voyage = Voyage
-board-legend = ★ PV · ● or · +V Viking gratuit · −V Viking joué à retirer · +C pioche · +D Dieu · +W Viking de la main au Valhalla · +? Prophétie · ┌─┐ carte Aventure · fin : dernière case, qui arrête l'aventure · ── sentier ou bateau, A B C D les pions · Coups : numéros à taper, là où le pion arriverait · ✓ s'est arrêté sur l'aventure et peut partir
+table-legend = ★ PV · ● or · +V Viking gratuit · −V Viking joué à retirer · +C pioche · +D Dieu · +W Viking de la main au Valhalla · +? Prophétie · ┌─┐ carte Aventure · fin : dernière case, qui arrête l'aventure · ── sentier ou bateau, A B C D les pions · Coups : numéros à taper, là où le pion arriverait · ✓ s'est arrêté sur l'aventure et peut partir
 
 # dans le navigateur
 board-from-start = Viking de départ

@@ -65,6 +65,10 @@ page-played-n = played
 page-door-pile = Pile
 page-door-shelf = Shelf
 page-next = Next: { $name }
+page-next-way = { $vehicle ->
+    [ship] ship
+   *[other] trail
+} · cells { $first }–{ $last } · end −{ $penalty } VP
 page-no-cards = No card in hand
 page-nothing = no effect
 page-number-or = or
@@ -109,7 +113,11 @@ page-stay-then = then { $card ->
     [none] your best card
    *[other] your best card: { $card }
 }
-page-told = { $name }: cell { $cell }
+page-press = { $way ->
+    [up] Press { $name }: all cards are turned up
+    [back] Press { $name } again: it is yours again
+   *[down] Press { $name }: laid down in secret, until all have chosen
+}
 page-turned = Turned up
 page-turned-up = Turn { $turn }, turned up
 page-victory = Victory

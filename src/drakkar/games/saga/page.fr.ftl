@@ -68,6 +68,10 @@ page-played-n = joués
 page-door-pile = Pile
 page-door-shelf = Étal
 page-next = Ensuite : { $name }
+page-next-way = { $vehicle ->
+    [ship] navire
+   *[other] piste
+} · cases { $first }–{ $last } · fin −{ $penalty } PV
 page-no-cards = Aucune carte en main
 page-nothing = sans effet
 page-number-or = ou
@@ -112,7 +116,11 @@ page-stay-then = puis { $card ->
     [none] votre meilleure carte
    *[other] votre meilleure carte : { $card }
 }
-page-told = { $name } : case { $cell }
+page-press = { $way ->
+    [up] Appuyez sur { $name } : toutes les cartes se retournent
+    [back] Appuyez encore sur { $name } pour reprendre la carte
+   *[down] Appuyez sur { $name } : posée en secret, jusqu'à ce que tous aient choisi
+}
 page-turned = Retournées
 page-turned-up = Coup { $turn } : cartes révélées
 page-victory = Victoire

@@ -41,6 +41,9 @@ def present(seen: Seen) -> View:
         "odin": seen.odin,
         "cells": BOARD.track.cells,
         "adventure": facts.adventure(adventure, seen.markers) if adventure else None,
+        "coming": facts.coming(ADVENTURES[seen.voyage[seen.round]])
+        if seen.round < len(seen.voyage)
+        else None,
         "offset": seen.offset,
         "realms": [name for number, name in enumerate(REALMS) if seen.realms >> number & 1],
         "players": players,

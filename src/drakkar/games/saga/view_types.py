@@ -40,6 +40,15 @@ class Adventure(TypedDict):
     markers: dict[str, Marker]
 
 
+class Coming(TypedDict):
+    """What the next adventure needs: its card has the cells from ``first`` to ``last``."""
+
+    vehicle: Literal["trail", "ship"]
+    first: int
+    last: int
+    penalty: int
+
+
 class Pile(TypedDict):
     """A draw pile: its size, and for its owner what is known of it."""
 
@@ -198,6 +207,7 @@ class View(TypedDict):
     odin: int
     cells: int
     adventure: Adventure | None
+    coming: Coming | None
     offset: int
     realms: list[str]
     players: list[Player]

@@ -61,7 +61,7 @@ class SagaBoard:
                 lines += [*_own_cards(look), *_hand(look, full=True)]
             elif look.table["players"][seat]["played"]:
                 lines += _row(look, "played", _played(look, seat))
-        legend = [Text(part) for part in look.words("board-legend").split(GAP)]
+        legend = [Text(part) for part in look.words("table-legend").split(GAP)]
         return [*lines, Text(), *flow(legend, look.width, gap=GAP)]
 
     # ---- words -------------------------------------------------------------------------------

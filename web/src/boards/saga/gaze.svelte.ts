@@ -70,12 +70,14 @@ export class Gaze {
     this.moves = [];
   }
 
-  /** Others have answered: what was pressed once is still meant, if it can still be made. */
+  /** Others have answered: what is looked at, or was pressed once, still is, if it can still be made. */
   renew(): void {
-    this.drop();
-    const { meant } = this;
-    this.meant =
-      (meant && this.play().moves.find(({ move }) => sameMove(move, meant.move))) ?? null;
+    const { moves } = this.play();
+    const now = (old: Move): Move[] => moves.filter(({ move }) => sameMove(move, old.move));
+    this.moves = this.moves.flatMap(now);
+    if (this.moves.length) this.play().offer(this.moves[0]!);
+    else this.drop();
+    this.meant = (this.meant && now(this.meant)[0]) ?? null;
   }
 
   /** Pressed once more. */

@@ -268,9 +268,9 @@ function byLand(adventure: Adventure, offset: number, out: boolean): Layout {
     cell: { wide: Math.min(74, tight - 10), high: bifrost ? 40 : 42 },
     carded: { wide: step - 12, high: bifrost ? 44 : 50 },
     feet: { x: 10, y: 14 },
-    cardFeet: { x: 14, y: bifrost ? -12 : -20 },
+    cardFeet: { x: 14, y: bifrost ? -9 : -20 },
     // rows are closer: nobody hides what the cell behind him brings
-    pawn: bifrost ? 1.04 : 1.28,
+    pawn: bifrost ? 0.88 : 1.28,
     aside: false,
     broad: 1,
     cards: bifrost

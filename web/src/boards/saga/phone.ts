@@ -22,9 +22,18 @@ export function fitted(
   const halved = worded.length > 1 && worded.every(({ text }) => text.length < 40);
   const high = (): number => {
     if (trayed(tag)) return (banners ? 122 : 146) - (saga.from === "looked" ? 28 : 0);
-    if (!worded.length) return 220 - (banners > 2 ? 66 : banners ? 26 : 0) - (final ? 24 : 0);
-    const rows = halved ? Math.ceil(worded.length / 2) : worded.length;
     const lines = Math.ceil((view.question?.text.length ?? 0) / 26);
+    // a short answer beside others stands beside the question
+    const [alone] = worded;
+    const above = worded.length === 1 && view.moves.length > 1 && alone!.text.length <= 24;
+    if (!worded.length || above)
+      return (
+        220 -
+        (banners > 2 ? 66 : banners ? 26 : 0) -
+        (final ? 24 : 0) -
+        (above ? 18 * Math.max(0, lines - 2) : 0)
+      );
+    const rows = halved ? Math.ceil(worded.length / 2) : worded.length;
     const room = 188 - [0, 30, 40, 66][Math.min(3, banners)]!;
     // so much higher is a long answer
     const wrapped = halved

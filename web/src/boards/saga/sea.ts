@@ -13,8 +13,6 @@ import type { Adventure } from "./view";
 
 /** Where the feet of the pawns are; so far above it cells end, on a phone a little less. */
 const DECK = 243;
-/** The picture is so much higher than that of the land. */
-const DEEPER = 20;
 const FOOT = 161;
 /** Before the card, and on it. */
 const HIGH_CELL = 54;
@@ -36,8 +34,6 @@ export function bySea(
 ): Layout {
   if (narrow) return whole(adventure, offset, out, focus);
   const { first, last, length } = adventure;
-  const deeper = focus.extra ?? DEEPER;
-  const floor = FOOT + deeper;
   const front = offset + length - 1;
   const until = Math.max(last, front);
   const begin = (low: number): number => (focus.astern ? 108 : low > offset ? 52 : 88);
@@ -53,7 +49,7 @@ export function bySea(
   const points = Array.from({ length: until + 2 }, (_, cell) => ({
     // what lies astern is passed
     x: cell < Math.min(low, offset) ? -60 : start + (cell - low) * pitch,
-    y: floor - (cell < first ? HIGH_CELL : TALL_CELL) / 2,
+    y: FOOT - (cell < first ? HIGH_CELL : TALL_CELL) / 2,
   }));
   const left = Math.max(points[Math.max(first, low)]!.x - pitch / 2 - 1, 8);
   const right = points[last]!.x + pitch / 2 + 4;
@@ -66,12 +62,11 @@ export function bySea(
       ...{ stern: points[offset]!.x, scale: [0.8, 1] },
       ...rigged(points, low, shown ? left : WIDE, 118),
     }),
-    decks: points.map(({ x }) => ({ x, y: DECK + deeper })),
+    decks: points.map(({ x }) => ({ x, y: DECK })),
     points,
     top: 0,
     wide: WIDE,
-    high: HIGH + deeper,
-    lift: -deeper,
+    high: HIGH,
     feet: { x: 0, y: 0 },
     cardFeet: { x: 0, y: 0 },
     pawn: 1.16,
@@ -79,7 +74,7 @@ export function bySea(
     broad: 1,
     cell: { wide: pitch - 6, high: HIGH_CELL },
     carded: { wide: pitch - 6, high: TALL_CELL },
-    cards: shown ? [{ x: left, y: 44, wide: right - left, high: floor + 10 - 44 }] : [],
+    cards: shown ? [{ x: left, y: 44, wide: right - left, high: FOOT + 10 - 44 }] : [],
     from: low,
     to: until,
     exit: 44,

@@ -83,6 +83,8 @@ export interface Table extends Data {
   odin: number;
   cells: number;
   adventure: Adventure | null;
+  /** What the next one needs. */
+  coming: { vehicle: string; first: number; last: number; penalty: number } | null;
   offset: number;
   players: Player[];
   /** What counts now; the helmets of hidden cards are for their owner only. */
