@@ -86,6 +86,7 @@ page-ready = can be built
 page-room = Under { $name }: room for a card
 page-trade-card = Trade card: it pays at every income
 page-bonus = { $vp } VP, and { $bonus } as things stand now
+page-moorings = free moorings
 page-plot = plot
 page-spent = { $number ->
     [one] { $number } trade used

@@ -86,6 +86,7 @@ page-ready = prêt à bâtir
 page-room = Sous { $name } : place pour une carte
 page-trade-card = Carte Commerce : elle rapporte à chaque revenu
 page-bonus = { $vp } PV, et { $bonus } en l'état actuel
+page-moorings = mouillages libres
 page-plot = terrain
 page-spent = { $number ->
     [one] { $number } commerce utilisé
