@@ -290,7 +290,7 @@ move-stop = { $question ->
     [playafter] Play no occupation
     [leave] Do not emigrate
     [swap] Do not exchange
-    [batch] Take everything back
+    [batch] Take all back
     [layatonce] Lay no more
     [secondtile] No second tile
    *[other] Stop
