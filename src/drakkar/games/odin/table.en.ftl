@@ -169,7 +169,7 @@ ask-takeoff = From which ship do you take the ore?
 ask-taketile = Where do you take the tile?
 
 # ---- explanations -------------------------------------------------------------------------------
-help-turn = Place as many Vikings on a free space as the number of its column (ODI-4.2), or pass for the round (ODI-4.14). At least one effect of the space must be possible (ODI-4.5). In column 3 you draw an occupation before the action (ODI-19.9); in column 4 you may play one (ODI-19.10). Laying, buying and loading stay free during your turn (ODI-8.1). Type "+ore" for spaces that give some, "-wood" for those that cost some, "v actions" for all spaces.
+help-turn = Place as many Vikings as the number of the column (ODI-4.2), or pass (ODI-4.14). The space must be free, and at least one effect of it possible (ODI-4.5). In column 3 you draw an occupation before the action (ODI-19.9); in column 4 you may play one (ODI-19.10). Laying, buying and loading stay free during your turn (ODI-8.1). Type "+ore" for spaces that give some, "-wood" for those that cost some, "v actions" for all spaces.
 help-copyspace = A space of the same column with an opponent's Vikings, with its costs and conditions (ODI-22.1).
 help-before = These occupations work before the action; it is also the last moment to load ore (ODI-8.19). In column 4 an occupation may be played before or after the action, not both (ODI-19.10).
 help-window = Outside of turns, anytime actions happen at these moments (ODI-8.2). What is laid before income raises it (ODI-8.6). In the last round income may also be written down (ODI-5.8).
@@ -290,7 +290,7 @@ move-stop = { $question ->
     [playafter] Play no occupation
     [leave] Do not emigrate
     [swap] Do not exchange
-    [batch] Take everything back
+    [batch] Take all back
     [layatonce] Lay no more
     [secondtile] No second tile
    *[other] Stop

@@ -169,7 +169,7 @@ ask-takeoff = De quel bateau reprenez-vous le minerai ?
 ask-taketile = Où prenez-vous la tuile ?
 
 # ---- explications -------------------------------------------------------------------------------
-help-turn = Placez sur une case libre autant de Vikings que le numéro de sa colonne (ODI-4.2), ou passez pour la manche (ODI-4.14). Au moins un effet de la case doit être possible (ODI-4.5). En colonne 3, vous piochez un Métier avant l'action (ODI-19.9) ; en colonne 4, vous pouvez en jouer un (ODI-19.10). Poser, acheter et charger restent libres pendant votre tour (ODI-8.1). Tapez « +minerai » pour les cases qui en donnent, « -bois » pour celles qui en coûtent, « v actions » pour toutes les cases.
+help-turn = Placez autant de Vikings que le numéro de la colonne (ODI-4.2), ou passez (ODI-4.14). La case doit être libre, et au moins un de ses effets possible (ODI-4.5). En colonne 3, vous piochez un Métier avant l'action (ODI-19.9) ; en colonne 4, vous pouvez en jouer un (ODI-19.10). Poser, acheter et charger restent libres pendant votre tour (ODI-8.1). Tapez « +minerai » pour les cases qui en donnent, « -bois » pour celles qui en coûtent, « v actions » pour toutes les cases.
 help-copyspace = Une case de la même colonne, occupée par un adversaire, avec ses coûts et conditions (ODI-22.1).
 help-before = Ces Métiers agissent avant l'action ; c'est aussi le dernier moment pour charger du minerai (ODI-8.19). En colonne 4, un Métier peut se jouer avant ou après l'action, pas les deux (ODI-19.10).
 help-window = Hors des tours, les actions libres se font à ces moments (ODI-8.2). Ce qui est posé avant les revenus les augmente (ODI-8.6). À la dernière manche, le revenu peut aussi être inscrit au score (ODI-5.8).

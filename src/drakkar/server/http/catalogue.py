@@ -15,10 +15,11 @@ SAID_HERE = frozenset(
     (
         *("ask", "ahead", "help", "move", "short", "event", "refusal", "error", "why"),
         *("option", "reconstructed", "lesson", "coach", "study", "summary", "reason"),
-        *("step", "dice", "spot", "choice", "table"),
+        *("step", "dice", "spot", "choice", "table", "the"),
     )
 )
-"""The first words of the names of such messages; ``table``: the picture in a terminal."""
+"""The first words of the names of such messages; ``table``: the picture in a terminal,
+``the``: things with their article, as sentences have them."""
 LATER = re.compile(r"card-[a-z0-9-]+-text")
 """Long texts, one per card of a large pack: a picture asks for those of the cards it shows."""
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)

@@ -17,7 +17,6 @@ export { default as Fired } from "./Fired.svelte";
 export { default as Foreseen } from "./Foreseen.svelte";
 export { default as House } from "./House.svelte";
 export { default as Launched } from "./Launched.svelte";
-export { default as Ledger } from "./Ledger.svelte";
 export { default as Meal } from "./Meal.svelte";
 export { default as OwnBoards } from "./Own.svelte";
 export { default as Pad } from "./Pad.svelte";

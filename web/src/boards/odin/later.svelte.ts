@@ -9,6 +9,8 @@ export const zoomed = new Later(() => import("./zoomed"));
 /** Room below the opponents, while there is some: the lands lie there. */
 class Beside {
   room = $state.raw<HTMLElement | null>(null);
+  /** So high it is. */
+  free = $state(0);
 }
 export const beside = new Beside();
 
