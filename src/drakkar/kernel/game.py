@@ -177,6 +177,9 @@ class Rules:
     sight: Callable[[Any, int], float] | None = None
     """The same for a game whose learned judgement was learned on ``value``: jarl looks for turns
     and compares them with it, and konung corrects ``value`` as before."""
+    insight: Callable[[Any, int], dict[str, float]] | None = None
+    """What jarl sees by where it comes from, as ``sources``, where that is not everywhere the
+    weighed sources: the reasons of his hints."""
     long_turns: bool = False
     """A turn has many answers that can be given in nearly any order: a searching bot looks for it
     step by step and keeps several beginnings, instead of following each answer by itself."""
