@@ -1,5 +1,8 @@
 """Bots on every game of the shelf."""
 
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -114,6 +117,33 @@ def test_karl_without_a_judgement_goes_by_the_live_score(monkeypatch):
     monkeypatch.setitem(game.__dict__, "rules", replace(game.rules, value=None))
     play_out(table, [bot("karl"), bot("thrall")])
     assert table.result().winners == (0,)
+
+
+MEMORY = 300
+"""Megabytes that a bot's process may have."""
+THINKING = """
+import drakkar
+from pathlib import Path
+from random import Random
+from drakkar.bots import bot, offered
+for slug, game in drakkar.GAMES.items():
+    table, rng = drakkar.new(slug, game.seats[-1], 3), Random(1)
+    player = bot(f"{offered(slug)[-1]}:400")
+    for _ in range(8):
+        seat = table.deciders[0]
+        moves = table.moves(seat)
+        table.play(player.choose(game, table.guess(seat, rng), seat, moves, rng), seat)
+status = Path("/proc/self/status").read_text().splitlines()
+print(next(line for line in status if line.startswith("VmHWM")).split()[1])
+"""
+"""What a bot's process does: all games, and the most it ever had, in kilobytes."""
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs Linux")
+def test_a_process_that_has_thought_about_every_game_stays_small():
+    command = [sys.executable, "-c", THINKING]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert 10 < int(done.stdout) / 1024 < MEMORY
 
 
 def test_lead_is_over_the_best_of_the_others():

@@ -9,7 +9,7 @@ from drakkar.bots import bot, play_out
 from drakkar.bots.karl import POSITIONS, WIDTH, Search, attended, pick
 from drakkar.bots.weighing import sight_of
 from drakkar.games.odin.box import HOUSE_BOARDS, LANDS
-from drakkar.games.odin.karl.attention import attend
+from drakkar.games.odin.karl.attention import BY_THE_WAY, attend
 from drakkar.games.odin.karl.reasons import sources
 from drakkar.games.odin.karl.sight import weighed
 from drakkar.games.odin.karl.value import value
@@ -46,7 +46,7 @@ def test_he_chooses_among_legal_answers_only():
         s = table.guess(seat, rng)
         before = s.copy()
         moves = table.moves(seat)
-        attended = attend(s, seat, None)  # type: ignore[arg-type]
+        attended = attend(s, seat, False)  # type: ignore[arg-type]
         assert attended
         assert all(move in moves for move in attended)
         assert -150 < value(s, seat) < 250  # type: ignore[arg-type]
@@ -54,6 +54,26 @@ def test_he_chooses_among_legal_answers_only():
         table.play(rng.choice(attended), seat)
     scores = table.result().scores
     assert [value(table.state, seat) for seat in range(2)] == list(scores)  # type: ignore[arg-type]
+
+
+def test_the_search_lets_nature_draw_and_who_only_looks_at_answers_does_not():
+    rng = Random(1)
+    table = drakkar.new("odin", 2, 1, {"length": "short"})
+    drawn = 0
+    while drawn < 3:
+        seat = table.deciders[0]
+        s = table.guess(seat, rng)
+        for move in table.moves(seat)[:40]:
+            after = s.copy()
+            after.play(seat, move)
+            if after.agenda and isinstance(after.agenda[-1], BY_THE_WAY):
+                before = after.copy()
+                assert attend(after, seat, True) == []  # type: ignore[arg-type]
+                assert after == before
+                Search(table.game, seat, rng, 4).moves(after)
+                assert after != before
+                drawn += 1
+        table.play(rng.choice(table.moves(seat)), seat)
 
 
 def test_what_is_covered_helps_and_income_helps_more_while_there_are_rounds():

@@ -67,13 +67,13 @@ def test_alone_he_sends_no_weak_card_into_battle():
 
 def test_he_looks_at_no_answer_that_only_wastes():
     table = at(Clan(wood=7, food=6), asks=ChooseHarvest(0, 3, (0, 1, 0)), players=2)
-    assert attend(state_of(table), 0, None) == [Gather(0, 0, 3)]
+    assert attend(state_of(table), 0, False) == [Gather(0, 0, 3)]
     table = at(Clan(wood=7, food=7, steel=7), asks=CollectGoods(0, (1, 1, 1)), players=2)
-    assert attend(state_of(table), 0, None) == [Gather(1, 1, 1)]
+    assert attend(state_of(table), 0, False) == [Gather(1, 1, 1)]
     settled = {"in_sw": 5, "in_se": 1}
     table = at(Clan(hand=["V01"], settlers=settled), asks=PlayCard(0), players=2)
-    assert not any(isinstance(move, Recall) for move in attend(state_of(table), 0, None))
+    assert not any(isinstance(move, Recall) for move in attend(state_of(table), 0, False))
     ashore = Ashore(0, "in_n.edge", 0, 2)
     table = at(Clan(food=2, ships=["in_n.edge"], settlers=settled), asks=ashore, players=2)
-    assert {Recall("in_sw"), Recall("in_se")} <= set(attend(state_of(table), 0, None))
-    assert set(attend(state_of(table), 0, None)) <= set(table.moves())
+    assert {Recall("in_sw"), Recall("in_se")} <= set(attend(state_of(table), 0, False))
+    assert set(attend(state_of(table), 0, False)) <= set(table.moves())

@@ -7,8 +7,9 @@ import pytest
 
 import drakkar
 from drakkar.bots.karl import attended
-from drakkar.bots.reasons import compare, sources
+from drakkar.bots.reasons import compare, insight, sources
 from drakkar.bots.telling import source_text
+from drakkar.bots.weighing import sight_of
 from drakkar.kernel.table import Table
 from drakkar.kernel.text import LANGUAGES
 from drakkar.server.tables.telling import TableTexts, words_of
@@ -51,6 +52,16 @@ def test_the_sources_of_a_judgement_sum_to_it_and_have_names(slug, players):
                     assert text, source
                     assert "⟨" not in text, (lang, source, text)
                     assert "_" not in text, (lang, source, text)
+
+
+@pytest.mark.parametrize(("slug", "players"), CASES)
+def test_the_reasons_of_a_hint_sum_to_what_jarl_sees(slug, players):
+    """Also in the last round, where some games are judged otherwise."""
+    game = SHELF[slug]
+    for table, seat in positions(slug, players, seed=2):
+        parts, seen = insight(game, table.state, seat), sight_of(game)(table.state, seat)
+        assert parts.keys() == sources(game, table.state, seat).keys()
+        assert sum(parts.values()) == pytest.approx(seen, abs=1e-6)
 
 
 @pytest.mark.parametrize(("slug", "players"), CASES)

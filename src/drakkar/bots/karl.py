@@ -60,7 +60,7 @@ def attended(game: Game, s: State, seat: int, moves: list[Move]) -> list[Move]:
     """The answers among which he chooses, of those that he is offered."""
     if game.rules.attend is None:
         return moves
-    attended = game.rules.attend(s, seat, None)
+    attended = game.rules.attend(s, seat, False)
     offered = set(moves)
     return [move for move in attended if move in offered] or moves
 
@@ -117,9 +117,13 @@ class Search:
         return self.judge(s, self.seat)
 
     def moves(self, s: State) -> list[Move]:
-        """The next answers of this turn; none: it is to be judged."""
-        attend = self.game.rules.attend
-        return s.moves(self.seat) if attend is None else attend(s, self.seat, self.rng)
+        """The next answers of this turn; none: it is to be judged. What nature does by the way is
+        done before."""
+        rules = self.game.rules
+        if rules.by_the_way:
+            while s.agenda and isinstance(draw := s.agenda[-1], rules.by_the_way):
+                s.play(draw.seat, draw.sample(s, self.rng))
+        return s.moves(self.seat) if rules.attend is None else rules.attend(s, self.seat, True)
 
     def best(self, s: State, budget: int, depth: int, path: tuple[Move, ...]) -> Turn:
         """The best end of this turn, or the best found for the budget."""

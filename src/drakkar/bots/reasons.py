@@ -101,6 +101,14 @@ def sources(game: Game, s: State, seat: int) -> dict[str, float]:
     return own | {"rivals": ahead - sum(own.values())}
 
 
+def insight(game: Game, s: State, seat: int) -> dict[str, float]:
+    """The same as jarl sees it."""
+    if game.rules.insight is not None:
+        return game.rules.insight(s, seat)
+    weights = weights_of(game)
+    return {name: weights[name] * points for name, points in sources(game, s, seat).items()}
+
+
 def differences(thought: Thought, best: Turn, second: Turn) -> tuple[tuple[str, float], ...]:
     """By source, in the mean of the worlds that there is time for; else at the end of the turn."""
     total: Counter[str] = Counter()
@@ -130,9 +138,8 @@ def means(total: Counter[str], worlds: int) -> tuple[tuple[str, float], ...]:
 def differ(total: Counter[str], thought: Thought, best: State, second: State) -> None:
     """Adds, by source, what the first is worth more than the second."""
     game, seat = thought.game, thought.seat
-    weights = weights_of(game)
     for sign, end in ((1, best), (-1, second)):
-        parts = {n: weights[n] * points for n, points in sources(game, end, seat).items()}
+        parts = insight(game, end, seat)
         others = [thought.judge(end, other) for other in thought.others]
         denied = game.rules.denies and end.agenda  # what the others hold is in the parts
         if others and "rivals" not in parts and not denied:

@@ -13,7 +13,7 @@ from typing import Any, cast
 
 from drakkar.kernel.components import digest
 from drakkar.kernel.errors import DrakkarError
-from drakkar.kernel.question import Move
+from drakkar.kernel.question import Chance, Move
 from drakkar.kernel.rulebook import Rulebook, rulebook
 from drakkar.kernel.state import Seen, State
 from drakkar.kernel.telling import Wording, Words
@@ -177,15 +177,22 @@ class Rules:
     sight: Callable[[Any, int], float] | None = None
     """The same for a game whose learned judgement was learned on ``value``: jarl looks for turns
     and compares them with it, and konung corrects ``value`` as before."""
+    insight: Callable[[Any, int], dict[str, float]] | None = None
+    """What jarl sees by where it comes from, as ``sources``, where that is not everywhere the
+    weighed sources: the reasons of his hints."""
     long_turns: bool = False
     """A turn has many answers that can be given in nearly any order: a searching bot looks for it
     step by step and keeps several beginnings, instead of following each answer by itself."""
-    attend: Callable[[Any, int, Random | None], list[Move]] | None = None
-    """The answers of a seat that the greedy bot looks at; None: all of them.
+    attend: Callable[[Any, int, bool], list[Move]] | None = None
+    """The answers of a seat that the greedy bot looks at; None: all of them. Leaves the position as
+    it was.
 
-    Without a generator: the answers among which he chooses, never none. With one he is thinking
-    ahead: nature may be let draw, and no answers mean that the position is judged as it is.
+    Where he chooses (False) there is never none. Where he is thinking ahead (True) no answers mean
+    that the position is judged as it is.
     """
+    by_the_way: tuple[type[Chance], ...] = ()
+    """Nature's part inside a turn, where whatever comes is worth about the same: a bot that thinks
+    ahead lets her draw and goes on. At all others a turn ends for him."""
     horizon: Callable[[Any], int] | None = None
     """The number of the stretch that a position is in: a round, an era, an adventure. A searching
     bot compares what becomes of turns when it is over, where positions can be judged best.

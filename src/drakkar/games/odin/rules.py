@@ -5,7 +5,7 @@ from drakkar.games.odin.dice import hunting  # noqa: F401 - hunting: its questio
 from drakkar.games.odin.dice.words import die
 from drakkar.games.odin.headings import headings
 from drakkar.games.odin.invariants import invariants
-from drakkar.games.odin.karl.attention import attend
+from drakkar.games.odin.karl.attention import BY_THE_WAY, attend
 from drakkar.games.odin.karl.features import features
 from drakkar.games.odin.karl.reasons import sources
 from drakkar.games.odin.karl.sight import WEIGHTS, weighed
@@ -37,6 +37,7 @@ RULES = Rules(
     rivals=0.25,
     horizon=lambda s: s.round,
     attend=attend,
+    by_the_way=BY_THE_WAY,
     grave=grave,
     invariants=invariants,
 )

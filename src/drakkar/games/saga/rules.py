@@ -5,7 +5,7 @@ from drakkar.games.saga.final import result, standing
 from drakkar.games.saga.invariants import invariants
 from drakkar.games.saga.karl.features import features
 from drakkar.games.saga.karl.reasons import sources
-from drakkar.games.saga.karl.sight import WEIGHTS, weighed
+from drakkar.games.saga.karl.sight import WEIGHTS, insight, weighed
 from drakkar.games.saga.karl.value import value
 from drakkar.games.saga.leaving import leaving_ahead
 from drakkar.games.saga.setup import setup
@@ -27,6 +27,7 @@ RULES = Rules(
     sources=sources,
     weights=WEIGHTS,
     weighed=weighed,
+    insight=insight,
     rivals=0.25,
     horizon=lambda s: s.round,
     ahead=leaving_ahead,

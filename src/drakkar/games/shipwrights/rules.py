@@ -4,7 +4,7 @@ from drakkar.games.shipwrights.final import result, standing
 from drakkar.games.shipwrights.invariants import invariants
 from drakkar.games.shipwrights.karl.features import features
 from drakkar.games.shipwrights.karl.reasons import sources
-from drakkar.games.shipwrights.karl.sight import WEIGHTS, sight
+from drakkar.games.shipwrights.karl.sight import WEIGHTS, insight, sight
 from drakkar.games.shipwrights.karl.value import value
 from drakkar.games.shipwrights.setup import setup
 from drakkar.games.shipwrights.state import Shipwrights
@@ -25,6 +25,7 @@ RULES = Rules(
     sources=sources,
     weights=WEIGHTS,
     sight=sight,
+    insight=insight,
     rivals=0.25,
     long_turns=True,
     horizon=lambda s: s.round,

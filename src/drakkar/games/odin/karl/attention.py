@@ -7,7 +7,6 @@ the table, and judges his turn when it is over.
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from drakkar.games.odin.actions.anytime import AFTER_FEAST, BEFORE_INCOME, Ability, Window
@@ -29,19 +28,15 @@ from drakkar.games.odin.state import Odin
 from drakkar.games.odin.things.weapons import DrawWeapons
 from drakkar.kernel.question import Anytime, Move, Question
 
-DRAWS: Final = (DrawCard, DrawWeapons)
+BY_THE_WAY: Final = (DrawCard, DrawWeapons)
 """Nature's part inside an action: whatever comes, it is worth about the same."""
 
 
-def attend(s: Odin, seat: int, rng: Random | None) -> list[Move]:
-    if rng is not None:
-        while s.agenda and isinstance(s.agenda[-1], DRAWS):
-            draw = s.agenda[-1]
-            s.play(draw.seat, draw.sample(s, rng))
+def attend(s: Odin, seat: int, ahead: bool) -> list[Move]:
     question = s.question(seat)
     if not isinstance(question, Question):
         return []
-    if rng is not None and isinstance(question, Turn | Window | Dishes):
+    if ahead and isinstance(question, Turn | Window | Dishes):
         return []
     if isinstance(question, Window):
         return _window(s, seat, question)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from drakkar.games.saga.box import BIFROST, VIKINGS
+from drakkar.games.saga.karl.reasons import sources
 from drakkar.games.saga.karl.value import judged, value
 from drakkar.games.saga.karl.worth import NUMBERS
 from drakkar.games.saga.state import Saga
@@ -31,6 +32,20 @@ _GOES_BACK: Final = tuple(
 )
 
 
+def insight(s: Saga, seat: int) -> dict[str, float]:
+    """What ``weighed`` says, by where it comes from."""
+    parts = sources(s, seat)
+    if not s.agenda or not s.round or s.voyage[s.round - 1] == BIFROST:
+        return parts
+    rest = max(0, len(s.voyage) - 1 - s.round)
+    for name, weight in WEIGHTS.items():
+        parts[name] *= weight
+    parts["vp"] *= 1 - _EARLY * rest
+    parts["bifrost"] += _stays(s, seat)
+    parts["deck"] += _turns_back(s, seat, rest)
+    return parts
+
+
 def weighed(s: Saga, seat: int) -> float:
     """The points this seat may expect, as a searching bot sees it."""
     if not s.agenda or not s.round or s.voyage[s.round - 1] == BIFROST:
@@ -39,8 +54,17 @@ def weighed(s: Saga, seat: int) -> float:
     rest = max(0, len(s.voyage) - 1 - s.round)
     total = sum(parts) - _EARLY * rest * parts[0]
     total += _MORE_GOLD * parts[1] + _MORE_HELMETS * parts[3] + _MORE_BIFROST * parts[6]
-    total += _SENT * (len(s.valhalla[seat]) + len(s.picks[seat]))
-    if rest:
-        cards = s.hands[seat] + s.pile_cards(seat) + s.chosen[seat] + s.played[seat]
-        total += _BACK * min(rest, 3) * sum([_GOES_BACK[card] for card in cards])
-    return total
+    return total + _stays(s, seat) + _turns_back(s, seat, rest)
+
+
+def _stays(s: Saga, seat: int) -> float:
+    """How much longer the cards in Valhalla let one stay on Bifröst."""
+    return _SENT * (len(s.valhalla[seat]) + len(s.picks[seat]))
+
+
+def _turns_back(s: Saga, seat: int, rest: int) -> float:
+    """How much longer the own cards let one stay on adventures to come."""
+    if not rest:
+        return 0.0
+    cards = s.hands[seat] + s.pile_cards(seat) + s.chosen[seat] + s.played[seat]
+    return _BACK * min(rest, 3) * sum([_GOES_BACK[card] for card in cards])

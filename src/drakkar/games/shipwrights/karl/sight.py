@@ -14,6 +14,7 @@ from typing import Final
 from drakkar.games.shipwrights.box import CARDS, GOLD, GOODS
 from drakkar.games.shipwrights.karl.pending import pending
 from drakkar.games.shipwrights.karl.plans import plans
+from drakkar.games.shipwrights.karl.reasons import sources
 from drakkar.games.shipwrights.karl.value import lane_of, rounds_left, value
 from drakkar.games.shipwrights.karl.village import engine, purse, tracks
 from drakkar.games.shipwrights.karl.worth import GOLD_WORTH
@@ -35,6 +36,16 @@ _GOODS: Final = WEIGHTS["goods"] - 1
 _GOLD: Final = WEIGHTS["gold"] - 1
 _COMING: Final = WEIGHTS["coming"] - 1
 _IS_SHIP: Final = tuple(card.kind == "ship" for card in CARDS)
+
+
+def insight(s: Shipwrights, seat: int) -> dict[str, float]:
+    """What ``sight`` says, by where it comes from."""
+    parts = sources(s, seat)
+    if s.agenda and rounds_left(s) > 1:
+        for name in parts:
+            head = name.partition("/")[0]
+            parts[name] *= WEIGHTS.get(name, WEIGHTS.get(head, 1.0))
+    return parts
 
 
 def sight(s: Shipwrights, seat: int) -> float:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from drakkar.games.tinyepic.harvest import ChooseHarvest, CollectGoods, rooms
 from drakkar.games.tinyepic.moves import Gather
 from drakkar.games.tinyepic.recall import Recall
@@ -12,7 +10,7 @@ from drakkar.games.tinyepic.state import TinyEpic
 from drakkar.kernel.question import Move, Question
 
 
-def attend(s: TinyEpic, seat: int, rng: Random | None) -> list[Move]:
+def attend(s: TinyEpic, seat: int, ahead: bool) -> list[Move]:
     question = s.question(seat)
     if not isinstance(question, Question):
         return []
