@@ -29,6 +29,16 @@ SIZES = {"desktop": DESKTOP, "phone": PHONE}
 NAMES = ("Astrid", "Bjorn", "Dagny", "Egil", "Frida")
 READY = "() => window.drakkar?.view?.moves.length"
 
+POINTER = """([x, y]) => {
+    const arrow = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    arrow.setAttribute('viewBox', '0 0 24 24');
+    arrow.innerHTML = '<path d="M3 1v18l5-4 3 8 3-1-3-8h7z" fill="#fff" stroke="#111"/>';
+    const place = {position: 'fixed', left: `${x}px`, top: `${y}px`, width: '24px', zIndex: 9999};
+    Object.assign(arrow.style, {...place, pointerEvents: 'none'});
+    document.body.append(arrow);
+}"""
+"""A person sees where the mouse is; a picture of the page does not show it."""
+
 ASKED = """(notation) => {
     const store = window.drakkar;
     const move = store.view.moves.find(each => each.notation === notation);
@@ -102,6 +112,8 @@ def shoot(browser: Browser, url: str, case: tuple[Any, str], into: str, how: dic
             viewer.page.wait_for_timeout(400)
         # the first preview of a fresh server waits for the process that thinks
         viewer.page.wait_for_timeout(2500)
+        if size == "desktop" and path:
+            viewer.page.evaluate(POINTER, point)
         looked = Path(f"{into}-looked.png")
         viewer.page.screenshot(path=looked)
         if looked.read_bytes() == Path(f"{into}.png").read_bytes():

@@ -43,6 +43,22 @@ def test_looking_at_a_move_shows_what_it_does_and_nothing_moves(visit: Visit) ->
     viewer.tidy()
 
 
+def test_a_move_that_is_looked_at_says_how_it_is_made_where_there_is_room(visit: Visit) -> None:
+    viewer = visit()
+    viewer.sit("vikings", "bot:thrall")
+    viewer.my_turn()
+    lots = viewer.page.locator("[data-at^=lot-].legal")
+    lots.first.hover()
+    viewer.page.wait_for_selector("[data-preview] :is(.chip, .next)")
+    cue = viewer.page.locator(".prompt .cue")
+    cue.wait_for()
+    viewer.page.set_viewport_size({"width": 700, "height": 800})
+    lots.last.hover()
+    viewer.page.wait_for_selector("[data-preview] :is(.chip, .next)")
+    cue.wait_for(state="hidden")
+    viewer.tidy()
+
+
 FRAMES = """card => new Promise(done => {
     const seen = [];
     const look = () => {

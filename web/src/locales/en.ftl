@@ -121,6 +121,7 @@ then = Then: { $next }
 sure = Play this move?
 reveals = This move shows something hidden: it cannot be taken back.
 reveals-short = no undo after this
+click-plays = click to play
 recap = Since your last turn
 recap-walk = Show me
 note = Private note

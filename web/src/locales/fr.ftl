@@ -121,6 +121,7 @@ then = Ensuite : { $next }
 sure = Jouer ce coup ?
 reveals = Ce coup dévoile quelque chose : il ne pourra plus être annulé.
 reveals-short = sans retour possible
+click-plays = un clic le joue
 recap = Depuis votre dernier tour
 recap-walk = Me montrer
 note = Note personnelle
