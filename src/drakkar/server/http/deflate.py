@@ -19,8 +19,8 @@ from websockets.typing import ExtensionParameter
 from drakkar.server.http.packing import LEAST
 
 LEVEL = 6
-"""zlib's: for a view of Odin a thousand bytes less than the quick level of the answers, and 0.4 ms more,
-once for a socket."""
+"""zlib's: for a view of Odin a thousand bytes less than the quick level of the answers, and
+0.4 ms more, once for a socket."""
 
 
 class FirstOnly(PerMessageDeflate):
