@@ -340,6 +340,53 @@ def test_yard_and_sheet_of_a_ship_share_a_phone(visit: Visit) -> None:
     assert sheet <= foot
 
 
+HOUSES = """() => [...document.querySelectorAll('.land .cottage')].flatMap((cottage) => {
+    const plate = cottage.querySelector('.plate');
+    const [walls, foot] = [cottage.querySelector('svg'), plate].map((part) =>
+        part.getBoundingClientRect());
+    const name = plate.querySelector('.name');
+    const cut = name && name.scrollWidth > name.clientWidth;
+    return walls.bottom > foot.top + 4 || plate.scrollWidth > plate.clientWidth || cut
+        ? [plate.textContent.trim()] : [];
+})"""
+"""Houses behind their plates, and plates that do not hold what they say."""
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("least", [3, 6])
+def test_houses_stand_on_their_plates(visit: Visit, lang: str, least: int) -> None:
+    """Long names, too, and whatever the house brings."""
+
+    def built(table: drakkar.Table) -> bool:
+        return len(table.view(0)["table"]["villages"][0]["buildings"]) >= least
+
+    viewer = visit(DESKTOP, lang)
+    viewer.bring(chosen("act", built))
+    viewer.my_turn()
+    viewer.page.wait_for_selector(".land .cottage .plate")
+    assert viewer.page.evaluate(HOUSES) == []
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_full_pack_leaves_room_for_all_below_it(visit: Visit, players: int) -> None:
+    """How the last round ended, goods and rates: before anybody scrolls."""
+
+    def full(view: dict[str, Any]) -> bool:
+        village = view["table"]["villages"][0]
+        return view["table"]["round"] > 1 and len(village["pack"]) == 6
+
+    viewer = visit(DESKTOP, "fr")
+    viewer.bring(asked("shipwrights", "pickcard", players, after=6, fits=full))
+    viewer.my_turn()
+    viewer.page.wait_for_selector(".own .stall")
+    last, end, row, room = viewer.page.evaluate(
+        """() => ['.own .stall', '.scene', '.ending tr:last-child', '.ended'].map(
+            (name) => document.querySelector(name).getBoundingClientRect().bottom)"""
+    )
+    assert last <= end
+    assert row <= room
+
+
 def test_a_finger_that_stays_exchanges_again(visit: Visit) -> None:
     """Nothing else is meant by it there: no rules open."""
 
