@@ -1,4 +1,5 @@
 /** What the path and the answers leave to the hand on a phone. */
+import { prefs } from "../../lib/prefs.svelte";
 import { answerAt } from "../../lib/where";
 import { pathOf } from "./path";
 import { trayed, type Saga } from "./saga";
@@ -41,5 +42,6 @@ export function fitted(
       : worded.reduce((sum, { text }) => sum + 19 * Math.floor(text.length / 43), 0);
     return Math.max(116, room - wrapped - 49 * (rows - 1) - 18 * Math.max(0, lines - 1));
   };
-  return { tall: high(), halved };
+  // large letters need the room
+  return { tall: Math.max(116, high() - (prefs.size === "large" ? 24 : 0)), halved };
 }
