@@ -96,6 +96,11 @@ def _holds_green(view: dict[str, Any]) -> bool:
     return bool({"oil", "hide", "linen", "fur"} & set(view["table"]["asked"].get("lays", ())))
 
 
+def _has_a_longship(view: dict[str, Any]) -> bool:
+    own = view["table"]["seats"][0]
+    return bool(own["ships"]["longship"]) and own["vikings"] > 4
+
+
 def test_all_of_it_is_on_one_screen(visit: Visit) -> None:
     viewer = visit()
     viewer.bring(asked("odin", "turn", 4, after=20))
@@ -243,6 +248,70 @@ def test_a_sheet_tells_what_is_paid_and_what_comes_whatever_is_asked(visit: Visi
     told = [card.split("\n")[0] for card in page.locator("[data-sheet] .step").all_inner_texts()]
     assert told == ["You pay", "You get"], told
     viewer.check(within=".scene")
+
+
+INSIDE = """() => {
+    const sheet = document.querySelector("[data-sheet]").getBoundingClientRect();
+    const out = (inner, outer) => inner.left < outer.left - 1 || inner.right > outer.right + 1;
+    return [...document.querySelectorAll("[data-sheet] .step")].flatMap(step => {
+        const box = step.getBoundingClientRect();
+        const head = step.querySelector("em");
+        return out(box, sheet) || (head && out(head.getBoundingClientRect(), box))
+            ? [step.innerText] : [];
+    });
+}"""
+"""Steps that reach beyond the sheet, or whose heads reach beyond them."""
+
+
+def test_the_steps_of_a_space_fit_the_sheet(visit: Visit) -> None:
+    """Of every kind that is open: exchanges, upgrades of much, dice with many prizes."""
+    viewer = visit(PHONE, "fr")
+    page = viewer.page
+    kinds = {"raiding", "pillaging_3", "laying_a_snare", "mountain_1_upgrade_1", "emigrate_2"}
+    viewer.bring(asked("odin", "turn", 2, after=60, fits=_has_a_longship))
+    viewer.my_turn()
+    names = page.evaluate("() => window.drakkar.view.moves.map(({move}) => move)")
+    spaces = [str(move[1]) for move in names if move[0] == "use"]
+    wanted = [name for name in spaces if name in kinds] + spaces[::6]
+    for name in dict.fromkeys(wanted):
+        chip = page.locator(f'[data-at="space/{name}"]')
+        chip.evaluate("thing => thing.scrollIntoView({block: 'center'})")
+        viewer.press(chip)
+        page.wait_for_selector("[data-sheet] .step")
+        assert page.evaluate(INSIDE) == [], name
+        viewer.press(page.locator("[data-sheet] .close"))
+        page.wait_for_selector("[data-sheet]", state="detached")
+
+
+def test_a_draft_tells_what_it_would_change(visit: Visit) -> None:
+    """How many pieces are tried, and income and points as they would be with all of them."""
+    viewer = visit()
+    page = viewer.page
+    viewer.bring(asked("odin", "batch", 1, length="short"))
+    viewer.my_turn()
+    for kind in ("piece", "spot"):
+        answer(viewer, kind)
+    page.wait_for_selector("[data-drafted]")
+    assert page.inner_text("[data-drafted]").strip() == "1"
+    drafted = page.evaluate("() => window.drakkar.view.board.asked.drafted")
+    changes = [drafted["income"][1] > drafted["income"][0], drafted["minus"] > 0]
+    assert any(changes), drafted
+    pills = page.locator(".head > .pill")
+    told = [pill.count("→") for pill in pills.all_inner_texts()]
+    assert told[:2] == [int(each) for each in changes]
+
+
+def test_late_in_the_game_nothing_beside_the_boards_is_cut(visit: Visit) -> None:
+    viewer = visit()
+    for players in (2, 3, 4):
+        viewer.bring(near_the_end("odin", players, left=12))
+        viewer.page.wait_for_selector(".mountains")
+        viewer.page.wait_for_function(
+            """() => {
+                const others = document.querySelector(".others");
+                return others.scrollHeight <= others.clientHeight + 1;
+            }"""
+        )
 
 
 def test_nothing_lies_over_the_pieces_that_a_finger_may_lay(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -170,3 +171,31 @@ def test_the_feast_is_foreseen_by_who_waits_and_by_nobody_after_the_income():
     assert isinstance(table.state, Odin)
     table.state.phase = 8
     assert "meal" not in table.view(1)["table"]["asked"]
+
+
+def test_a_draft_tells_what_all_of_its_pieces_change():
+    """Income, uncovered points and bonuses, as they are once it is confirmed."""
+    found = 0
+    for seed in range(30):
+        table = drakkar.new("odin", 1, seed=seed, options={"length": "short"})
+        rng = Random(seed)
+        while not table.over and found < 12:
+            about = table.view(0)["table"]["asked"]
+            confirm = [move for move in table.moves(0) if type(move).__name__ == "Confirm"]
+            if about.get("laid") and confirm:
+                found += 1
+                number = about["board_number"]
+                own = table.view(0)["table"]["seats"][0]["boards"][number]
+                after = table.copy()
+                after.play(confirm[0], 0)
+                then = after.view(0)["table"]["seats"][0]["boards"][number]
+                drafted = about["drafted"]
+                assert drafted["income"] == [own["income"], then["income"]]
+                assert drafted["minus"] == own["minus"] - then["minus"]
+                assert set(drafted["bonuses"]) == {*then["bonuses"]} - {*own["bonuses"]}
+            moves = table.moves(0)
+            together = [
+                move for move in moves if type(move).__name__ in ("Lay", "Together", "Piece")
+            ]
+            table.play(rng.choice(together if together and rng.random() < 0.7 else moves), 0)
+    assert found > 5

@@ -851,6 +851,7 @@ export interface components {
       };
       colour?: string;
       dice?: components["schemas"]["OdinAskedDice"];
+      drafted?: components["schemas"]["OdinDrafted"];
       item?: string | null;
       laid?: components["schemas"]["OdinLies"][];
       lays?: string[];
@@ -971,6 +972,15 @@ export interface components {
     OdinDish: {
       cells: number;
       dish: string;
+    };
+    /**
+     * Drafted
+     * @description What the pieces that are tried together would change, if all of them stay.
+     */
+    OdinDrafted: {
+      bonuses: string[];
+      income: number[];
+      minus: number;
     };
     /** Emigration */
     OdinEmigration: {

@@ -5,6 +5,7 @@ A question holds numbers of operations, parts and pieces; here they get their na
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, cast
 
 from drakkar.games.odin.actions.anytime import AFTER_FEAST, BEFORE_INCOME, MOMENTS, Window
@@ -34,9 +35,9 @@ from drakkar.games.odin.moves import Spend
 from drakkar.games.odin.phases import feast, feast_table
 from drakkar.games.odin.phases.feast_table import COIN, GAP
 from drakkar.games.odin.phases.turn import Turn
-from drakkar.games.odin.state import SPACE, Odin
+from drakkar.games.odin.state import SPACE, Odin, OwnBoard
 from drakkar.games.odin.things.weapons import DrawWeaponsOp
-from drakkar.games.odin.view_types import Asked, Lies, Spot, Suggested, Told
+from drakkar.games.odin.view_types import Asked, Drafted, Lies, Spot, Suggested, Told
 from drakkar.kernel.state import Seen
 
 _ACTIONS = 5
@@ -64,6 +65,7 @@ def asked(seen: Seen) -> Asked:
         about["board_number"] = question.board
     if "codes" in fields:
         about["laid"] = [_laid(code) for code in question.codes]
+        about["drafted"] = _drafted(seen, question)
     if "kind" in fields:
         about["action"] = ACTION_KINDS[question.kind]
     if seen.uses and seen.uses[-1][SPACE] != NONE:
@@ -107,6 +109,27 @@ def _laid(code: int) -> Lies:
         "piece": piece.id,
         "colour": COLOURS[piece.colour],
         "cells": [list(cell) for cell in cells],
+    }
+
+
+def _tried(own: OwnBoard, codes: Iterable[int]) -> grid.Laid:
+    laid = placement.laid_of(own)
+    for code in codes:
+        piece, orientation, anchor = grid.unpack(code)
+        laid = grid.lay(laid, PIECES[piece], orientation, anchor)
+    return laid
+
+
+def _drafted(seen: Seen, question: Any) -> Drafted:
+    """What the pieces of a batch that is not confirmed yet would change, all of them."""
+    own = seen.boards[question.seat][question.board]
+    board = BOARDS[own.board]
+    covered = _tried(own, question.codes).covered
+    before = {bonus.id for bonus in grid.bonuses(board, own.covered)}
+    return {
+        "minus": (board.minus & covered & ~own.covered).bit_count(),
+        "income": [grid.income(board, own.covered), grid.income(board, covered)],
+        "bonuses": [b.id for b in grid.bonuses(board, covered) if b.id not in before],
     }
 
 
@@ -281,10 +304,7 @@ def spots(seen: Seen) -> dict[str, Spot]:
         return {}
     own = seen.boards[question.seat][question.board]
     board = BOARDS[own.board]
-    laid = placement.laid_of(own)
-    for code in question.codes if batch else ():
-        piece, orientation, anchor = grid.unpack(code)
-        laid = grid.lay(laid, PIECES[piece], orientation, anchor)
+    laid = _tried(own, question.codes if batch else ())
     piece = PIECES[question.piece]
     wood = piece.id == "wood"
     income = grid.income(board, laid.covered)

@@ -384,6 +384,14 @@ class Chances(TypedDict):
     """Of a battle, by rising result."""
 
 
+class Drafted(TypedDict):
+    """What the pieces that are tried together would change, if all of them stay."""
+
+    minus: int
+    income: list[int]
+    bonuses: list[str]
+
+
 class Asked(TypedDict, total=False):
     """Names for the numbers of the open question, and previews of its answers."""
 
@@ -393,6 +401,7 @@ class Asked(TypedDict, total=False):
     board: str
     board_number: int
     laid: list[Lies]
+    drafted: Drafted
     lays: list[str]
     """What of the supply fits on a board."""
     action: str

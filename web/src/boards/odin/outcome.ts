@@ -121,10 +121,17 @@ export function summary({
   ];
 }
 
-/** By the move that is looked at or the piece where it would lie: so much more income, so much less to lose. */
+/** By the move that is looked at, the pieces of a draft and the one where it would lie: so much more income, so much less to
+ * lose. */
 export function better(desk: Desk): [income: number, minus: number] {
   const { income, minus } = desk.outcome ?? {};
+  const drafted = desk.tag ? desk.table.asked.drafted : undefined;
   const { facts } = desk.ghost ?? desk.laying?.fit ?? {};
-  const [before, after] = income ?? facts?.income ?? [0, 0];
-  return [after - before, minus ? minus[0] - minus[1] : (facts?.minus ?? 0)];
+  const parts = [drafted, facts].flatMap((part) => (part ? [part] : []));
+  return [
+    income
+      ? income[1] - income[0]
+      : parts.reduce((sum, part) => sum + part.income[1] - part.income[0], 0),
+    minus ? minus[0] - minus[1] : parts.reduce((sum, part) => sum + part.minus, 0),
+  ];
 }

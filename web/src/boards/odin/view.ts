@@ -119,6 +119,8 @@ export interface Asked {
   piece?: string;
   board_number?: number;
   laid?: Laid[];
+  /** What the pieces that are tried together would change. */
+  drafted?: Pick<SpotFacts, "minus" | "income" | "bonuses">;
   /** What of the supply fits on a board. */
   lays?: string[];
   space?: string;
