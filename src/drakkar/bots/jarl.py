@@ -292,6 +292,9 @@ class Thought:
             if len(moves) == 1:
                 s.play(seat, moves[0])
                 continue
+            if seat != self.seat and not self.game.rules.rivals:
+                s.play(seat, whims.choice(moves))  # who is not met may do anything
+                continue
             ends = self.quickly(s, seat, moves, whims)
             s = ends[0].end
             if seat == self.seat:
@@ -365,10 +368,11 @@ class Thought:
         """How far he is ahead."""
         mine = self.judge(s, self.seat)
         self.spent += 1
-        if not self.others or (self.game.rules.denies and s.agenda):
+        rules = self.game.rules
+        if not self.others or not rules.rivals or (rules.denies and s.agenda):
             return mine
         self.spent += len(self.others)
-        return mine - self.game.rules.rivals * max([self.judge(s, seat) for seat in self.others])
+        return mine - rules.rivals * max([self.judge(s, seat) for seat in self.others])
 
 
 class Scales:

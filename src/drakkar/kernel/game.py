@@ -168,7 +168,8 @@ class Rules:
     by itself, and not by how far it is ahead of theirs."""
     rivals: float = 1.0
     """How much of what the best rival is worth a searching bot takes off: less than all where
-    players hardly meet, since what a rival draws would only blur what turns are worth."""
+    players hardly meet, since what a rival draws would only blur what turns are worth. Nothing: he
+    does not think about what they will do either."""
     weights: Mapping[str, float] = field(default_factory=dict)
     """How much a searching bot makes of a source, by its name or by what stands before the ``/`` in
     it; of others once. Found by play."""

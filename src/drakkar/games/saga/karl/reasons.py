@@ -14,9 +14,9 @@ _PARTS: Final = (
 )  # fmt: skip
 
 
-def sources(s: Saga, seat: int) -> dict[str, float]:
+def sources(s: Saga, seat: int, left: bool = False) -> dict[str, float]:
     if not s.agenda:
         return {f"score/source={name}": float(scored) for name, scored in points(s, seat).items()}
     if not s.round:
         return {}
-    return dict(zip(_PARTS, judged(s, seat), strict=True))
+    return dict(zip(_PARTS, judged(s, seat, left), strict=True))

@@ -1,4 +1,4 @@
-"""Jarl's judgement: karl's, with other weights until Bifröst.
+"""Jarl's judgement: karl's, with other weights until Bifröst, and cards played are gone for now.
 
 Found in games of karl against himself, by what they came to, and tried by play. Helmets in Valhalla
 and gold bring more than they show, and every card there lets one stay longer on Bifröst; cards that
@@ -34,7 +34,7 @@ _GOES_BACK: Final = tuple(
 
 def insight(s: Saga, seat: int) -> dict[str, float]:
     """What ``weighed`` says, by where it comes from."""
-    parts = sources(s, seat)
+    parts = sources(s, seat, True)
     if not s.agenda or not s.round or s.voyage[s.round - 1] == BIFROST:
         return parts
     rest = max(0, len(s.voyage) - 1 - s.round)
@@ -48,11 +48,14 @@ def insight(s: Saga, seat: int) -> dict[str, float]:
 
 def weighed(s: Saga, seat: int) -> float:
     """The points this seat may expect, as a searching bot sees it."""
-    if not s.agenda or not s.round or s.voyage[s.round - 1] == BIFROST:
+    if not s.agenda or not s.round:
         return value(s, seat)
-    parts = judged(s, seat)
+    parts = judged(s, seat, True)
+    total = sum(parts)
+    if s.voyage[s.round - 1] == BIFROST:
+        return total
     rest = max(0, len(s.voyage) - 1 - s.round)
-    total = sum(parts) - _EARLY * rest * parts[0]
+    total -= _EARLY * rest * parts[0]
     total += _MORE_GOLD * parts[1] + _MORE_HELMETS * parts[3] + _MORE_BIFROST * parts[6]
     return total + _stays(s, seat) + _turns_back(s, seat, rest)
 
@@ -67,4 +70,5 @@ def _turns_back(s: Saga, seat: int, rest: int) -> float:
     if not rest:
         return 0.0
     cards = s.hands[seat] + s.pile_cards(seat) + s.chosen[seat] + s.played[seat]
-    return _BACK * min(rest, 3) * sum([_GOES_BACK[card] for card in cards])
+    back = sum([_GOES_BACK[card] for card in cards]) - sum([_GOES_BACK[c] for c in s.picks[seat]])
+    return _BACK * min(rest, 3) * back

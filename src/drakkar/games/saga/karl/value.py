@@ -84,16 +84,20 @@ def value(s: Saga, seat: int) -> float:
     return sum(judged(s, seat))
 
 
-def judged(s: Saga, seat: int) -> tuple[float, ...]:
-    """The same in parts, as ``reasons`` names them; after the set-up and before the end."""
-    return _View(s, seat).parts()
+def judged(s: Saga, seat: int, left: bool = False) -> tuple[float, ...]:
+    """The same in parts, as ``reasons`` names them; after the set-up and before the end.
+
+    ``left``: later hands of this adventure are drawn from the cards that are left for it (jarl),
+    not from all, as if those played came back (karl).
+    """
+    return _View(s, seat, left).parts()
 
 
 class _View:
     """A position as one seat sees it."""
 
-    def __init__(self, s: Saga, seat: int) -> None:
-        self.s, self.seat = s, seat
+    def __init__(self, s: Saga, seat: int, left: bool) -> None:
+        self.s, self.seat, self.left = s, seat, left and s.turn > 0
         adventure = s.voyage[s.round - 1]
         self.card = ADVENTURES[adventure]
         self.bifrost = adventure == BIFROST
@@ -301,7 +305,8 @@ class _View:
 
     def outlook(self, cells: tuple[float, ...], moves: Moves, size: int) -> Prospects:
         s = self.s
-        return outlook(s.voyage[s.round - 1], cells, moves, self.cards, size, not self.frozen)
+        cards = tuple(sorted((*self.hand, *self.pile))) if self.left else self.cards
+        return outlook(s.voyage[s.round - 1], cells, moves, cards, size, not self.frozen)
 
     def without(self, card: int) -> Cards:
         at = self.hand.index(card)
