@@ -20,11 +20,11 @@ export function roving(
 
   function settle(): void {
     const targets = all();
-    if (!current || !targets.includes(current))
-      current =
-        (first ? targets.find((target) => target.matches(first!)) : undefined) ??
-        targets[0] ??
-        null;
+    const begin = first ? targets.find((target) => target.matches(first!)) : undefined;
+    const here = current && targets.includes(current) ? current : null;
+    // Where nobody is yet, it goes to what has become possible since the board was drawn.
+    const stays = here && (node.contains(document.activeElement) || !begin || here.matches(first!));
+    current = stays ? here : (begin ?? here ?? targets[0] ?? null);
     for (const target of targets) {
       const wanted = target === current ? "0" : "-1";
       if (target.getAttribute("tabindex") !== wanted) target.setAttribute("tabindex", wanted);
@@ -54,7 +54,11 @@ export function roving(
   }
 
   const observer = new MutationObserver(settle);
-  observer.observe(node, { childList: true, subtree: true });
+  observer.observe(node, {
+    childList: true,
+    subtree: true,
+    ...(first ? { attributeFilter: ["class"] } : {}),
+  });
   node.addEventListener("focusin", focused);
   node.addEventListener("keydown", keyed);
   settle();
