@@ -33,22 +33,22 @@ test("arrows reach what lies exactly on another thing", () => {
 
 test("the tab stop goes to what becomes possible, but not away from who is there", async () => {
   const node = document.createElement("div");
-  for (const name of ["one", "two", "three"]) {
+  for (const name of ["left", "middle", "right"]) {
     const thing = document.createElement("button");
     thing.dataset["at"] = name;
     node.append(thing);
   }
   document.body.append(node);
   roving(node, { selector: "[data-at]", first: ".legal" });
-  const [one, two, three] = node.querySelectorAll<HTMLElement>("[data-at]");
+  const [left, middle, right] = node.querySelectorAll<HTMLElement>("[data-at]");
   const settled = async (): Promise<string | undefined> => {
     await new Promise((done) => setTimeout(done));
     return node.querySelector<HTMLElement>("[tabindex='0']")!.dataset["at"];
   };
-  expect(await settled()).toBe("one");
-  two!.classList.add("legal");
-  expect(await settled()).toBe("two");
-  one!.focus();
-  three!.classList.add("legal");
-  expect(await settled()).toBe("one");
+  expect(await settled()).toBe("left");
+  middle!.classList.add("legal");
+  expect(await settled()).toBe("middle");
+  left!.focus();
+  right!.classList.add("legal");
+  expect(await settled()).toBe("left");
 });
