@@ -340,6 +340,64 @@ def test_yard_and_sheet_of_a_ship_share_a_phone(visit: Visit) -> None:
     assert sheet <= foot
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_one_verb_is_loud_and_all_tell_of_it(visit: Visit, size: tuple[int, int]) -> None:
+    """The verb of a ship that is looked at: in prompt, sea and berth."""
+
+    def ready(view: dict[str, Any]) -> bool:
+        own = view["table"]["villages"][0]
+        ships = [card for card in own["hand"] if card.startswith("ship_")]
+        return (
+            len(own["board"]) < 5
+            and len(own["slots"]) < 2
+            and any(not any(own["bills"][card]["lacks"].values()) for card in ships)
+        )
+
+    viewer = visit(size, "en")
+    page = viewer.page
+    viewer.bring(asked("shipwrights", "act", 3, after=12, fits=ready))
+    viewer.my_turn()
+    own = page.evaluate("() => window.drakkar.view.board.villages[0]")
+    card = next(
+        each
+        for each in own["hand"]
+        if each.startswith("ship_") and not any(own["bills"][each]["lacks"].values())
+    )
+    viewer.press(f"[data-at='hand/{card}']")
+    loud = page.locator(".sheet .verb.on")
+    prompt = page.locator("[data-prompt]")
+    page.wait_for_selector(f".verb.on[data-at='do/{card}/both']")
+    assert loud.count() == 1
+    assert page.locator(".water .comes").count() == 1
+    assert page.locator(".slot .here").count() == 0
+    assert "lay and build it?" in prompt.inner_text()
+    lays = page.locator(f"[data-at='do/{card}/place']")
+    if size == PHONE:
+        for kind in ("pointerdown", "pointercancel"):
+            lays.dispatch_event(kind, {"pointerType": "touch", "bubbles": True})
+    else:
+        lays.hover()
+        page.locator(".prompt .sure .primary").hover()
+    page.wait_for_selector(f".verb.on[data-at='do/{card}/place']")
+    # and it goes on while nothing is looked at
+    assert loud.count() == 1
+    assert page.locator(".water .comes").count() == 0
+    assert not page.locator(".stall .due").count()
+    berth = len(own["board"]) + 1
+    assert f"lay it on berth {berth}?" in prompt.inner_text()
+    if size == PHONE:
+        assert str(berth) in page.locator(".slot .here").inner_text()
+        return
+    assert page.locator(".prompt .sure .button").all_inner_texts() == [
+        f"Lay on berth {berth}",
+        "Put back",
+    ]
+    viewer.press(".prompt .sure .primary")
+    page.wait_for_function(
+        "card => window.drakkar.view.board.villages[0].board.includes(card)", arg=card
+    )
+
+
 HOUSES = """() => [...document.querySelectorAll('.land .cottage')].flatMap((cottage) => {
     const plate = cottage.querySelector('.plate');
     const [walls, foot] = [cottage.querySelector('svg'), plate].map((part) =>

@@ -77,6 +77,8 @@ page-takes-berth = takes berth { $number }, you lose
 page-berth-short = berth { $number }
 page-here = { $name } here
 page-lost = worker lost
+page-covered = covered:
+page-gone = lost
 page-next = goes here
 page-next-berth = The next card goes here, on the leftmost free berth{ $taken ->
     [yes] : the worker who stands here is lost
@@ -138,9 +140,13 @@ page-plate = { $what ->
    *[discard] or discard
 }
 page-opened = { $how ->
-    [gone] { $name }: take this card away?
-    [lay] { $name }: lay it on berth { $berth }?
+    [untuck] { $name }: take this card away?
+    [place] { $name }: lay it on berth { $berth }?
+    [both] { $name }: lay and build it?
     [build] { $name }: build it?
+    [launch] { $name }: build it?
+    [discard] { $name }: discard it?
+    [drop] { $name }: discard it?
     [play] { $name }: use this card?
     [tuck] { $name }: under which house?
    *[other] { $name }: what now?
@@ -148,18 +154,18 @@ page-opened = { $how ->
 page-done = I am done
 page-lacks = lacks
 page-have = you have { $number }
-page-put-back = Put the card back
+page-put-back = Put back
+page-lay = Lay on berth { $berth }
 page-socket = { $how ->
     [spare] gold stands in for { good }
     [short] { good } is missing
    *[own] { good }
 }
 page-row = { $row ->
-    [skills] Work
-    [goods] Price
+    [later] When it is built
+    [goods] Work and price
     [short] Short
-    [under] Under
-   *[then] Brings
+   *[under] Under
 }
 page-no-way = nothing brings it now: it has to wait
 page-short = To get there:

@@ -77,6 +77,8 @@ page-takes-berth = prend l'emplacement { $number }, perdu :
 page-berth-short = place { $number }
 page-here = { $name } ici
 page-lost = ouvrier perdu
+page-covered = couvert :
+page-gone = perdu
 page-next = se pose ici
 page-next-berth = La prochaine carte se pose ici, sur l'emplacement libre le plus à gauche{ $taken ->
     [yes] {" "}: l'ouvrier qui s'y trouve est perdu
@@ -141,9 +143,13 @@ page-plate = { $what ->
    *[discard] ou défausser
 }
 page-opened = { $how ->
-    [gone] { $name } : retirer cette carte ?
-    [lay] { $name } : sur l'emplacement { $berth } ?
+    [untuck] { $name } : retirer cette carte ?
+    [place] { $name } : sur l'emplacement { $berth } ?
+    [both] { $name } : poser et construire ?
     [build] { $name } : construire ?
+    [launch] { $name } : construire ?
+    [discard] { $name } : défausser ?
+    [drop] { $name } : défausser ?
     [play] { $name } : utiliser cette carte ?
     [tuck] { $name } : sous quel bâtiment ?
    *[other] { $name } : qu'en faire ?
@@ -151,18 +157,18 @@ page-opened = { $how ->
 page-done = J'ai fini
 page-lacks = manque
 page-have = réserve { $number }
-page-put-back = Reposer la carte
+page-put-back = Reposer
+page-lay = Poser sur l'emplacement { $berth }
 page-socket = { $how ->
     [spare] l'or remplace : { good }
     [short] il manque : { good }
    *[own] { good }
 }
 page-row = { $row ->
-    [skills] Métiers
-    [goods] Prix
+    [later] Une fois construit
+    [goods] Métiers et prix
     [short] Manque
-    [under] Sous
-   *[then] Apporte
+   *[under] Sous
 }
 page-no-way = rien ne l'apporte maintenant : il faut attendre
 page-short = Pour y arriver :

@@ -99,6 +99,8 @@ export function ahead(
   seat: number,
   play: Play,
   opened: Opened | null,
+  /** Which of its verbs is meant. */
+  how: string,
   plan: Plan,
   /** The card that is asked about. */
   about: string,
@@ -111,8 +113,10 @@ export function ahead(
   });
   const own = opened && opened.house === undefined ? opened.card : "";
   const bill = village.bills[own];
+  // a card that is laid down for later
+  if (how === "place" && (!tag || tag === how)) return none;
   // a card that is built as its sheet says, or could be
-  if (bill && (!tag || (BUILDS.includes(tag) && card === own))) {
+  if (bill && how !== "tuck" && (!tag || (BUILDS.includes(tag) && card === own))) {
     const facts = board.cards[own]!;
     const money = spent(village, payment(bill, plan));
     const able =
@@ -128,12 +132,12 @@ export function ahead(
       if (good in village.goods) goods[good] = (goods[good] ?? village.goods[good] ?? 0) + number;
     return { ...none, goods, steps: facts.progress ?? {}, ...raised(own) };
   }
-  // a jarl is opened to be tucked: wherever that is, he goes on as far
-  if (opened && !tag && board.cards[own]?.kind === "jarl" && play.find("tuck", own).length)
+  // who is opened to be tucked: wherever that is, he goes on as far
+  if (opened && !tag && how === "tuck")
     return {
       ...none,
       goods: { gold: (village.goods["gold"] ?? 0) - board.costs.tuck },
-      steps: { ...board.cards[own].progress },
+      steps: { ...board.cards[own]?.progress },
     };
   const coming: Ahead = {
     ...none,

@@ -31,6 +31,8 @@ export class Deeds {
   private chosen = $state.raw<Opened | null>(null);
   /** How the opened card would be paid. */
   plan = $state.raw<Plan>(CHEAPEST);
+  /** Where its verb is that was looked at last: the prompt and the board go on to tell of it. */
+  verb = $state("");
   private order: Order | null = null;
 
   constructor(
@@ -56,6 +58,7 @@ export class Deeds {
     this.keyed = from?.matches(":focus-visible") ?? false;
     this.chosen = { card, berth, house };
     this.plan = CHEAPEST;
+    this.verb = "";
     this.order = null;
     this.play().offer(null);
   }

@@ -39,6 +39,21 @@ export function byHand({ card }: Opened, village: Village, play: Play): Deed | u
   );
 }
 
+/** What is done with a card, as the prompt asks for it. */
+export const howOf = (verb: Deed | undefined): string => verb?.at.split("/")[2] ?? "other";
+
+/** The verb that all speak of: what is looked at, or was last, else what is meant most of the time. */
+export function meantOf(verbs: readonly Deed[], play: Play, deeds: Deeds): Deed | undefined {
+  const able = verbs.filter(({ move }) => move);
+  const looked = play.offered?.move.slice(0, 2).join();
+  return (
+    able.find(({ move }) => move!.move.slice(0, 2).join() === looked) ??
+    able.find(({ at }) => at === deeds.verb) ??
+    able.find(({ main }) => main) ??
+    able.find(({ quiet }) => !quiet)
+  );
+}
+
 /** The gold that is short for tucking a card under a house that has room. */
 export const tuckShort = ({ costs }: Picture, { buildings, goods }: Village): Bundle =>
   buildings.some(({ tucked }) => !tucked) && (goods["gold"] ?? 0) < costs.tuck
