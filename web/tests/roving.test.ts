@@ -30,3 +30,25 @@ test("arrows reach what lies exactly on another thing", () => {
   expect(press("ArrowDown")).toBe("good");
   expect(press("ArrowRight")).toBe("beside");
 });
+
+test("what was drawn before it could be answered begins where it is answered now", async () => {
+  const node = room({ path: [0, 0], card: [0, 30], offer: [30, 30] });
+  document.body.replaceChildren(node.cloneNode(true));
+  const board = document.body.firstElementChild as HTMLElement;
+  roving(board, { selector: "[data-at]", first: ".legal" });
+  const stop = (): string | undefined =>
+    board.querySelector<HTMLElement>("[tabindex='0']")!.dataset["at"];
+  expect(stop()).toBe("path");
+  const answer = async (name: string): Promise<void> => {
+    for (const thing of board.children)
+      thing.classList.toggle("legal", (thing as HTMLElement).dataset["at"] === name);
+    board.append(document.createElement("i"));
+    await Promise.resolve();
+  };
+  await answer("card");
+  expect(stop()).toBe("card");
+  // who has been there stays
+  board.querySelector<HTMLElement>("[data-at=path]")!.focus();
+  await answer("offer");
+  expect(stop()).toBe("path");
+});

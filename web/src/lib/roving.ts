@@ -15,19 +15,20 @@ export function roving(
 ): { update(o: Roving): void; destroy(): void } {
   let { selector, first } = options;
   let current: HTMLElement | SVGElement | null = null;
+  /** Somebody has been there. */
+  let been = false;
 
   const all = (): (HTMLElement | SVGElement)[] => [...node.querySelectorAll<HTMLElement>(selector)];
 
   function settle(): void {
     const targets = all();
-    if (!current || !targets.includes(current))
-      current =
-        (first ? targets.find((target) => target.matches(first!)) : undefined) ??
-        targets[0] ??
-        null;
+    const wanted = first && targets.find((target) => target.matches(first!));
+    // what was drawn before it could be answered begins where it is answered now
+    if (!current || !targets.includes(current) || (wanted && !been && !current.matches(first!)))
+      current = wanted || targets[0] || null;
     for (const target of targets) {
-      const wanted = target === current ? "0" : "-1";
-      if (target.getAttribute("tabindex") !== wanted) target.setAttribute("tabindex", wanted);
+      const stop = target === current ? "0" : "-1";
+      if (target.getAttribute("tabindex") !== stop) target.setAttribute("tabindex", stop);
     }
   }
 
@@ -35,6 +36,7 @@ export function roving(
     const target = (event.target as Element).closest<HTMLElement>(selector);
     if (target && node.contains(target)) {
       current = target;
+      been = true;
       settle();
     }
   }
