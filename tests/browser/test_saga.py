@@ -250,21 +250,23 @@ def test_how_far_is_asked_with_an_empty_hand(visit: Visit) -> None:
     viewer.saved(before)
 
 
+def both(view: dict[str, object]) -> bool:
+    """One number of a card in hand pays and one costs."""
+    table = view["table"]
+    assert isinstance(table, dict)
+    for card, numbers in table["strides"].items():
+        ways = [table["landings"][str(number)] for number in numbers]
+        if len(ways) != 2 or card not in table["players"][0]["hand"]:
+            continue
+        costs = [any(worth < 0 for worth in way["sum"].values()) for way in ways]
+        if sorted(costs) == [False, True] and not any(w["off"] or w["over"] for w in ways):
+            return True
+    return False
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_each_number_of_a_card_is_tied_to_its_landing(visit: Visit, size: tuple[int, int]) -> None:
     """One of its numbers pays and one costs: shield, foot, note and badge on the path agree."""
-
-    def both(view: dict[str, object]) -> bool:
-        table = view["table"]
-        assert isinstance(table, dict)
-        for card, numbers in table["strides"].items():
-            ways = [table["landings"][str(number)] for number in numbers]
-            if len(ways) != 2 or card not in table["players"][0]["hand"]:
-                continue
-            costs = [any(worth < 0 for worth in way["sum"].values()) for way in ways]
-            if sorted(costs) == [False, True] and not any(w["off"] or w["over"] for w in ways):
-                return True
-        return False
 
     viewer = visit(size)
     viewer.bring(asked("saga", "playcard", 3, after=4, fits=both))
@@ -290,6 +292,37 @@ def test_each_number_of_a_card_is_tied_to_its_landing(visit: Visit, size: tuple[
         assert lit.locator("text").all_text_contents() == [number]
         assert (lit.locator("rect.ends").count() > 0) == bad
     assert page.locator(".looked[data-tags]").count() == 2
+
+
+def test_a_card_with_two_ends_promises_neither(visit: Visit) -> None:
+    """On a phone its button names both numbers and is red only if both cost; on a desktop what I
+    own keeps its numbers, and nothing of it lies on anything else."""
+    viewer = visit(PHONE)
+    viewer.bring(asked("saga", "playcard", 3, after=4, fits=both))
+    page = viewer.page
+    page.wait_for_selector(HAND)
+    two = page.locator(".shield span + .bad, .shield .bad + span")
+    card = page.locator(HAND).filter(has=two).first
+    numbers = card.locator(".shield span").all_inner_texts()
+    viewer.press(card)
+    button = page.locator("[data-at^='play/']")
+    if button.count():
+        assert " or ".join(numbers) in button.inner_text()
+        assert "loses" not in (button.get_attribute("class") or "").split()
+    owned = page.locator(".bar p")
+    assert all(word in owned.inner_text() for word in ("gold", "played", "deck", "Valhalla"))
+    viewer = visit(DESKTOP)
+    viewer.bring(asked("saga", "playcard", 3, after=4, fits=both))
+    page = viewer.page
+    page.wait_for_selector(HAND)
+    page.locator(HAND).filter(has=page.locator(".shield .bad")).first.focus()
+    page.locator(".pane .chip[data-passing]").nth(1).wait_for()
+    notes = page.locator(".pane .chip[data-passing]").all_inner_texts()
+    assert all("total:" in note for note in notes), notes
+    assert not page.locator("[data-area=mine] .after").count()
+    head, purse = page.evaluate(BOXES, ["[data-area=mine] header > :last-child", ".purse"])
+    assert head[2] <= purse[0] or head[3] <= purse[1] + 4
+    assert not page.locator("[data-plain]").count()
 
 
 def test_a_press_seals_another_changes_and_all_is_told(visit: Visit) -> None:

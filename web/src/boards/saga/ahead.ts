@@ -22,6 +22,13 @@ const inPoints = (gold: number): number => Math.floor(gold / GOLD_PER_VP);
 
 const many = (value: unknown): number => (Array.isArray(value) ? value.length : Number(value));
 
+/** What I have all told, with gold and helmets, when so much has come or gone. */
+export function totalAfter(saga: Saga, { vp = 0, gold = 0 }: Effects): number {
+  const own = saga.view.seat ?? 0;
+  const purse = saga.player(own).gold;
+  return (saga.view.standing.totals[own] ?? 0) + vp + inPoints(purse + gold) - inPoints(purse);
+}
+
 /** By seat; only those for whom something changes. */
 export function foresee(saga: Saga, play: Play, gaze: Gaze): Map<number, Ahead> {
   const seats = new Map<number, Ahead>();
@@ -105,9 +112,7 @@ export function foresee(saga: Saga, play: Play, gaze: Gaze): Map<number, Ahead> 
   tell(
     "total",
     now,
-    sums.map(
-      (sum) => now + (sum["vp"] ?? 0) + inPoints(gold + (sum["gold"] ?? 0)) - inPoints(gold),
-    ),
+    sums.map((sum) => totalAfter(saga, sum)),
   );
   return seats;
 }

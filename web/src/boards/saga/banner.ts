@@ -14,7 +14,7 @@ export function bannerAt(
   const places = [
     ...[130, 240, 350, 460, 570, Math.max(10, WIDE - 20 - wide)]
       .filter((x) => x + wide < WIDE - 10 || x < 130)
-      .map((x) => ({ x, y: 39 })),
+      .map((x) => ({ x, y: 34 })),
     { x: Math.max(10, WIDE - 120 - wide), y: bifrost ? 114 : 126 },
     { x: 130, y: bifrost ? 114 : 126 },
     ...(wide < 380 ? [{ x: 154, y: 332 }] : []),

@@ -147,8 +147,8 @@ export function apart(
   const within = (value: number, from: number, room: number): number =>
     Math.max(from, Math.min(value, from + room));
   let best: { box: Box; cost: number } | null = null;
-  for (const down of [46, -66, 0, 58, -58, -72, -84, 84, -110, 110, -140, 140])
-    for (const across of [0, 0.35, -0.35, 0.65, -0.65, 1, -1]) {
+  for (const down of [-52, 46, -66, 0, 58, -58, -72, -84, 84, -110, 110, -140, 140, -152])
+    for (const across of [0, 0.35, -0.35, 0.52, -0.52, 0.65, -0.65, 1, -1]) {
       const box = {
         x: within(place.x + across * (wide + 60) - wide / 2, frame.x, frame.wide - wide),
         y: within(place.y + down - high / 2, frame.y, frame.high - high),

@@ -28,5 +28,6 @@ export { default as Scenery } from "./Scenery.svelte";
 export { default as Sheet } from "./Sheet.svelte";
 export { default as Shelf } from "./Shelf.svelte";
 export { default as Tags } from "./Tags.svelte";
+export { default as Told } from "./Told.svelte";
 export { default as Then } from "./Then.svelte";
 export { default as Tray } from "./Tray.svelte";

@@ -43,5 +43,8 @@ export function fitted(
     return Math.max(116, room - wrapped - 49 * (rows - 1) - 18 * Math.max(0, lines - 1));
   };
   // large letters need the room
-  return { tall: Math.max(116, high() - (prefs.size === "large" ? 24 : 0)), halved };
+  return {
+    tall: Math.max(116, high() - (tag === "playcard" ? 10 : 0) - (prefs.size === "large" ? 24 : 0)),
+    halved,
+  };
 }
