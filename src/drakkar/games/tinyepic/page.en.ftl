@@ -242,7 +242,7 @@ page-landing = { $most ->
 }{ $number ->
     [one] { $number } Settler
    *[other] { $number } Settlers
-} for { $food } food:
+} for { $food } food◆:
 page-loses = outnumbered: −1 Settler
 page-harvest-bonus = from Longships
 page-displaced = pushes { $who } off

@@ -239,7 +239,7 @@ page-landing = { $most ->
 }{ $number ->
     [one] { $number } Colon
    *[other] { $number } Colons
-} pour { $food } nourriture :
+} pour { $food } nourriture◆ :
 page-loses = moins nombreux : −1 Colon
 page-harvest-bonus = des Drakkars
 page-displaced = { $who } doit quitter le quai
