@@ -580,13 +580,15 @@ def test_a_sail_that_is_looked_at_says_what_limits_its_settlers(
     sea, told, strip = (
         page.locator(f".tiny {each}").bounding_box() for each in (".block", ".sure", ".strip.both")
     )
-    assert sea and told and strip
+    assert sea is not None
+    assert told is not None
+    assert strip is not None
     assert 0 < told["y"] - sea["y"] - sea["height"] < 12
     assert told["y"] + told["height"] < strip["y"]
 
 
 def test_on_a_phone_no_plank_lies_below_the_sea_for_nothing(visit: Visit) -> None:
-    """No Favour is left there: how the last battle ended is told beside the cards that were played."""
+    """No Favour is left there: how the last battle ended is told beside the played cards."""
     viewer = visit(PHONE)
     viewer.bring(
         asked(
