@@ -542,3 +542,68 @@ def test_played_cards_have_the_room_that_the_hand_leaves(visit: Visit, number: i
     assert foot > foot_left
     assert first - rows < 10
     assert foot - last < 10
+
+
+def with_little_food(view: dict[str, Any]) -> bool:
+    """A Sail would let more settlers land than there is food for."""
+    clan = view["table"]["clans"][0]
+    return bool(clan["hand"] and 0 < clan["resources"]["food"] < view["question"][2])
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_sail_that_is_looked_at_says_what_limits_its_settlers(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    """Near places and far ones differ; on a phone all that lies between the sea and my goods is
+    what the place would bring."""
+    viewer = visit(size)
+    viewer.bring(asked("tinyepic", "choosecourse", 3, after=20, fits=with_little_food))
+    viewer.my_turn()
+    page = viewer.page
+    greens = page.evaluate(
+        """() => new Set([...document.querySelectorAll('.spot.legal .disc')].map((disc) =>
+            disc.textContent + getComputedStyle(disc.querySelector('circle:not(.halo)')).fill
+        )).size"""
+    )
+    steps = page.evaluate(
+        """() => new Set([...document.querySelectorAll('.spot.legal .disc')].map((disc) =>
+            disc.textContent)).size"""
+    )
+    assert greens == steps > 1
+    dock = page.locator('.spot.legal[data-at^="dock/"]').first
+    if size == DESKTOP:
+        dock.hover()
+        expect(page.locator(".ahead .limits")).to_contain_text(re.compile(r"max \d"))
+        return
+    dock.tap()
+    expect(page.locator(".sure .limits")).to_contain_text(re.compile(r"max \d"))
+    sea, told, strip = (
+        page.locator(f".tiny {each}").bounding_box() for each in (".block", ".sure", ".strip.both")
+    )
+    assert sea is not None
+    assert told is not None
+    assert strip is not None
+    assert 0 < told["y"] - sea["y"] - sea["height"] < 12
+    assert told["y"] + told["height"] < strip["y"]
+
+
+def test_on_a_phone_no_plank_lies_below_the_sea_for_nothing(visit: Visit) -> None:
+    """No Favour is left there: how the last battle ended is told beside the played cards."""
+    viewer = visit(PHONE)
+    viewer.bring(
+        asked(
+            "tinyepic",
+            "choosecourse",
+            3,
+            after=30,
+            fits=lambda view: (
+                view["table"]["favor_rows"][0]
+                and not view["table"]["favor_rows"][1]
+                and view["table"]["battle"]["fought"]
+                and view["table"]["battle"]["prize"] is None
+            ),
+        )
+    )
+    viewer.my_turn()
+    expect(viewer.page.locator(".tiny .timber")).to_have_count(1)
+    expect(viewer.page.locator('.tiny .rows [data-at="last-battle"]')).to_have_count(1)

@@ -103,6 +103,7 @@ page-most = { $number } at most: { $kind ->
     [sail] sail
    *[settler] Settlers
 }
+page-max = max { $number }
 page-goods = Which resources?
 page-take = { $number } { $good }
 page-take-all = Take { $taken } of { $total }
@@ -216,13 +217,13 @@ page-settlers = { $number ->
    *[other] { $number } Settlers
 }
 page-verdict = { $what ->
-    [taken] you take it
-    [stolen] you take it from { $who } at the end
-    [seized] you take it from { $who }
-    [anyway] yours at the end either way
-    [kept] you keep it
-    [tie] a tie: you do not take it
-   *[behind] too few to take it
+    [taken] you take ◆
+    [stolen] at the end you take ◆ from { $who }
+    [seized] you take ◆ from { $who }
+    [anyway] ◆ is yours at the end either way
+    [kept] you keep ◆
+    [tie] a tie: you do not take ◆
+   *[behind] too few to take ◆
 }
 page-chief = Chieftain: plays first
 page-consecrate-now = A Village here: the action at once
@@ -241,7 +242,7 @@ page-landing = { $most ->
 }{ $number ->
     [one] { $number } Settler
    *[other] { $number } Settlers
-} for { $food } food
+} for { $food } food◆:
 page-loses = outnumbered: −1 Settler
 page-harvest-bonus = from Longships
 page-displaced = pushes { $who } off

@@ -103,6 +103,7 @@ page-most = { $number } au plus : { $kind ->
     [sail] navigation
    *[settler] Colons
 }
+page-max = max { $number }
 page-goods = Quelles ressources ?
 page-take = { $number } { $good }
 page-take-all = Prendre { $taken } sur { $total }
@@ -216,13 +217,13 @@ page-settlers = { $number ->
    *[other] { $number } Colons
 }
 page-verdict = { $what ->
-    [taken] vous la prenez
-    [stolen] à la fin, vous la prenez à { $who }
-    [seized] vous la prenez à { $who }
-    [anyway] à vous à la fin, avec ou sans eux
-    [kept] vous la gardez
-    [tie] égalité : vous ne la prenez pas
-   *[behind] trop peu pour la prendre
+    [taken] vous prenez ◆
+    [stolen] à la fin, vous prenez ◆ à { $who }
+    [seized] vous prenez ◆ à { $who }
+    [anyway] ◆ est à vous à la fin, avec ou sans eux
+    [kept] vous gardez ◆
+    [tie] égalité : vous ne prenez pas ◆
+   *[behind] trop peu pour prendre ◆
 }
 page-chief = Chef de Guerre : joue en premier
 page-consecrate-now = Un Village ici : l'action a lieu aussitôt
@@ -238,7 +239,7 @@ page-landing = { $most ->
 }{ $number ->
     [one] { $number } Colon
    *[other] { $number } Colons
-} pour { $food } nourriture
+} pour { $food } nourriture◆ :
 page-loses = moins nombreux : −1 Colon
 page-harvest-bonus = des Drakkars
 page-displaced = { $who } doit quitter le quai
