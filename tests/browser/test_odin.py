@@ -352,6 +352,11 @@ def test_a_finger_walks_a_tile_over_its_places(visit: Visit) -> None:
     viewer.saved(before)
 
 
+GAINING = """() => [...document.querySelectorAll("[data-cell]")]
+    .map(({dataset}) => dataset.cell)
+    .find(cell => window.drakkar.view.board.spots[cell.replace("spot ", "")]?.minus)"""
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_piece_goes_back_by_a_button(visit: Visit, size: tuple[int, int]) -> None:
     """In the question or beside the button that lays it; what turns it lies over no cell."""
@@ -368,9 +373,11 @@ def test_a_piece_goes_back_by_a_button(visit: Visit, size: tuple[int, int]) -> N
     above, below = box["y"] + box["height"] <= board["y"], board["y"] + board["height"] <= box["y"]
     assert below if viewer.narrow else above
     if not viewer.narrow:
-        # where it would lie is told once in the question, and not beside the name as well
-        page.locator("[data-cell]").first.hover()
-        page.wait_for_selector(".large .ghost")
+        # what it would bring is told in the question, and not beside the name as well
+        worth = page.evaluate(GAINING)
+        page.hover(f'[data-cell="{worth}"]')
+        page.wait_for_selector(".prompt .told .get")
+        page.wait_for_function("() => window.drakkar.preview")
         assert not page.locator(".gain").count()
     before = viewer.answered
     viewer.press(".prompt [data-tool=put-back]" if not viewer.narrow else ".pad [data-put-back]")
