@@ -101,6 +101,14 @@ def _has_a_longship(view: dict[str, Any]) -> bool:
     return bool(own["ships"]["longship"]) and own["vikings"] > 4
 
 
+def _has_a_long_house(view: dict[str, Any]) -> bool:
+    return any(own["board"] == "long_house" for own in view["table"]["seats"][0]["boards"])
+
+
+def _turns(view: dict[str, Any]) -> bool:
+    return len({move[1] for move in view["moves"] if move[0] == "spot"}) > 1
+
+
 def test_all_of_it_is_on_one_screen(visit: Visit) -> None:
     viewer = visit()
     viewer.bring(asked("odin", "turn", 4, after=20))
@@ -342,6 +350,66 @@ def test_a_finger_walks_a_tile_over_its_places(visit: Visit) -> None:
     before = viewer.answered
     viewer.press("[data-lay]")
     viewer.saved(before)
+
+
+GAINING = """() => [...document.querySelectorAll("[data-cell]")]
+    .map(({dataset}) => dataset.cell)
+    .find(cell => window.drakkar.view.board.spots[cell.replace("spot ", "")]?.minus)"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_piece_goes_back_by_a_button(visit: Visit, size: tuple[int, int]) -> None:
+    """In the question or beside the button that lays it; what turns it lies over no cell."""
+    viewer = visit(size)
+    page = viewer.page
+    viewer.bring(asked("odin", "layspot", 1, length="short", fits=_turns))
+    viewer.my_turn()
+    key = page.wait_for_selector('[data-at="key/turn"]')
+    board = page.locator(".large").bounding_box()
+    assert key
+    assert board
+    box = key.bounding_box()
+    assert box
+    above, below = box["y"] + box["height"] <= board["y"], board["y"] + board["height"] <= box["y"]
+    assert below if viewer.narrow else above
+    if not viewer.narrow:
+        # what it would bring is told in the question, and not beside the name as well
+        worth = page.evaluate(GAINING)
+        page.hover(f'[data-cell="{worth}"]')
+        page.wait_for_selector(".prompt .told .get")
+        page.wait_for_function("() => window.drakkar.preview")
+        assert not page.locator(".gain").count()
+    before = viewer.answered
+    viewer.press(".prompt [data-tool=put-back]" if not viewer.narrow else ".pad [data-put-back]")
+    viewer.saved(before)
+    page.wait_for_selector("[data-cell]", state="detached")
+    assert not page.locator("[data-tool=put-back]").count()
+
+
+def test_a_house_leaves_its_height_to_the_goods(visit: Visit) -> None:
+    """The panel of a house is lower than that of a board, and both columns end where they did."""
+    viewer = visit()
+    page = viewer.page
+    viewer.bring(asked("odin", "turn", 2, after=60, fits=_has_a_long_house))
+    viewer.my_turn()
+    places = """() => [".large", ".goods", ".banquet"].map(part => {
+        const {height, bottom} = document.querySelector(part).getBoundingClientRect();
+        return [Math.round(height), Math.round(bottom)];
+    })"""
+    page.wait_for_selector(".banquet")
+    board, goods, feast = page.evaluate(places)
+    house = page.evaluate(
+        "() => window.drakkar.view.board.seats[0].boards"
+        ".findIndex(({board}) => board === 'long_house')"
+    )
+    viewer.press(f'[data-at="board/{house}"]')
+    page.wait_for_function(
+        "height => document.querySelector('.large').getBoundingClientRect().height < height - 60",
+        arg=board[0],
+    )
+    _, higher, after = page.evaluate(places)
+    assert higher[0] > goods[0] + 60
+    assert abs(after[1] - feast[1]) <= 2
 
 
 def test_the_feast(visit: Visit) -> None:

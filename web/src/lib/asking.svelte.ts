@@ -17,6 +17,8 @@ interface Asking {
   answer?: Snippet<[move: Move]> | null;
   /** In the stead of the frame's chips: what the move that is looked at would do. */
   line?: Snippet | null;
+  /** What is in hand goes back whence it came: by a button, too. */
+  back?: (() => void) | null;
   /** Beside the points of a seat: what it would do with them. */
   points?: Snippet<[seat: number]> | null;
 }

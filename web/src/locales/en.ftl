@@ -248,6 +248,7 @@ to-right = Right
 to-up = Up
 to-down = Down
 lay-here = Lay it here
+put-back = Put it back
 choose-place = Choose a place
 nothing = nothing
 

@@ -248,6 +248,7 @@ to-right = À droite
 to-up = En haut
 to-down = En bas
 lay-here = Poser ici
+put-back = Remettre
 choose-place = Choisissez une place
 nothing = rien
 

@@ -10,7 +10,7 @@ export type DialogName =
 /** What one may do besides answering: a button of the prompt, or a row of a phone's menu. */
 export interface Tool {
   /** Of its words. */
-  key: "redo" | "restart" | "hint" | "how-it-works" | "hide" | "recap-n";
+  key: "redo" | "restart" | "hint" | "how-it-works" | "put-back" | "hide" | "recap-n";
   icon: IconName;
   act: () => void;
 }

@@ -159,7 +159,7 @@ page-fits-corner = fits (top left)
 page-by-green = no green
 page-pay = Pay
 page-of = { $at } of { $of }
-page-best = Best here:
+page-best = Best here
 page-rule = { $colour ->
     [green] green must not touch green
     [blue] blue may touch any colour

@@ -159,7 +159,7 @@ page-fits-corner = possible (coin)
 page-by-green = pas de vert
 page-pay = Payer
 page-of = { $at } sur { $of }
-page-best = Au mieux :
+page-best = Au mieux
 page-rule = { $colour ->
     [green] le vert ne touche pas le vert
     [blue] le bleu touche toute couleur

@@ -39,6 +39,34 @@ export function shapeOf(facts: Facts | undefined): At[] {
 
 /** A place on the ladders of goods. */
 export const LADDER = { ROW: 30.5, SLOT: 41.5, /** For a finger. */ HIGH: 39 } as const;
+/** How the board that is drawn large lies on its panel. */
+export function panelOf(
+  board: string,
+  grid: readonly string[],
+  narrow: boolean,
+): { house: boolean; unit: number; left: number; top: number; roof: number; tall: number } {
+  const house = board.endsWith("_house") || board === "shed";
+  const margin = board === "home_board" ? 7 : house ? 20 : 16;
+  const rows = grid.length;
+  const columns = Math.max(1, ...grid.map((line) => line.length));
+  const unit = Math.min(
+    (366 - 2 * margin) / columns,
+    (338 - 2 * margin - (house ? 38 : 0)) / Math.max(1, rows),
+    house ? 60 : 44,
+  );
+  /** Above the cells of a house; what is left of the height is for the goods. */
+  const roof = house && rows ? Math.min(66, 338 - 2 * margin - unit * rows + 14) : 0;
+  const tall = roof ? Math.min(338, unit * rows + roof + (narrow ? 74 : 82)) : 338;
+  return {
+    house,
+    unit,
+    left: (366 - unit * columns) / 2,
+    // a house stands on the ground
+    top: roof ? tall - unit * rows - 32 : (tall - unit * rows) / 2,
+    roof,
+    tall,
+  };
+}
 /** The measures of the banquet table. */
 export const BANQUET = { WIDE: 366, TALL: 120, X: 8, Y: 26, CELL: 350 / 12, HIGH: 44 } as const;
 

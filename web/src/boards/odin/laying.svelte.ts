@@ -214,7 +214,7 @@ export class Laying {
 }
 
 /** For one who does not say what he is after. */
-function worth({ facts: { income, bonuses, lost, minus } }: Place): number {
+export function worth({ facts: { income, bonuses, lost, minus } }: Place): number {
   return 10 * (income[1] - income[0]) + 5 * bonuses.length - 3 * lost.length + minus;
 }
 
