@@ -258,7 +258,7 @@ def test_a_sheet_tells_what_is_paid_and_what_comes_whatever_is_asked(visit: Visi
     viewer.check(within=".scene")
 
 
-INSIDE = """() => {
+REACH_OUT = """() => {
     const sheet = document.querySelector("[data-sheet]").getBoundingClientRect();
     const out = (inner, outer) => inner.left < outer.left - 1 || inner.right > outer.right + 1;
     return [...document.querySelectorAll("[data-sheet] .step")].flatMap(step => {
@@ -286,7 +286,7 @@ def test_the_steps_of_a_space_fit_the_sheet(visit: Visit) -> None:
         chip.evaluate("thing => thing.scrollIntoView({block: 'center'})")
         viewer.press(chip)
         page.wait_for_selector("[data-sheet] .step")
-        assert page.evaluate(INSIDE) == [], name
+        assert page.evaluate(REACH_OUT) == [], name
         viewer.press(page.locator("[data-sheet] .close"))
         page.wait_for_selector("[data-sheet]", state="detached")
 
